@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv } from 'vite'
+import { media } from './mocks/media/vite-plugin.ts'
+
+/**
+ * `vite` (dev) and `vite build --mode demo` answer the API in the page; `vite build` talks to a real host.
+ * VITE_API_MODE overrides either. Nothing of `mocks/` is reachable from a live build.
+ */
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, '.', 'VITE_')
+  const apiMode = env.VITE_API_MODE ?? (command === 'build' && mode !== 'demo' ? 'live' : 'mock')
+  if (!['mock', 'live', 'mixed'].includes(apiMode)) {
+    throw new Error(`VITE_API_MODE is "${apiMode}": set it to mock, live or mixed.`)
+  }
+  const mocked = apiMode !== 'live'
+  const proxy = env.VITE_API_URL ? { '/api': { target: env.VITE_API_URL, changeOrigin: true } } : undefined
+
+  return {
+    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media()],
+    build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+    server: { port: 5173, strictPort: true, proxy },
+    preview: { port: 4173, strictPort: true, proxy },
+  }
+})
