@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime } from './dates.ts'
+
+test('shows the Indian day even where UTC is still on the day before', () => {
+  expect(formatDate('2026-11-13T20:00:00Z')).toBe('14 Nov 2026')
+})
+
+test('names the zone beside a time', () => {
+  expect(formatDateTime('2026-11-14T10:35:00Z')).toContain('IST')
+})
+
+test('refuses a text that is no date', () => {
+  expect(() => formatDate('soon')).toThrow('Not a date: "soon".')
+})

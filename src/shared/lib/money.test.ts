@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formatRs, formatRupees } from './money.ts'
+
+test('groups by lakh and shows no decimals on cards', () => {
+  expect(formatRupees(350000)).toBe('₹3,50,000')
+  expect(formatRupees(900)).toBe('₹900')
+  expect(formatRupees(12499.5)).toBe('₹12,500')
+})
+
+test('shows two decimals on the detail page', () => {
+  expect(formatRupees(125000, { decimals: 2 })).toBe('₹1,25,000.00')
+})
+
+test('writes a negative amount with its sign first', () => {
+  expect(formatRupees(-200)).toBe('-₹200')
+})
+
+test('prefixes Rs. on the dashboard', () => {
+  expect(formatRs(1250000)).toBe('Rs. 12,50,000')
+})

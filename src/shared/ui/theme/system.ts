@@ -1,0 +1,22 @@
+import { createSystem } from '@chakra-ui/react/styled-system'
+import { conditions } from './conditions.ts'
+import { textStyles } from './text-styles.ts'
+import { breakpoints, semanticTokens, tokens } from './tokens.ts'
+import { utilities } from './utilities.ts'
+
+/**
+ * The shop's look as a Chakra system. It stands on no preset: Chakra's own tokens, recipes and half of its
+ * utilities would ride along in the first load without being seen. The reset and the base rules are in `base.css`.
+ */
+export const system = createSystem({
+  preflight: false,
+  conditions,
+  utilities,
+  theme: { breakpoints, tokens, semanticTokens, textStyles },
+  globalCss: {
+    html: { color: 'fg', bg: 'bg', fontFamily: 'body' },
+    ':focus-visible': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+    '::selection': { bg: 'accent', color: 'fg.onAccent' },
+    '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  },
+})
