@@ -1,0 +1,559 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AdminOrder,
+  CancelInput,
+  CheckoutInput,
+  FailedResponse,
+  ForbiddenResponse,
+  InvalidResponse,
+  Message,
+  OrderedProductReviewInput,
+  PlacedOrder,
+  RelativeConflictResponse,
+  RelativeFailedResponse,
+  RelativeForbiddenResponse,
+  RelativeInvalidResponse,
+  RelativeNotFoundResponse,
+  RelativeTooLargeResponse,
+  RelativeUnauthorizedResponse,
+  RelativeUnsupportedMediaTypeResponse,
+  ReturnInput,
+  UnauthorizedResponse
+} from '../../model/index.ts';
+
+import { originHttp } from '../../../../src/shared/api/http.ts';
+import { tokenHttp } from '../../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCheckoutUrl = () => {
+
+
+
+
+  return `/api/checkout`
+}
+
+/**
+ * @summary Place an order
+ */
+export const checkout = async (checkoutInput: CheckoutInput, options?: Parameters<typeof originHttp>[1]): Promise<PlacedOrder> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return originHttp<PlacedOrder>(getCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkoutInput)
+  }
+);}
+
+
+
+
+
+export const getCheckoutMutationKey = () => ['checkout'] as const;
+
+export const getCheckoutMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError,CheckoutMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError,CheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkout>>, CheckoutMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkout(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof checkout>>>
+    export type CheckoutMutationBody = CheckoutInput
+    export type CheckoutMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse
+    export type CheckoutMutationVariables = {data: CheckoutInput}
+
+    /**
+ * @summary Place an order
+ */
+export const useCheckout = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError,CheckoutMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkout>>,
+        TError,
+        CheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckoutMutationOptions(options), queryClient);
+    }
+    export const getCancelOrderUrl = (id: string,) => {
+
+
+
+
+  return `/api/orders/${id}/cancel`
+}
+
+/**
+ * @summary Cancel an order
+ */
+export const cancelOrder = async (id: string,
+    cancelInput: CancelInput, options?: Parameters<typeof originHttp>[1]): Promise<Message> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return originHttp<Message>(getCancelOrderUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelInput)
+  }
+);}
+
+
+
+
+
+export const getCancelOrderMutationKey = () => ['cancelOrder'] as const;
+
+export const getCancelOrderMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext> => {
+
+const mutationKey = getCancelOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelOrder>>, CancelOrderMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  cancelOrder(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOrder>>>
+    export type CancelOrderMutationBody = CancelInput
+    export type CancelOrderMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse
+    export type CancelOrderMutationVariables = {id: string;data: CancelInput}
+
+    /**
+ * @summary Cancel an order
+ */
+export const useCancelOrder = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelOrder>>,
+        TError,
+        CancelOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelOrderMutationOptions(options), queryClient);
+    }
+    export const getReturnOrderUrl = (id: string,) => {
+
+
+
+
+  return `/api/orders/${id}/return`
+}
+
+/**
+ * @summary Return an order
+ */
+export const returnOrder = async (id: string,
+    returnInput: ReturnInput, options?: Parameters<typeof originHttp>[1]): Promise<Message> => {
+    const formData = new FormData();
+formData.append(`reason`, returnInput.reason);
+if(returnInput.images !== undefined) {
+ returnInput.images.forEach(value => formData.append(`images`, value));
+ }
+
+  return originHttp<Message>(getReturnOrderUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getReturnOrderMutationKey = () => ['returnOrder'] as const;
+
+export const getReturnOrderMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnOrder>>, TError,ReturnOrderMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof returnOrder>>, TError,ReturnOrderMutationVariables, TContext> => {
+
+const mutationKey = getReturnOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof returnOrder>>, ReturnOrderMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  returnOrder(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReturnOrderMutationResult = NonNullable<Awaited<ReturnType<typeof returnOrder>>>
+    export type ReturnOrderMutationBody = ReturnInput
+    export type ReturnOrderMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse
+    export type ReturnOrderMutationVariables = {id: string;data: ReturnInput}
+
+    /**
+ * @summary Return an order
+ */
+export const useReturnOrder = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnOrder>>, TError,ReturnOrderMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof returnOrder>>,
+        TError,
+        ReturnOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReturnOrderMutationOptions(options), queryClient);
+    }
+    export const getReviewOrderedProductUrl = (id: string,) => {
+
+
+
+
+  return `/api/products/${id}/reviews`
+}
+
+/**
+ * The id is that of the product.
+ * @summary Review an ordered product
+ */
+export const reviewOrderedProduct = async (id: string,
+    orderedProductReviewInput: OrderedProductReviewInput, options?: Parameters<typeof originHttp>[1]): Promise<Message> => {
+    const formData = new FormData();
+formData.append(`rating`, orderedProductReviewInput.rating.toString())
+formData.append(`review`, orderedProductReviewInput.review);
+if(orderedProductReviewInput.images !== undefined) {
+ orderedProductReviewInput.images.forEach(value => formData.append(`images`, value));
+ }
+
+  return originHttp<Message>(getReviewOrderedProductUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getReviewOrderedProductMutationKey = () => ['reviewOrderedProduct'] as const;
+
+export const getReviewOrderedProductMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext> => {
+
+const mutationKey = getReviewOrderedProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewOrderedProduct>>, ReviewOrderedProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reviewOrderedProduct(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviewOrderedProductMutationResult = NonNullable<Awaited<ReturnType<typeof reviewOrderedProduct>>>
+    export type ReviewOrderedProductMutationBody = OrderedProductReviewInput
+    export type ReviewOrderedProductMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse
+    export type ReviewOrderedProductMutationVariables = {id: string;data: OrderedProductReviewInput}
+
+    /**
+ * @summary Review an ordered product
+ */
+export const useReviewOrderedProduct = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviewOrderedProduct>>,
+        TError,
+        ReviewOrderedProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviewOrderedProductMutationOptions(options), queryClient);
+    }
+    export const getListAllOrdersUrl = () => {
+
+
+
+
+  return `/orders/admin/all`
+}
+
+/**
+ * @summary List all orders
+ */
+export const listAllOrders = async ( options?: Parameters<typeof tokenHttp>[1]): Promise<AdminOrder[]> => {
+
+  return tokenHttp<AdminOrder[]>(getListAllOrdersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAllOrdersQueryKey = () => {
+    return [
+    `/orders/admin/all`
+    ] as const;
+    }
+
+
+export const getListAllOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAllOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllOrders>>> = ({ signal }) => listAllOrders({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAllOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listAllOrders>>>
+export type ListAllOrdersQueryError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse
+
+
+export function useListAllOrders<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listAllOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllOrders<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listAllOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllOrders<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all orders
+ */
+
+export function useListAllOrders<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAllOrdersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAllOrdersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAllOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllOrders>>> = ({ signal }) => listAllOrders({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAllOrdersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAllOrders>>>
+export type ListAllOrdersSuspenseQueryError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse
+
+
+export function useListAllOrdersSuspense<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllOrdersSuspense<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllOrdersSuspense<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all orders
+ */
+
+export function useListAllOrdersSuspense<TData = Awaited<ReturnType<typeof listAllOrders>>, TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | FailedResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllOrders>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAllOrdersSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,494 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  FailedResponse,
+  InvalidResponse,
+  NotFoundResponse,
+  RemoveFromWishlistParams,
+  RemoveVariantFromWishlistParams,
+  UnauthorizedResponse,
+  WishlistEntry,
+  WishlistInput,
+  WishlistRemoval,
+  WishlistVariantRemoval
+} from '../../model/index.ts';
+
+import { tokenHttp } from '../../../../src/shared/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListWishlistUrl = () => {
+
+
+
+
+  return `/wishlist`
+}
+
+/**
+ * @summary List the wishes
+ */
+export const listWishlist = async ( options?: Parameters<typeof tokenHttp>[1]): Promise<WishlistEntry[]> => {
+
+  return tokenHttp<WishlistEntry[]>(getListWishlistUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListWishlistQueryKey = () => {
+    return [
+    `/wishlist`
+    ] as const;
+    }
+
+
+export const getListWishlistQueryOptions = <TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWishlistQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWishlist>>> = ({ signal }) => listWishlist({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWishlistQueryResult = NonNullable<Awaited<ReturnType<typeof listWishlist>>>
+export type ListWishlistQueryError = InvalidResponse | UnauthorizedResponse | FailedResponse
+
+
+export function useListWishlist<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWishlist>>,
+          TError,
+          Awaited<ReturnType<typeof listWishlist>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWishlist<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWishlist>>,
+          TError,
+          Awaited<ReturnType<typeof listWishlist>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWishlist<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the wishes
+ */
+
+export function useListWishlist<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWishlistQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListWishlistSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWishlistQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWishlist>>> = ({ signal }) => listWishlist({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListWishlistSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listWishlist>>>
+export type ListWishlistSuspenseQueryError = InvalidResponse | UnauthorizedResponse | FailedResponse
+
+
+export function useListWishlistSuspense<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWishlistSuspense<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWishlistSuspense<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the wishes
+ */
+
+export function useListWishlistSuspense<TData = Awaited<ReturnType<typeof listWishlist>>, TError = InvalidResponse | UnauthorizedResponse | FailedResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishlist>>, TError, TData>>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWishlistSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddToWishlistUrl = () => {
+
+
+
+
+  return `/wishlist`
+}
+
+/**
+ * @summary Wish for a product
+ */
+export const addToWishlist = async (wishlistInput: WishlistInput, options?: Parameters<typeof tokenHttp>[1]): Promise<WishlistEntry> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return tokenHttp<WishlistEntry>(getAddToWishlistUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(wishlistInput)
+  }
+);}
+
+
+
+
+
+export const getAddToWishlistMutationKey = () => ['addToWishlist'] as const;
+
+export const getAddToWishlistMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | FailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWishlist>>, TError,AddToWishlistMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof addToWishlist>>, TError,AddToWishlistMutationVariables, TContext> => {
+
+const mutationKey = getAddToWishlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToWishlist>>, AddToWishlistMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addToWishlist(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddToWishlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToWishlist>>>
+    export type AddToWishlistMutationBody = WishlistInput
+    export type AddToWishlistMutationError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | FailedResponse
+    export type AddToWishlistMutationVariables = {data: WishlistInput}
+
+    /**
+ * @summary Wish for a product
+ */
+export const useAddToWishlist = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | FailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWishlist>>, TError,AddToWishlistMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addToWishlist>>,
+        TError,
+        AddToWishlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddToWishlistMutationOptions(options), queryClient);
+    }
+    export const getRemoveFromWishlistUrl = (params?: RemoveFromWishlistParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wishlist?${stringifiedParams}` : `/wishlist`
+}
+
+/**
+ * @summary Take back all wishes for a product
+ */
+export const removeFromWishlist = async (wishlistRemoval?: WishlistRemoval,
+    params?: RemoveFromWishlistParams, options?: Parameters<typeof tokenHttp>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return tokenHttp<void>(getRemoveFromWishlistUrl(params),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(wishlistRemoval)
+  }
+);}
+
+
+
+
+
+export const getRemoveFromWishlistMutationKey = () => ['removeFromWishlist'] as const;
+
+export const getRemoveFromWishlistMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | FailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWishlist>>, TError,RemoveFromWishlistMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFromWishlist>>, TError,RemoveFromWishlistMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFromWishlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromWishlist>>, RemoveFromWishlistMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  removeFromWishlist(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFromWishlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromWishlist>>>
+    export type RemoveFromWishlistMutationBody = WishlistRemoval | undefined
+    export type RemoveFromWishlistMutationError = InvalidResponse | UnauthorizedResponse | FailedResponse
+    export type RemoveFromWishlistMutationVariables = {data?: WishlistRemoval;params?: RemoveFromWishlistParams}
+
+    /**
+ * @summary Take back all wishes for a product
+ */
+export const useRemoveFromWishlist = <TError = InvalidResponse | UnauthorizedResponse | FailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWishlist>>, TError,RemoveFromWishlistMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFromWishlist>>,
+        TError,
+        RemoveFromWishlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFromWishlistMutationOptions(options), queryClient);
+    }
+    export const getRemoveVariantFromWishlistUrl = (id: string,
+    params?: RemoveVariantFromWishlistParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/wishlist/${id}?${stringifiedParams}` : `/wishlist/${id}`
+}
+
+/**
+ * The id is that of the product.
+ * @summary Take back the wish for a variant
+ */
+export const removeVariantFromWishlist = async (id: string,
+    wishlistVariantRemoval?: WishlistVariantRemoval,
+    params?: RemoveVariantFromWishlistParams, options?: Parameters<typeof tokenHttp>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return tokenHttp<void>(getRemoveVariantFromWishlistUrl(id,params),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(wishlistVariantRemoval)
+  }
+);}
+
+
+
+
+
+export const getRemoveVariantFromWishlistMutationKey = () => ['removeVariantFromWishlist'] as const;
+
+export const getRemoveVariantFromWishlistMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | FailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVariantFromWishlist>>, TError,RemoveVariantFromWishlistMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeVariantFromWishlist>>, TError,RemoveVariantFromWishlistMutationVariables, TContext> => {
+
+const mutationKey = getRemoveVariantFromWishlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeVariantFromWishlist>>, RemoveVariantFromWishlistMutationVariables> = (props) => {
+          const {id,data,params} = props ?? {};
+
+          return  removeVariantFromWishlist(id,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveVariantFromWishlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeVariantFromWishlist>>>
+    export type RemoveVariantFromWishlistMutationBody = WishlistVariantRemoval | undefined
+    export type RemoveVariantFromWishlistMutationError = InvalidResponse | UnauthorizedResponse | FailedResponse
+    export type RemoveVariantFromWishlistMutationVariables = {id: string;data?: WishlistVariantRemoval;params?: RemoveVariantFromWishlistParams}
+
+    /**
+ * @summary Take back the wish for a variant
+ */
+export const useRemoveVariantFromWishlist = <TError = InvalidResponse | UnauthorizedResponse | FailedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVariantFromWishlist>>, TError,RemoveVariantFromWishlistMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeVariantFromWishlist>>,
+        TError,
+        RemoveVariantFromWishlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveVariantFromWishlistMutationOptions(options), queryClient);
+    }

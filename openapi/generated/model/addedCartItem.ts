@@ -1,0 +1,11 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { AddedCartItemData } from './addedCartItemData.ts';
+
+/**
+ * The line as it now stands.
+ */
+export interface AddedCartItem {
+  /** Always success. */
+  status: 'success';
+  data: AddedCartItemData;
+}

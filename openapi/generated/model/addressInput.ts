@@ -1,0 +1,61 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+
+/**
+ * An address, as it is saved; with `id` the saved one is changed.
+ */
+export interface AddressInput {
+  /**
+     * The address to change; none adds one.
+     * @minLength 1
+     */
+  id?: string;
+  /**
+     * Who receives.
+     * @minLength 1
+     * @maxLength 200
+     */
+  full_name: string;
+  /**
+     * Telephone number for the delivery.
+     * @minLength 1
+     * @maxLength 30
+     */
+  phone: string;
+  /**
+     * House and street.
+     * @minLength 1
+     * @maxLength 300
+     */
+  address_line1: string;
+  /**
+     * PIN code.
+     * @minLength 1
+     * @maxLength 20
+     */
+  zip_code: string;
+  /**
+     * Country.
+     * @minLength 1
+     * @maxLength 100
+     */
+  country: string;
+  /**
+     * State.
+     * @minLength 1
+     * @maxLength 100
+     */
+  state: string;
+  /**
+     * City.
+     * @minLength 1
+     * @maxLength 100
+     */
+  city: string;
+  /**
+     * Landmark.
+     * @maxLength 200
+     */
+  landmark?: string;
+  /** Whether it becomes the default address. */
+  is_primary?: boolean;
+}

@@ -1,0 +1,32 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { AdminOrderPaymentStatus } from './adminOrderPaymentStatus.ts';
+import type { AdminOrderShipmentStatus } from './adminOrderShipmentStatus.ts';
+
+/**
+ * An order as the back office lists it.
+ */
+export interface AdminOrder {
+  /**
+     * Identifier.
+     * @minLength 1
+     */
+  id: string;
+  /**
+     * Number on the invoice.
+     * @minLength 1
+     */
+  order_number: string;
+  /** When it was placed. */
+  created_at: string;
+  /** The customer's e-mail address. */
+  customer_email: string;
+  /** How far the parcel is. */
+  shipment_status: AdminOrderShipmentStatus;
+  /** Whether it was paid. */
+  payment_status: AdminOrderPaymentStatus;
+  /**
+     * Rupees, shipping included.
+     * @minimum 0
+     */
+  total_amount: number;
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+
+/**
+ * How far the parcel is.
+ */
+export type AdminOrderShipmentStatus = typeof AdminOrderShipmentStatus[keyof typeof AdminOrderShipmentStatus];
+
+
+export const AdminOrderShipmentStatus = {
+  Shipped: 'Shipped',
+  Pending: 'Pending',
+  Processing: 'Processing',
+} as const;

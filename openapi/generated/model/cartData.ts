@@ -1,0 +1,7 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { CartItem } from './cartItem.ts';
+
+export type CartData = {
+  /** The lines. */
+  items: CartItem[];
+};

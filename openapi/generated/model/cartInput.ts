@@ -1,0 +1,23 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+
+/**
+ * What to add: a variant, or a product, which means its first variant. Give one of the two.
+ */
+export interface CartInput {
+  /**
+     * The variant.
+     * @minLength 1
+     */
+  productVariantId?: string;
+  /**
+     * The product whose first variant is meant.
+     * @minLength 1
+     */
+  productId?: string;
+  /**
+     * Pieces to add, at least 1.
+     * @minimum 1
+     * @maximum 10000
+     */
+  quantity: number;
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { ProductImage } from './productImage.ts';
+
+/**
+ * The product of a cart line in short.
+ */
+export interface CartProduct {
+  /**
+     * Identifier.
+     * @minLength 1
+     */
+  id: string;
+  /**
+     * Name.
+     * @minLength 1
+     */
+  name: string;
+  /** Pictures. */
+  images: ProductImage[];
+}

@@ -1,0 +1,18 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+
+/**
+ * A line of an order to place.
+ */
+export interface CheckoutLine {
+  /**
+     * The variant.
+     * @minLength 1
+     */
+  productVariantId: string;
+  /**
+     * Pieces.
+     * @minimum 1
+     * @maximum 10000
+     */
+  quantity: number;
+}

@@ -1,0 +1,19 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+
+/**
+ * What signs a user in.
+ */
+export interface Credentials {
+  /**
+     * E-mail address.
+     * @minLength 1
+     * @maxLength 200
+     */
+  email: string;
+  /**
+     * Password.
+     * @minLength 1
+     * @maxLength 200
+     */
+  password: string;
+}

@@ -1,0 +1,6 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+
+/**
+ * Rupees to add (or, negative, to take off), as a number or as a decimal string of at most 4 decimals.
+ */
+export type MoneyDifferenceInput = number | string;

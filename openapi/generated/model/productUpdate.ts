@@ -1,0 +1,49 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { MoneyInput } from './moneyInput.ts';
+import type { VariantInput } from './variantInput.ts';
+
+/**
+ * What to change of a product; at least one field. Variants are merged by id, unlisted ones stay. `stock` counts only for a product without variants; `price` is read where `base_price` is not given.
+ */
+export interface ProductUpdate {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name?: string;
+  /**
+     * Brand or workshop.
+     * @maxLength 100
+     */
+  brand?: string;
+  /**
+     * Stock keeping unit, unique in the shop.
+     * @minLength 1
+     * @maxLength 60
+     */
+  SKU?: string;
+  /**
+     * What a shopper should know of the piece.
+     * @maxLength 5000
+     */
+  description?: string;
+  base_price?: MoneyInput;
+  price?: MoneyInput;
+  /**
+     * Pieces of a product that has no variants.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  stock?: number;
+  /**
+     * Address of a small picture; null takes it away.
+     * @nullable
+     */
+  thumbnail?: string | null;
+  /**
+     * Variants to change (with id) or to add (without).
+     * @maxItems 100
+     */
+  variants?: VariantInput[];
+}

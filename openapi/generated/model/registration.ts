@@ -1,0 +1,39 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { RegistrationRole } from './registrationRole.ts';
+
+/**
+ * A new account. Whatever `role` says, it becomes a customer's.
+ */
+export interface Registration {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Telephone number, with +91.
+     * @minLength 1
+     * @maxLength 30
+     */
+  phone: string;
+  /**
+     * E-mail address, unique in the shop.
+     * @maxLength 200
+     */
+  email: string;
+  /**
+     * Password, at least 6 characters.
+     * @minLength 6
+     * @maxLength 200
+     */
+  password: string;
+  /**
+     * The same password again.
+     * @minLength 1
+     * @maxLength 200
+     */
+  confirmPassword: string;
+  /** Sent by the form; not trusted. */
+  role?: RegistrationRole;
+}

@@ -1,0 +1,35 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { SaleProductInput } from './saleProductInput.ts';
+
+/**
+ * A sale to create.
+ */
+export interface SaleInput {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * What the sale is about.
+     * @maxLength 5000
+     */
+  description: string;
+  /** When it starts. */
+  start_date: string;
+  /** When it ends; after the start. */
+  end_date: string;
+  /** Whether it is switched on. */
+  is_active?: boolean;
+  /**
+     * Address of its picture; none when null or left out, since the form sends all it has.
+     * @nullable
+     */
+  thumbnail?: string | null;
+  /**
+     * The products on sale.
+     * @maxItems 500
+     */
+  products?: SaleProductInput[];
+}

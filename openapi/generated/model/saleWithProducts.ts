@@ -1,0 +1,33 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import type { SaleProduct } from './saleProduct.ts';
+
+/**
+ * A sale with its products.
+ */
+export interface SaleWithProducts {
+  /**
+     * Identifier.
+     * @minLength 1
+     */
+  id: string;
+  /**
+     * Name.
+     * @minLength 1
+     */
+  name: string;
+  /** What the sale is about. */
+  description: string;
+  /** When it starts. */
+  start_date: string;
+  /** When it ends. */
+  end_date: string;
+  /** Whether it is switched on. */
+  is_active: boolean;
+  /**
+     * Address of its picture, or null.
+     * @nullable
+     */
+  thumbnail: string | null;
+  /** The products on sale. */
+  sale_products: SaleProduct[];
+}

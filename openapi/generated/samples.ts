@@ -1,0 +1,38 @@
+// Generated from the named examples of openapi/openapi.yaml. Do not edit.
+
+export const sampleCheckoutLines = [
+  {
+    "productVariantId": "var-1",
+    "name": "Aarohi Solitaire Ring",
+    "quantity": 1,
+    "price": 48500,
+    "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
+  }
+] as const
+
+export const sampleOrders = [
+  {
+    "id": "ord-sample-1",
+    "date": "2026-11-13",
+    "amount": 48599,
+    "status": "Pending",
+    "items": [
+      {
+        "productId": "prod-1",
+        "name": "Aarohi Solitaire Ring",
+        "quantity": 1,
+        "price": 48500
+      }
+    ],
+    "trackingId": "SUVTRK10421",
+    "shippingAddress": {
+      "street": "14, Lake View Road",
+      "city": "Bengaluru",
+      "state": "Karnataka",
+      "pincode": "560001",
+      "contact": "+91 98450 00001"
+    },
+    "cancellable": true,
+    "reviewable": false
+  }
+] as const

@@ -1,0 +1,13 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+import { CartItem } from './cartItem.zod.ts';
+
+export const Cart = zod.strictObject({
+  "status": zod.literal("success").describe('Always success.'),
+  "data": zod.strictObject({
+  "items": zod.array(CartItem).describe('The lines.')
+})
+}).describe('The cart of the signed-in user.');
+
+export type Cart = zod.input<typeof Cart>;
+export type CartOutput = zod.output<typeof Cart>;

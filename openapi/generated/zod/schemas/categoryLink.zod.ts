@@ -1,0 +1,14 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+
+
+
+
+export const CategoryLink = zod.strictObject({
+  "id": zod.string().min(1).describe('Identifier.'),
+  "name": zod.string().min(1).describe('Name.')
+}).describe('A category in short.');
+
+export type CategoryLink = zod.input<typeof CategoryLink>;
+export type CategoryLinkOutput = zod.output<typeof CategoryLink>;

@@ -1,0 +1,19 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+export const collectionInputNameMax = 200;
+
+export const collectionInputDescriptionMax = 5000;
+
+export const collectionInputThumbnailMax = 2000;
+
+
+
+export const CollectionInput = zod.strictObject({
+  "name": zod.string().min(1).max(collectionInputNameMax).describe('Name.'),
+  "description": zod.string().min(1).max(collectionInputDescriptionMax).describe('What the collection holds.'),
+  "thumbnail": zod.string().min(1).max(collectionInputThumbnailMax).describe('Address of its picture, root-relative or absolute.')
+}).describe('A collection to create, or all its fields to change.');
+
+export type CollectionInput = zod.input<typeof CollectionInput>;
+export type CollectionInputOutput = zod.output<typeof CollectionInput>;

@@ -1,0 +1,12 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+import { Collection } from './collection.zod.ts';
+import { Pagination } from './pagination.zod.ts';
+
+export const CollectionPage = zod.strictObject({
+  "data": zod.array(Collection).describe('The collections of the page.'),
+  "pagination": Pagination
+}).describe('A page of collections.');
+
+export type CollectionPage = zod.input<typeof CollectionPage>;
+export type CollectionPageOutput = zod.output<typeof CollectionPage>;

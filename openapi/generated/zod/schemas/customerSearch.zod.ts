@@ -1,0 +1,12 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+import { SearchPagination } from './searchPagination.zod.ts';
+import { User } from './user.zod.ts';
+
+export const CustomerSearch = zod.strictObject({
+  "data": zod.array(User).describe('The users found.'),
+  "pagination": SearchPagination
+}).describe('A page of found users.');
+
+export type CustomerSearch = zod.input<typeof CustomerSearch>;
+export type CustomerSearchOutput = zod.output<typeof CustomerSearch>;

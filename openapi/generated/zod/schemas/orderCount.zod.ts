@@ -1,0 +1,13 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+export const orderCountIdMin = 0;
+
+
+
+export const OrderCount = zod.strictObject({
+  "id": zod.int().min(orderCountIdMin).describe('The number of orders.')
+}).describe('A number of orders.');
+
+export type OrderCount = zod.input<typeof OrderCount>;
+export type OrderCountOutput = zod.output<typeof OrderCount>;

@@ -1,0 +1,14 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+
+
+
+
+export const PlacedOrder = zod.strictObject({
+  "orderId": zod.string().min(1).describe('Identifier.'),
+  "orderNumber": zod.string().min(1).describe('Number on the invoice.')
+}).describe('The order that was placed.');
+
+export type PlacedOrder = zod.input<typeof PlacedOrder>;
+export type PlacedOrderOutput = zod.output<typeof PlacedOrder>;

@@ -1,0 +1,12 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+
+
+
+export const RelativeProblem = zod.strictObject({
+  "error": zod.string().min(1).describe('What is wrong, for a person to read.')
+}).describe('What is wrong with a request to the app\'s own `/api`.');
+
+export type RelativeProblem = zod.input<typeof RelativeProblem>;
+export type RelativeProblemOutput = zod.output<typeof RelativeProblem>;

@@ -1,0 +1,18 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+
+export const reviewInputRatingMax = 5;
+
+export const reviewInputCommentMax = 2000;
+
+
+
+export const ReviewInput = zod.strictObject({
+  "productId": zod.string().min(1).describe('The product.'),
+  "rating": zod.int().min(1).max(reviewInputRatingMax).describe('Stars, 1 to 5.'),
+  "comment": zod.string().min(1).max(reviewInputCommentMax).describe('The customer\'s words.')
+}).describe('A review to write.');
+
+export type ReviewInput = zod.input<typeof ReviewInput>;
+export type ReviewInputOutput = zod.output<typeof ReviewInput>;

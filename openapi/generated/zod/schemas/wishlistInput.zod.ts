@@ -1,0 +1,14 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+
+
+
+
+export const WishlistInput = zod.strictObject({
+  "productId": zod.string().min(1).describe('The product.'),
+  "variantId": zod.string().min(1).optional().describe('The variant, where the wish names one.')
+}).describe('A wish to keep.');
+
+export type WishlistInput = zod.input<typeof WishlistInput>;
+export type WishlistInputOutput = zod.output<typeof WishlistInput>;

@@ -1,0 +1,154 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import * as zod from 'zod';
+
+import {
+  CategorySearch,
+  CouponSearch,
+  CustomerSearch,
+  OrderSearch,
+  Problem,
+  ProductSearch
+} from '../schemas/index.ts';
+
+
+/**
+ * Looks in name and SKU.
+ * @summary Search the products
+ */
+export const searchProductsQueryQDefault = ``;
+export const searchProductsQueryQMax = 200;
+
+export const searchProductsQueryPageDefault = 1;
+
+export const searchProductsQueryFiltersMax = 2000;
+
+
+
+export const SearchProductsQueryParams = zod.strictObject({
+  "q": zod.string().max(searchProductsQueryQMax).default(searchProductsQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "page": zod.coerce.number().int().min(1).default(searchProductsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
+  "filters": zod.string().max(searchProductsQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+})
+
+export const SearchProducts200Response = ProductSearch
+
+export const SearchProducts400Response = Problem
+
+export const SearchProductsDefaultResponse = Problem
+
+/**
+ * Looks in the e-mail address.
+ * @summary Search the customers
+ */
+export const searchCustomersQueryQDefault = ``;
+export const searchCustomersQueryQMax = 200;
+
+export const searchCustomersQueryPageDefault = 1;
+
+export const searchCustomersQueryFiltersMax = 2000;
+
+
+
+export const SearchCustomersQueryParams = zod.strictObject({
+  "q": zod.string().max(searchCustomersQueryQMax).default(searchCustomersQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "page": zod.coerce.number().int().min(1).default(searchCustomersQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
+  "filters": zod.string().max(searchCustomersQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+})
+
+export const SearchCustomers200Response = CustomerSearch
+
+export const SearchCustomers400Response = Problem
+
+export const SearchCustomers401Response = Problem
+
+export const SearchCustomers403Response = Problem
+
+export const SearchCustomersDefaultResponse = Problem
+
+/**
+ * Looks in the customer's e-mail address.
+ * @summary Search the orders
+ */
+export const searchOrdersQueryQDefault = ``;
+export const searchOrdersQueryQMax = 200;
+
+export const searchOrdersQueryPageDefault = 1;
+
+export const searchOrdersQueryFiltersMax = 2000;
+
+
+
+export const SearchOrdersQueryParams = zod.strictObject({
+  "q": zod.string().max(searchOrdersQueryQMax).default(searchOrdersQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "page": zod.coerce.number().int().min(1).default(searchOrdersQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
+  "filters": zod.string().max(searchOrdersQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+})
+
+export const SearchOrders200Response = OrderSearch
+
+export const SearchOrders400Response = Problem
+
+export const SearchOrders401Response = Problem
+
+export const SearchOrders403Response = Problem
+
+export const SearchOrdersDefaultResponse = Problem
+
+/**
+ * Looks in name and description.
+ * @summary Search the categories
+ */
+export const searchCategoriesQueryQDefault = ``;
+export const searchCategoriesQueryQMax = 200;
+
+export const searchCategoriesQueryPageDefault = 1;
+
+export const searchCategoriesQueryFiltersMax = 2000;
+
+
+
+export const SearchCategoriesQueryParams = zod.strictObject({
+  "q": zod.string().max(searchCategoriesQueryQMax).default(searchCategoriesQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "page": zod.coerce.number().int().min(1).default(searchCategoriesQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
+  "filters": zod.string().max(searchCategoriesQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+})
+
+export const SearchCategories200Response = CategorySearch
+
+export const SearchCategories400Response = Problem
+
+export const SearchCategories401Response = Problem
+
+export const SearchCategories403Response = Problem
+
+export const SearchCategoriesDefaultResponse = Problem
+
+/**
+ * Looks in the code.
+ * @summary Search the coupons
+ */
+export const searchCouponsQueryQDefault = ``;
+export const searchCouponsQueryQMax = 200;
+
+export const searchCouponsQueryPageDefault = 1;
+
+export const searchCouponsQueryFiltersMax = 2000;
+
+
+
+export const SearchCouponsQueryParams = zod.strictObject({
+  "q": zod.string().max(searchCouponsQueryQMax).default(searchCouponsQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "page": zod.coerce.number().int().min(1).default(searchCouponsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
+  "filters": zod.string().max(searchCouponsQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+})
+
+export const SearchCoupons200Response = CouponSearch
+
+export const SearchCoupons400Response = Problem
+
+export const SearchCoupons401Response = Problem
+
+export const SearchCoupons403Response = Problem
+
+export const SearchCouponsDefaultResponse = Problem
+
