@@ -5,8 +5,8 @@ const mens = ['2-6', '2-8', '2-10'] as const
 
 export const bangles: readonly Piece[] = [
   {
-    given: 'Kangana', noun: 'Bangle Trio', design: 'bangle-set', stone: 'none', metals: ['yellow gold', 'rose gold', 'silver'], collection: 'Auspicious Jwellery',
-    sizes: womens, gold: '18K', grams: 13.5, step: 0.9, making: 0.14, silverMaking: 0.7,
+    given: 'Sargam', noun: 'Bangle Trio', design: 'bangle-set', stone: 'none', metals: ['yellow gold', 'rose gold', 'silver'], collection: 'Auspicious Jwellery',
+    sizes: womens, gold: '14K', grams: 9, step: 0.6, making: 0.14, silverMaking: 1,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Two plain bangles and one twisted, made to ring softly against each other. Worn as three, or spread among the glass ones.',
     attributes: 'Set of three, 2.5 mm each, hollow tube, smooth inside',
@@ -21,7 +21,7 @@ export const bangles: readonly Piece[] = [
   },
   {
     given: 'Veer', noun: 'Twisted Kada', design: 'twisted-kada', stone: 'none', metals: ['silver', 'yellow gold'], collection: 'Men',
-    sizes: mens, variants: 4, gold: '22K', grams: 32, step: 2.4, making: 0.1, silverMaking: 0.45,
+    sizes: mens, variants: 4, gold: '14K', grams: 18, step: 1.2, making: 0.1, silverMaking: 0.45,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'A thick wire twisted over a core and closed with two ball ends, as kadas have been made for centuries. Open at the front; it slips on from the side.',
     attributes: 'Open kada with ball ends, 6 mm, fits a hand one size up or down',
@@ -36,8 +36,8 @@ export const bangles: readonly Piece[] = [
   },
   {
     given: 'Shweta', noun: 'Stone Bangle in Diamond', design: 'stone-bangle', stone: 'diamond', collection: 'Party Jwellery',
-    sizes: womens, variants: 2, gold: '14K', grams: 10.8, step: 0.7, making: 0.18,
-    gems: 'Round diamonds 1.80 ct in all, colour G-H, clarity SI', gemValue: 86000,
+    sizes: womens, variants: 2, gold: '14K', grams: 8.5, step: 0.5, making: 0.18,
+    gems: 'Round diamonds 1.20 ct in all, colour G-H, clarity SI', gemValue: 58000,
     occasion: 'Party', type: 'Modern',
     text: 'A closed circle of diamonds in rose gold, slim enough to slide beside a watch. It lights up when a hand lifts a glass.',
     attributes: 'Hinged with box clasp and safety catch, 5 mm wide, sold singly',
@@ -52,15 +52,15 @@ export const bangles: readonly Piece[] = [
   },
   {
     given: 'Harita', noun: 'Stone Bangle in Emerald', design: 'stone-bangle', stone: 'emerald', collection: 'Festive Jwellery',
-    sizes: womens, variants: 2, gold: '18K', grams: 13.2, step: 0.8, making: 0.18,
-    gems: 'Round emeralds 2.30 ct in all, minor oil; round diamonds 0.90 ct in all, G-H, SI', gemValue: 68000,
+    sizes: womens, variants: 2, gold: '14K', grams: 9.2, step: 0.6, making: 0.18,
+    gems: 'Round emeralds 1.60 ct in all, minor oil; round diamonds 0.60 ct in all, G-H, SI', gemValue: 45000,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Emeralds and diamonds in turn, set level in yellow gold. Made to be worn at the end of a row of plain bangles.',
     attributes: 'Hinged with box clasp and safety catch, 6 mm wide, sold singly',
   },
   {
     given: 'Arjun', noun: 'Twisted Kada in Ruby', design: 'twisted-kada', stone: 'ruby', accent: true, collection: 'Auspicious Jwellery',
-    sizes: mens, variants: 2, gold: '22K', grams: 21.5, step: 1.5, making: 0.12,
+    sizes: mens, variants: 2, gold: '18K', grams: 12.5, step: 0.8, making: 0.12,
     gems: 'Two round ruby cabochons 1.10 ct in all, set in the ball ends', gemValue: 6500,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'The twisted kada with a ruby at each tip, given to a groom or to a son who leaves home. Hollow-cored to keep it wearable.',
@@ -68,7 +68,7 @@ export const bangles: readonly Piece[] = [
   },
   {
     given: 'Moonga', noun: 'Cabochon Bangle in Coral', design: 'cabochon-bangle', stone: 'coral', collection: 'Auspicious Jwellery',
-    sizes: womens, gold: '14K', grams: 9.4, step: 0.6, making: 0.16,
+    sizes: womens, gold: '14K', grams: 7.4, step: 0.5, making: 0.16,
     gems: 'Round red coral cabochons 4 mm, natural colour, bezel set', gemValue: 7200,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Moonga in a row on yellow gold, the coral many wear on the word of their astrologer. The settings are open behind, so the stone touches the skin.',
@@ -87,7 +87,7 @@ export const bracelets: readonly Piece[] = [
   },
   {
     given: 'Nanhi', noun: 'Nazariya Bracelet', design: 'nazariya-bracelet', stone: 'none', collection: 'Kids',
-    sizes: ['4.5 in', '5 in', '5.5 in'], variants: 4, gold: '14K', grams: 1.5, step: 0.12, making: 0.22, silverMaking: 2.2,
+    sizes: ['4.5 in', '5 in', '5.5 in'], variants: 4, gold: '9K', grams: 2.6, step: 0.12, making: 0.3, silverMaking: 1.8,
     gems: 'Black glass beads, polished', gemValue: 250,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Black beads to turn away the evil eye, with metal beads between them and a small heart. Strung on coated steel wire that does not stretch or snap.',
@@ -95,15 +95,15 @@ export const bracelets: readonly Piece[] = [
   },
   {
     given: 'Neelambari', noun: 'Tennis Bracelet in Sapphire', design: 'tennis-bracelet', stone: 'sapphire', collection: 'Date Night Jwellery',
-    sizes: ['6.5 in', '7 in', '7.5 in'], variants: 2, gold: '14K', grams: 8.2, step: 0.4, making: 0.2,
-    gems: '54 round blue sapphires, 3.20 ct in all, heated, four-claw settings', gemValue: 54000, gemStep: 4000,
+    sizes: ['6.5 in', '7 in', '7.5 in'], variants: 2, gold: '14K', grams: 6.4, step: 0.3, making: 0.2,
+    gems: '54 round blue sapphires, 2.20 ct in all, heated, four-claw settings', gemValue: 24000, gemStep: 1500,
     occasion: 'Party', type: 'Modern',
     text: 'Sapphires in one unbroken line, sorted until they are of one blue. Every link moves, so the bracelet lies like a ribbon.',
     attributes: 'Box clasp with figure-eight safety, 2.6 mm wide, rhodium plated',
   },
   {
     given: 'Chhutki', noun: 'Newborn Nazariya', design: 'nazariya-bracelet', stone: 'none', metals: ['silver'], collection: 'Kids',
-    sizes: ['4 in', '4.5 in'], variants: 2, grams: 2.6, step: 0.25, making: 0, silverMaking: 0.8, exactly: 900,
+    sizes: ['4 in', '4.5 in', '5 in'], variants: 2, grams: 1.7, step: 0.15, making: 0, silverMaking: 0.8, exactly: 900,
     gems: 'Black glass beads, polished',
     occasion: 'Traditional', type: 'Ethnic',
     text: 'The first nazariya, for a naming day: silver and black beads and a tiny heart. It opens wide and closes without pinching.',
@@ -114,7 +114,7 @@ export const bracelets: readonly Piece[] = [
 export const anklets: readonly Piece[] = [
   {
     given: 'Payal', noun: 'Bell Anklet', design: 'anklet', stone: 'none', metals: ['silver', 'yellow gold'], collection: 'Women',
-    sizes: ['9.5 in', '10 in', '10.5 in'], gold: '14K', grams: 12.5, step: 0.5, making: 0.16, silverMaking: 0.75,
+    sizes: ['9.5 in', '10 in', '10.5 in'], gold: '9K', grams: 9.5, step: 0.5, making: 0.16, silverMaking: 0.75,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'A fine payal hung with small bells, which are heard before they are seen. The links are turned so that they lie flat over the bone.',
     attributes: 'S-hook clasp with extension ring, sold singly',
@@ -150,13 +150,13 @@ export const nosePins: readonly Piece[] = [
     sizes: ['6 mm', '7 mm', '8 mm'], gold: '18K', grams: 0.55, step: 0.08, making: 0.35,
     gems: 'One round ruby and seven round diamonds, 0.13 ct in all at 6 mm, G-H, SI', gemValue: 5900, gemStep: 1800,
     occasion: 'Traditional', type: 'Ethnic',
-    text: 'A ruby heart with diamond petals, bright against any skin. It is the small festive piece one gives oneself.',
+    text: 'A ruby in the middle and seven diamond petals, bright against any skin. It is the small festive piece one gives oneself.',
     attributes: 'Screw post 7 mm, for pierced noses; left or right',
   },
   {
     given: 'Kali', noun: 'Petite Nose Pin', design: 'nose-pin', stone: 'diamond', metals: ['yellow gold'], collection: 'Casual Jwellery',
-    sizes: ['4 mm', '5 mm'], variants: 2, gold: '14K', grams: 0.32, step: 0.06, making: 0.4,
-    gems: 'Eight round diamonds, 0.05 ct in all at 4 mm, colour H, clarity SI', gemValue: 2300, gemStep: 900,
+    sizes: ['4 mm', '4.5 mm', '5 mm'], variants: 2, gold: '14K', grams: 0.32, step: 0.06, making: 0.4,
+    gems: 'Eight round diamonds, 0.05 ct in all at 4 mm, colour H, clarity SI', gemValue: 2300, gemStep: 500,
     occasion: 'Casual', type: 'Ethnic',
     text: 'The flower at its smallest, a spark rather than an ornate piece. Light enough to be worn by day and forgotten.',
     attributes: 'Wire post that is bent to fit, for pierced noses; left or right',
@@ -166,7 +166,7 @@ export const nosePins: readonly Piece[] = [
 export const cufflinks: readonly Piece[] = [
   {
     given: 'Viraj', noun: 'Onyx Cufflinks', design: 'cufflinks', stone: 'onyx', metals: ['silver', 'yellow gold'], collection: 'Men',
-    sizes: ['14 mm', '16 mm'], gold: '9K', grams: 11.4, step: 1.2, making: 0.18, silverMaking: 1.3,
+    sizes: ['14 mm', '16 mm', '18 mm'], gold: '9K', grams: 11.4, step: 1.2, making: 0.18, silverMaking: 1.3,
     gems: 'Two square black onyx plates, flat cut, polished', gemValue: 1400, gemStep: 200,
     occasion: 'Formal', type: 'Modern',
     text: 'Square onyx faces with a narrow metal rim, for a white cuff and a dark suit. The bars swivel and click shut.',
@@ -174,7 +174,7 @@ export const cufflinks: readonly Piece[] = [
   },
   {
     given: 'Neelkanth', noun: 'Cufflinks in Blue Enamel', design: 'cufflinks', stone: 'blue enamel', collection: 'Men',
-    sizes: ['14 mm', '16 mm'], variants: 2, grams: 11.4, step: 1.2, making: 0, silverMaking: 1.3,
+    sizes: ['14 mm', '16 mm', '18 mm'], variants: 2, grams: 11.4, step: 1.2, making: 0, silverMaking: 1.3,
     gems: 'No stones; hard enamel, fired and polished level', gemValue: 600, gemStep: 100,
     occasion: 'Party', type: 'Modern',
     text: 'A field of blue enamel in a silver frame, a little colour at the wrist. The enamel is fired in three coats and polished level with the rim.',
@@ -182,7 +182,7 @@ export const cufflinks: readonly Piece[] = [
   },
   {
     given: 'Darbar', noun: 'Onyx Cufflinks, Petite', design: 'cufflinks', stone: 'onyx', metals: ['silver'], collection: 'Party Jwellery',
-    sizes: ['10 mm', '12 mm'], variants: 2, grams: 7.6, step: 0.9, making: 0, silverMaking: 1.4,
+    sizes: ['10 mm', '11 mm', '12 mm'], variants: 2, grams: 7.6, step: 0.9, making: 0, silverMaking: 1.4,
     gems: 'Two square black onyx plates, flat cut, polished', gemValue: 900, gemStep: 150,
     occasion: 'Formal', type: 'Modern',
     text: 'The onyx squares in a smaller cut, made for narrow cuffs and bandhgalas. Quiet enough for a boardroom.',

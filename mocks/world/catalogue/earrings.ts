@@ -4,8 +4,8 @@ import type { Piece } from './piece.ts'
 export const earrings: readonly Piece[] = [
   {
     given: 'Meenal', noun: 'Jhumka in Ruby', design: 'jhumka', stone: 'ruby', collection: 'Festive Jwellery',
-    sizes: ['28 mm', '34 mm', '40 mm'], gold: '18K', grams: 7.4, step: 1.6, making: 0.2,
-    gems: 'Round rubies 1.80 ct in all, heated; seed pearls along the rim', gemValue: 9500, gemStep: 1500,
+    sizes: ['28 mm', '34 mm', '40 mm'], gold: '18K', grams: 5.2, step: 0.9, making: 0.2,
+    gems: 'Round rubies 1.40 ct in all, heated; seed pearls along the rim', gemValue: 7500, gemStep: 900,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Domed bells ringed with rubies and a fringe of seed pearls that moves as you turn your head. Screw backs and light hollow bells keep them easy to wear through a long evening.',
     attributes: 'Screw back, hollow bells, sold as a pair, ear-chain hook behind the stud',
@@ -27,21 +27,21 @@ export const earrings: readonly Piece[] = [
     attributes: 'Push back with disc, drop 18 mm, sold as a pair',
   },
   {
-    given: 'Gehna', noun: 'Silver Jhumka', design: 'jhumka', stone: 'none', collection: 'Silver Collection',
+    given: 'Dhara', noun: 'Silver Jhumka', design: 'jhumka', stone: 'none', collection: 'Silver Collection',
     sizes: ['28 mm', '34 mm', '40 mm'], grams: 11.5, step: 2.4, making: 0, silverMaking: 0.85,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Temple-style bells with beaded rims, hand-finished and lightly oxidised in the grooves. They go with a cotton saree as well as with a plain kurta.',
     attributes: 'Push back, hollow bells, sold as a pair, wipe dry after wearing',
   },
   {
-    given: 'Kiara', noun: 'Polished Hoops', design: 'hoops', stone: 'none', metals: ['yellow gold', 'rose gold', 'silver'], collection: 'Casual Jwellery',
-    sizes: ['20 mm', '25 mm', '30 mm'], gold: '18K', grams: 2.9, step: 0.6, making: 0.16, silverMaking: 1.4,
+    given: 'Myra', noun: 'Polished Hoops', design: 'hoops', stone: 'none', metals: ['yellow gold', 'rose gold', 'silver'], collection: 'Casual Jwellery',
+    sizes: ['20 mm', '25 mm', '30 mm'], gold: '18K', grams: 3.6, step: 0.6, making: 0.16, silverMaking: 1.9,
     occasion: 'Casual', type: 'Modern',
     text: 'Tube hoops that swell towards the bottom, polished until they mirror. Hollow, so the larger sizes stay light on the ear.',
     attributes: 'Hinged click closure, hollow tube, sold as a pair',
   },
   {
-    given: 'Zoya', noun: 'Drop Earrings in Emerald', design: 'drop-earrings', stone: 'emerald', collection: 'Party Jwellery',
+    given: 'Ruhani', noun: 'Drop Earrings in Emerald', design: 'drop-earrings', stone: 'emerald', collection: 'Party Jwellery',
     sizes: ['24 mm', '28 mm', '32 mm'], variants: 2, gold: '18K', grams: 5.6, step: 0.7, making: 0.2,
     gems: 'Two step-cut emeralds 2.40 ct in all, minor oil; 60 round diamonds 0.48 ct in all, G-H, SI', gemValue: 72000, gemStep: 12000,
     occasion: 'Party', type: 'Modern',
@@ -58,11 +58,23 @@ export const earrings: readonly Piece[] = [
   },
   {
     given: 'Vasudha', noun: 'Jhumka in Emerald', design: 'jhumka', stone: 'emerald', collection: 'Gold Collection',
-    sizes: ['28 mm', '34 mm', '40 mm'], gold: '22K', grams: 8.2, step: 1.8, making: 0.18,
-    gems: 'Round emeralds 1.60 ct in all, minor oil; seed pearls along the rim', gemValue: 11500, gemStep: 1800,
+    sizes: ['28 mm', '34 mm', '40 mm'], gold: '22K', grams: 6.2, step: 1.2, making: 0.18,
+    gems: 'Round emeralds 1.60 ct in all, minor oil; seed pearls along the rim', gemValue: 9500, gemStep: 1200,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Bells in 22K gold with a belt of emeralds and hanging pearls, after old temple work. Made on a die more than fifty years old and finished by hand.',
     attributes: 'Screw back, hollow bells, sold as a pair, ear-chain hook behind the stud',
+  },
+]
+
+/** Further earrings for larger shops. */
+export const moreEarrings: readonly Piece[] = [
+  {
+    given: 'Lalima', noun: 'Drop Earrings in Ruby', design: 'drop-earrings', stone: 'ruby', collection: 'Wedding Jwellery',
+    sizes: ['24 mm', '28 mm', '32 mm'], gold: '14K', grams: 4.8, step: 0.7, making: 0.2,
+    gems: 'Two step-cut rubies 1.60 ct in all, heated; 60 round diamonds 0.36 ct in all, G-H, SI', gemValue: 34000, gemStep: 6000,
+    occasion: 'Party', type: 'Modern',
+    text: 'Step-cut rubies framed in diamonds for the reception, when the heavy bridal pieces come off. They hang straight and do not turn.',
+    attributes: 'Post with screw back, sold as a pair',
   },
   {
     given: 'Neela', noun: 'Sapphire Studs', design: 'studs', stone: 'sapphire', collection: 'Women',
@@ -72,18 +84,6 @@ export const earrings: readonly Piece[] = [
     text: 'Two sapphires of one deep blue in white gold claws. Small enough for the office, bright enough for the evening after.',
     attributes: 'Screw back, claw setting, rhodium plated, sold as a pair',
   },
-  {
-    given: 'Lalima', noun: 'Drop Earrings in Ruby', design: 'drop-earrings', stone: 'ruby', collection: 'Wedding Jwellery',
-    sizes: ['24 mm', '28 mm', '32 mm'], gold: '18K', grams: 5.6, step: 0.7, making: 0.2,
-    gems: 'Two step-cut rubies 2.50 ct in all, heated; 60 round diamonds 0.48 ct in all, G-H, SI', gemValue: 64000, gemStep: 11000,
-    occasion: 'Party', type: 'Modern',
-    text: 'Step-cut rubies framed in diamonds for the reception, when the heavy bridal pieces come off. They hang straight and do not turn.',
-    attributes: 'Post with screw back, sold as a pair',
-  },
-]
-
-/** Further earrings for larger shops. */
-export const moreEarrings: readonly Piece[] = [
   {
     given: 'Jamuni', noun: 'Drop Earrings in Amethyst', design: 'drop-earrings', stone: 'amethyst', collection: 'Date Night Jwellery',
     sizes: ['24 mm', '28 mm', '32 mm'], gold: '14K', grams: 5.0, step: 0.6, making: 0.2,

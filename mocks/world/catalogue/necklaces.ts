@@ -41,7 +41,7 @@ export const chains: readonly Piece[] = [
     sizes: ['20 in', '22 in', '24 in'], gold: '22K', grams: 18.2, step: 1.8, making: 0.09, silverMaking: 0.55,
     occasion: 'Traditional', type: 'Modern',
     text: 'Broad oval links soldered one by one and polished flat, so that the chain drapes like cloth. Strong enough for a heavy locket.',
-    attributes: 'Solid links 5.5 mm, lobster clasp, each link soldered',
+    attributes: 'Oval links, lobster clasp, each link soldered',
   },
   {
     given: 'Shyam', noun: 'Black Link Chain', design: 'link-chain', stone: 'none', metals: ['black'], collection: 'Men',
@@ -49,21 +49,21 @@ export const chains: readonly Piece[] = [
     grams: 42, step: 4, making: 0.4,
     occasion: 'Party', type: 'Modern',
     text: 'The same broad links in surgical steel with a hard black coat. It does not tarnish, minds neither sweat nor sea, and costs what a fashion piece ought to.',
-    attributes: 'Links 5.5 mm, lobster clasp, hypoallergenic; a fashion piece without precious metal',
+    attributes: 'Lobster clasp, hypoallergenic; a fashion piece without precious metal',
   },
   {
     given: 'Lahar', noun: 'Link Chain, Light', design: 'link-chain', stone: 'none', metals: ['yellow gold', 'silver'], collection: 'Casual Jwellery',
     sizes: ['18 in', '20 in', '22 in'], variants: 4, gold: '14K', grams: 7.6, step: 0.7, making: 0.16, silverMaking: 0.8,
     occasion: 'Casual', type: 'Modern',
     text: 'The look of a heavy chain at less than half the weight: the links are hollow tube, closed and soldered. An easy chain for every day.',
-    attributes: 'Hollow links 5 mm, lobster clasp; not suited to heavy lockets',
+    attributes: 'Hollow links, lobster clasp; not suited to heavy lockets',
   },
 ]
 
 export const mangalsutra: readonly Piece[] = [
   {
     given: 'Saubhagya', noun: 'Mangalsutra in Diamond', design: 'mangalsutra', stone: 'diamond', collection: 'Wedding Jwellery',
-    sizes: ['22 in', '24 in', '26 in'], gold: '18K', grams: 5.4, step: 0.3, making: 0.18,
+    sizes: ['22 in', '24 in', '26 in'], gold: '14K', grams: 4.6, step: 0.3, making: 0.18,
     gems: 'Round diamonds 0.40 ct in all in cluster and drop, colour G-H, clarity SI; black beads', gemValue: 24500,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'Two lines of black beads with gold between them, meeting in a cluster of diamonds and one drop. Long enough for a saree, light enough for every day.',
@@ -71,7 +71,7 @@ export const mangalsutra: readonly Piece[] = [
   },
   {
     given: 'Vaidehi', noun: 'Vati Mangalsutra', design: 'mangalsutra', stone: 'none', collection: 'Auspicious Jwellery',
-    sizes: ['20 in', '24 in', '30 in'], gold: '22K', grams: 6.2, step: 1.1, making: 0.14,
+    sizes: ['20 in', '24 in', '30 in'], gold: '22K', grams: 4.4, step: 0.7, making: 0.14,
     gems: 'Black beads, hand-strung', gemValue: 350,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'The two vati cups of a Maharashtrian mangalsutra, one from each family, on black beads and gold. The cups are raised from sheet and left open behind, as they should be.',
@@ -98,16 +98,16 @@ export const sets: readonly Piece[] = [
   },
   {
     given: 'Mandira', noun: 'Pendant Set in Ruby', design: 'halo-set', stone: 'ruby', collection: 'Festive Jwellery',
-    sizes: ['16 in', '18 in', '20 in'], gold: '14K', grams: 6.6, step: 0.3, making: 0.18,
-    gems: 'Three round rubies 2.00 ct in all, heated; 58 round diamonds 0.50 ct in all, G-H, SI', gemValue: 52000,
+    sizes: ['16 in', '18 in', '20 in'], gold: '14K', grams: 5.2, step: 0.3, making: 0.18,
+    gems: 'Three round rubies 1.20 ct in all, heated; 58 round diamonds 0.32 ct in all, G-H, SI', gemValue: 31000,
     occasion: 'Traditional', type: 'Modern',
     text: 'Rubies in rose gold for pendant and ears, ringed with small diamonds. A festive set that does not need a heavy blouse to carry it.',
     attributes: 'Pendant with chain and a pair of screw-back studs, delivered in a fitted case',
   },
   {
     given: 'Nilofer', noun: 'Pendant Set in Sapphire', design: 'halo-set', stone: 'sapphire', collection: 'Party Jwellery',
-    sizes: ['16 in', '18 in', '20 in'], variants: 2, gold: '18K', grams: 7.6, step: 0.3, making: 0.18,
-    gems: 'Three round blue sapphires 2.10 ct in all, heated; 58 round diamonds 0.50 ct in all, G-H, SI', gemValue: 58500,
+    sizes: ['16 in', '18 in', '20 in'], variants: 2, gold: '14K', grams: 5.4, step: 0.3, making: 0.18,
+    gems: 'Three round blue sapphires 1.30 ct in all, heated; 58 round diamonds 0.32 ct in all, G-H, SI', gemValue: 33500,
     occasion: 'Party', type: 'Modern',
     text: 'Deep blue and bright white: a sapphire pendant and two studs in diamond halos. The chain has rings at two lengths, for high and low necklines.',
     attributes: 'Pendant with chain and a pair of screw-back studs, rhodium plated, delivered in a fitted case',

@@ -21,7 +21,7 @@ export const pendants: readonly Piece[] = [
     attributes: 'With chain and safety clasp, hollow heart 10 mm, for children from 3 years',
   },
   {
-    given: 'Nakshatra', noun: 'Star Pendant', design: 'star-pendant', stone: 'diamond', accent: true, collection: 'Kids',
+    given: 'Sitara', noun: 'Star Pendant', design: 'star-pendant', stone: 'diamond', accent: true, collection: 'Kids',
     sizes: childs, gold: '14K', grams: 1.9, step: 0.15, making: 0.24,
     gems: 'Round diamonds 0.05 ct in all, colour H, clarity SI', gemValue: 4200,
     occasion: 'Party', type: 'Modern',
@@ -68,18 +68,18 @@ export const pendants: readonly Piece[] = [
     text: 'A silver star filled with bright blue enamel, on a chain with a clasp small hands cannot open. Made for rough play and easy washing.',
     attributes: 'With chain and safety clasp, nickel free, for children from 3 years',
   },
+]
+
+/** Further pendants for larger shops. */
+export const morePendants: readonly Piece[] = [
   {
-    given: 'Rosheni', noun: 'Halo Pendant in Ruby', design: 'halo-pendant', stone: 'ruby', collection: 'Date Night Jwellery',
+    given: 'Roshni', noun: 'Halo Pendant in Ruby', design: 'halo-pendant', stone: 'ruby', collection: 'Date Night Jwellery',
     sizes: chain, variants: 2, gold: '14K', grams: 3.1, step: 0.25, making: 0.18,
     gems: 'Round ruby 0.85 ct, heated; 22 round diamonds 0.20 ct in all, G-H, SI', gemValue: 24500,
     occasion: 'Party', type: 'Modern',
     text: 'A round ruby with a diamond halo on a rose gold rope chain, warm from clasp to stone.',
     attributes: 'With rope chain, spring-ring clasp, open-back setting',
   },
-]
-
-/** Further pendants for larger shops. */
-export const morePendants: readonly Piece[] = [
   {
     given: 'Vani', noun: 'Solitaire Pendant in Amethyst', design: 'solitaire-pendant', stone: 'amethyst', collection: 'Casual Jwellery',
     sizes: chain, gold: '9K', grams: 2.1, step: 0.2, making: 0.22, gems: 'One round amethyst 1.20 ct, four-claw setting', gemValue: 1900,

@@ -1,14 +1,14 @@
 import type { Piece } from './piece.ts'
 
-const womens = ['12', '14', '16', '10'] as const
-const mens = ['20', '22', '18', '21'] as const
+const womens = ['12', '14', '16', '18'] as const
+const mens = ['19', '20', '21', '22'] as const
 
 /** Rings, the ones every shop shows. Sizes are Indian. */
 export const rings: readonly Piece[] = [
   {
     given: 'Aarohi', noun: 'Solitaire Ring', design: 'solitaire-ring', stone: 'diamond', collection: 'Wedding Jwellery',
     sizes: womens, gold: '18K', grams: 2.8, step: 0.12, making: 0.18,
-    gems: 'One round brilliant diamond, 0.30 ct, colour G, clarity VS1, six-claw setting, with laboratory certificate', gemValue: 28000,
+    gems: 'One round brilliant diamond, 0.30 ct, colour G, clarity VS1, six-claw setting, with laboratory certificate', gemValue: 18500, exactly: 48500,
     occasion: 'Formal', type: 'Modern',
     text: 'A round brilliant lifted by six slim claws, so that light reaches it from every side. The band tapers towards the stone and sits flush beside a wedding band.',
     attributes: 'Knife-edge band 1.8 mm, high polish, one free resizing within a year',
@@ -23,7 +23,7 @@ export const rings: readonly Piece[] = [
   },
   {
     given: 'Ekta', noun: 'Couple Bands', design: 'plain-band', stone: 'none', metals: ['yellow gold', 'rose gold'], collection: 'Wedding Jwellery',
-    sizes: ['12 & 20', '14 & 22', '10 & 18'], variants: 4, gold: '18K', grams: 6.4, step: 0.35, making: 0.1,
+    sizes: ['10 & 18', '12 & 20', '14 & 22'], variants: 4, gold: '18K', grams: 6.4, step: 0.35, making: 0.1,
     occasion: 'Traditional', type: 'Modern',
     text: 'Two plain bands cut from one bar of gold, polished to a mirror and rounded inside. Sold as a pair; initials and a date can be engraved.',
     attributes: 'Sold as a pair, comfort fit, 3.5 mm and 4.5 mm wide, free engraving up to 14 letters',
@@ -39,14 +39,14 @@ export const rings: readonly Piece[] = [
   {
     given: 'Shaurya', noun: 'Inlay Band', design: 'inlay-band', stone: 'none', metals: ['black', 'yellow gold', 'platinum'], collection: 'Men',
     sizes: mens, gold: '14K', black: { purity: 'Black zirconium with a 14K (585) rose gold inlay', rate: 2600, density: 6.6 },
-    grams: 4.2, step: 0.2, making: 0.35,
+    grams: 3.2, step: 0.2, making: 0.35,
     occasion: 'Formal', type: 'Modern',
     text: 'A wide band with one contrasting line laid into a turned groove: rose gold in black, white gold in yellow, yellow gold in platinum. The edges are bevelled so that it slides over the knuckle.',
     attributes: 'Band 7 mm wide, satin finish, comfort fit; cannot be resized, exchange within 30 days',
   },
   {
     given: 'Saath', noun: 'Couple Bands in Platinum', design: 'plain-band', stone: 'none', metals: ['platinum'], collection: 'Platinum Collection',
-    sizes: ['12 & 20', '14 & 22', '10 & 18'], grams: 9.2, step: 0.45, making: 0.3,
+    sizes: ['10 & 18', '12 & 20', '14 & 22'], grams: 9.2, step: 0.45, making: 0.3,
     occasion: 'Formal', type: 'Modern',
     text: 'Two polished platinum bands, heavier in the hand than they look. Platinum does not fade or need plating, so the pair will age alike.',
     attributes: 'Sold as a pair, comfort fit, 3.5 mm and 4.5 mm wide, free engraving up to 14 letters',
@@ -62,7 +62,7 @@ export const rings: readonly Piece[] = [
   {
     given: 'Panna', noun: 'Three-Stone Ring in Emerald', design: 'three-stone-ring', stone: 'emerald', collection: 'Platinum Collection',
     sizes: womens, grams: 5.2, step: 0.2, making: 0.3,
-    gems: 'Round emerald 0.60 ct, minor oil; two round brilliant diamonds 0.20 ct each, colour F-G, clarity VS', gemValue: 62500,
+    gems: 'Round emerald 0.40 ct, minor oil; two round brilliant diamonds 0.12 ct each, colour F-G, clarity VS', gemValue: 36500,
     occasion: 'Formal', type: 'Modern',
     text: 'A round emerald between two diamonds, all three held low in platinum claws. The cool white of the metal keeps the green clear.',
     attributes: 'Band 2.1 mm, four-claw settings, with laboratory certificate for the emerald',
@@ -77,7 +77,7 @@ export const rings: readonly Piece[] = [
   },
   {
     given: 'Devika', noun: 'Heirloom Solitaire', design: 'solitaire-ring', stone: 'diamond', metals: ['platinum'], collection: 'Platinum Collection',
-    sizes: womens, grams: 4.6, making: 0.3, exactly: 350000,
+    sizes: womens, grams: 4.6, step: 0.2, making: 0.3, exactly: 347190,
     gems: 'One round brilliant diamond, 1.01 ct, colour F, clarity VS1, triple excellent cut, with laboratory certificate and laser-inscribed girdle',
     occasion: 'Formal', type: 'Modern',
     text: 'One carat and a little more, chosen stone by stone, in six platinum claws. Each comes with its own certificate and the number inscribed on the girdle.',
@@ -94,18 +94,22 @@ export const rings: readonly Piece[] = [
   {
     given: 'Tarini', noun: 'Halo Ring in Diamond', design: 'halo-ring', stone: 'diamond', collection: 'Women',
     sizes: womens, variants: 2, gold: '18K', grams: 3.1, step: 0.12, making: 0.2,
-    gems: 'Oval diamond 0.50 ct, colour G, clarity VS2, with laboratory certificate; 34 round diamonds 0.22 ct, G-H, SI', gemValue: 71500,
+    gems: 'Oval diamond 0.35 ct, colour G, clarity VS2, with laboratory certificate; 34 round diamonds 0.22 ct, G-H, SI', gemValue: 38500,
     occasion: 'Party', type: 'Modern',
     text: 'An oval diamond, a halo and lit shoulders: three kinds of sparkle from one small ring. The oval lengthens the finger.',
     attributes: 'Rhodium-plated white gold, band 1.9 mm, replating free in the first year',
   },
   {
     given: 'Manav', noun: 'Signet Ring', design: 'signet-ring', stone: 'none', collection: 'Gold Collection',
-    sizes: mens, variants: 4, gold: '22K', grams: 6.8, step: 0.3, making: 0.12,
+    sizes: mens, variants: 4, gold: '22K', grams: 5.0, step: 0.2, making: 0.12,
     occasion: 'Traditional', type: 'Ethnic',
     text: 'A plain signet with an oval outline cut into its face, waiting for a monogram. Heavy shoulders and a soft inner edge make it a ring for every day.',
     attributes: 'Face 13 x 10 mm, monogram engraving free, solid back',
   },
+]
+
+/** Further rings for larger shops. */
+export const moreRings: readonly Piece[] = [
   {
     given: 'Gulnaar', noun: 'Halo Ring in Ruby', design: 'halo-ring', stone: 'ruby', collection: 'Women',
     sizes: womens, variants: 2, gold: '14K', grams: 2.9, step: 0.12, making: 0.2,
@@ -114,10 +118,6 @@ export const rings: readonly Piece[] = [
     text: 'A pomegranate-red oval in a halo of diamonds, on rose gold that picks up the colour of the stone.',
     attributes: 'Open-back setting, band 1.9 mm, high polish',
   },
-]
-
-/** Further rings for larger shops. */
-export const moreRings: readonly Piece[] = [
   {
     given: 'Rubaina', noun: 'Solitaire Ring in Ruby', design: 'solitaire-ring', stone: 'ruby', collection: 'Festive Jwellery',
     sizes: womens, gold: '18K', grams: 2.7, step: 0.12, making: 0.18, gems: 'One round ruby 0.60 ct, heated, six-claw setting', gemValue: 17500,

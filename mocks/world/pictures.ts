@@ -1,0 +1,40 @@
+import manifest from '#mocks/media/manifest.json' with { type: 'json' }
+import type { Metal } from './metals.ts'
+
+/** A picture of the manifest. */
+export interface Picture {
+  /** Path without width and ending, as in `products/hoops--gold--none`. */
+  readonly file: string
+  readonly design: string
+  readonly stone: string
+  readonly metal: Metal
+  readonly angle: string
+  readonly alt: string
+}
+
+const metals: readonly string[] = ['yellow gold', 'rose gold', 'white gold', 'platinum', 'silver', 'black'] satisfies Metal[]
+
+const byDesignAndStone = new Map<string, Picture[]>()
+for (const picture of manifest) {
+  if (!isPictured(picture)) throw new Error(`${picture.file} is pictured in "${picture.metal}", a metal the shop does not know.`)
+  const key = `${picture.design} ${picture.stone}`
+  const group = byDesignAndStone.get(key)
+  if (group) group.push(picture)
+  else byDesignAndStone.set(key, [picture])
+}
+
+/** All pictures of a design in a stone, as the manifest lists them. */
+export function picturesOf(design: string, stone: string): readonly Picture[] {
+  const pictures = byDesignAndStone.get(`${design} ${stone}`)
+  if (!pictures) throw new Error(`The manifest has no picture of ${design} in ${stone}.`)
+  return pictures
+}
+
+/** Root-relative address of a picture in one of its two widths. */
+export function pictureUrl(picture: { readonly file: string }, width: 400 | 800 = 800): string {
+  return `/media/${picture.file}-${width}.avif`
+}
+
+function isPictured(picture: (typeof manifest)[number]): picture is (typeof manifest)[number] & Picture {
+  return metals.includes(picture.metal)
+}

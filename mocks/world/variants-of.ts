@@ -1,0 +1,90 @@
+import type { CataloguePiece } from './catalogue/piece.ts'
+import { alloyOf, metalColour } from './metals.ts'
+import type { Alloy, Metal } from './metals.ts'
+import { picturesOf } from './pictures.ts'
+import type { Picture } from './pictures.ts'
+
+/** One metal and size of a piece, weighed and priced. */
+export interface PieceVariant {
+  readonly metal: Metal
+  readonly size: string
+  readonly colour: string
+  readonly picture: Picture
+  /** Grams, two decimals. */
+  readonly weight: number
+  /** Whole rupees. */
+  readonly price: number
+}
+
+const stoneColours: Readonly<Record<string, string>> = {
+  diamond: 'Diamond',
+  pearl: 'Pearl',
+  'black pearl': 'Black',
+  onyx: 'Black',
+  ruby: 'Ruby',
+  emerald: 'Emerald',
+  sapphire: 'Sapphire',
+}
+
+/** The metals a piece is sold in, with the first picture of each: metals without a picture cannot be chosen. */
+export function metalsOf(piece: CataloguePiece): readonly Picture[] {
+  const fronts = picturesOf(piece.design, piece.stone).filter((picture) => picture.angle === 'a')
+  if (!piece.metals) return fronts
+  return piece.metals.map((metal) => {
+    const front = fronts.find((picture) => picture.metal === metal)
+    if (!front) throw new Error(`${piece.given} ${piece.noun} has no picture in ${metal}.`)
+    return front
+  })
+}
+
+/** The alloys a piece is made of, in the order of its metals. */
+export function alloysOf(piece: CataloguePiece): readonly Alloy[] {
+  return metalsOf(piece).map(({ metal }) => alloyOf(metal, piece.gold ?? '18K', piece.black))
+}
+
+/** A piece's first `count` variants: every metal in the first size, then in the next. `scale` makes the metal of it lighter or heavier; the stones stay. */
+export function variantsOf(piece: CataloguePiece, count: number, scale = 1): PieceVariant[] {
+  const fronts = metalsOf(piece)
+  const variants = piece.sizes.flatMap((size, step) =>
+    fronts.map((picture) => ({
+      metal: picture.metal,
+      size,
+      colour: fronts.length > 1 || piece.accent ? metalColour[picture.metal] : stoneColour(piece, picture.metal),
+      picture,
+      ...made(piece, picture.metal, step, scale),
+    })),
+  )
+  return variants.slice(0, count)
+}
+
+function stoneColour(piece: CataloguePiece, metal: Metal): string {
+  if (piece.stone === 'diamond' && piece.design.startsWith('solitaire')) return 'Solitare'
+  return stoneColours[piece.stone] ?? metalColour[metal]
+}
+
+function made(piece: CataloguePiece, metal: Metal, step: number, scale: number): { weight: number; price: number } {
+  const weight = weightOf(piece, metal, step, scale)
+  const price = partsOf(piece, metal, step, scale)
+  const first = piece.exactly
+  if (first === undefined) return { weight, price: rounded(price) }
+  const firstMetal = metalsOf(piece)[0]?.metal ?? metal
+  return { weight, price: rounded(first + price - partsOf(piece, firstMetal, 0, 1)) }
+}
+
+function weightOf(piece: CataloguePiece, metal: Metal, step: number, scale: number): number {
+  const [first = alloyOf(metal, '18K', piece.black)] = alloysOf(piece)
+  const { density } = alloyOf(metal, piece.gold ?? '18K', piece.black)
+  return Math.round((piece.grams + (piece.step ?? 0) * step) * scale * (density / first.density) * 100) / 100
+}
+
+function partsOf(piece: CataloguePiece, metal: Metal, step: number, scale: number): number {
+  const { rate } = alloyOf(metal, piece.gold ?? '18K', piece.black)
+  const making = metal === 'silver' ? (piece.silverMaking ?? 0.8) : piece.making
+  const stones = (piece.gemValue ?? 0) + (piece.gemStep ?? 0) * step
+  return weightOf(piece, metal, step, scale) * rate * (1 + making) + stones
+}
+
+/** Whole rupees ending in 0, and within what the shop sells at all. */
+function rounded(rupees: number): number {
+  return Math.min(350000, Math.max(900, Math.round(rupees / 10) * 10))
+}
