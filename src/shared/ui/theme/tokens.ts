@@ -3,7 +3,7 @@ function values<T>(table: Record<string, T>): Record<string, { value: T }> {
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))
 }
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 72, 80, 96]
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 72, 80, 96]
 const scale = { 0: '0', px: '1px', ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) }
 
 /** The same in both looks. */

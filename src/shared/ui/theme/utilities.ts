@@ -2,6 +2,7 @@ import type { SystemConfig } from '@chakra-ui/react/styled-system'
 
 type Utilities = NonNullable<SystemConfig['utilities']>
 type Utility = Utilities[string]
+type Styles = NonNullable<ReturnType<NonNullable<Utility['transform']>>>
 
 /** CSS properties by the token scale they read, each with its short names: a table a third the size of Chakra's preset. */
 const scales: Record<string, string> = {
@@ -33,8 +34,7 @@ const scales: Record<string, string> = {
 function mixing(property: string): NonNullable<Utility['transform']> {
   return (value: string, { utils }) => {
     const mix = utils.colorMix(value)
-    const style: Record<string, string> = { [property]: mix.invalid ? value : mix.value }
-    return style as ReturnType<NonNullable<Utility['transform']>>
+    return Object.assign({} as Styles, { [property]: mix.invalid ? value : mix.value })
   }
 }
 

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A state in a word or two, readable without its colour. `tone`: neutral, accent, success, error, warning. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '6',
+    paddingInline: '2.5',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    borderRadius: 'sm',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', color: 'fg' },
+      accent: { bg: 'accent.subtle', color: 'accent.fg' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      error: { bg: 'error.subtle', color: 'error.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})

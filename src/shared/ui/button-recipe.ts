@@ -1,0 +1,58 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** The look of buttons and of links that act as buttons. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    fontWeight: 'medium',
+    letterSpacing: 'wide',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    userSelect: 'none',
+    transitionProperty: 'background-color, color, border-color, opacity',
+    transitionDuration: 'base',
+    transitionTimingFunction: 'out',
+    _disabled: { opacity: '0.5' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'accent', color: 'fg.onAccent', _hover: { bg: 'accent.hover' } },
+      outline: { borderColor: 'border.strong', color: 'fg', _hover: { borderColor: 'fg', bg: 'bg.subtle' } },
+      ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
+      quiet: {
+        color: 'accent.fg',
+        paddingInline: '0 !important',
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.4em',
+        _hover: { textDecorationThickness: '2px' },
+      },
+      onImage: {
+        bg: '#FBF5EA',
+        color: '#22101D',
+        _hover: { bg: '#FFFFFF' },
+        _focusVisible: { outlineColor: '#FFFFFF' },
+      },
+      onImageOutline: {
+        borderColor: 'rgb(251 245 234 / 0.75)',
+        color: '#FBF5EA',
+        _hover: { bg: 'rgb(251 245 234 / 0.14)', borderColor: '#FFFFFF' },
+        _focusVisible: { outlineColor: '#FFFFFF' },
+      },
+      danger: { bg: 'error', color: 'onColour', _hover: { opacity: '0.9' } },
+    },
+    size: {
+      sm: { minHeight: '9', paddingInline: '4', fontSize: 'sm' },
+      md: { minHeight: '11', paddingInline: '6', fontSize: 'sm' },
+      lg: { minHeight: '13', paddingBlock: '3.5', paddingInline: '8', fontSize: 'md' },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+})

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonRecipe } from './button-recipe.ts'
+import { Spinner } from './spinner.tsx'
+
+const Base = chakra('button', buttonRecipe)
+
+interface ButtonProps extends ComponentProps<typeof Base> {
+  /** Work is under way: a spinner shows, presses do nothing, focus stays. */
+  pending?: boolean
+}
+
+/** A button. `variant`: solid, outline, ghost, quiet (underlined text), onImage, onImageOutline, danger. `size`: sm, md, lg. */
+export function Button({ pending = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <Base
+      {...rest}
+      type={type}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {pending && <Spinner />}
+      {children}
+    </Base>
+  )
+}
+
+/** A router link that looks like a button. */
+export const LinkButton = chakra(Link, buttonRecipe)

@@ -1,0 +1,190 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icons.tsx'
+
+const control = {
+  base: {
+    width: 'full',
+    minHeight: '12',
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg' },
+    _disabled: { opacity: '0.6' },
+    _focusVisible: { outlineOffset: '-1px', borderColor: 'focusRing' },
+    _invalid: { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-error-fg)' },
+  },
+} as const
+
+/** Bare controls, for a `Field` of one's own. */
+export const Input = chakra('input', control)
+/** As `Input`, for several lines. */
+export const Textarea = chakra('textarea', control)
+/** As `Input`, to choose from a list. */
+export const Select = chakra('select', control)
+
+/** What `Field` hands its control. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean
+}
+
+interface Words {
+  label: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+}
+
+/** The words below a control that say what is wrong with it. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <chakra.p id={id} fontSize="sm" color="error.fg" marginTop="1.5">
+      {text}
+    </chakra.p>
+  )
+}
+
+/** Label, control, help and error, tied together for screen readers. */
+export function Field({ label, help, error, children }: Words & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const described = [help !== undefined && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <chakra.label htmlFor={id} textStyle="label" display="block" marginBottom="1.5">
+        {label}
+      </chakra.label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
+      {help !== undefined && (
+        <chakra.p id={`${id}-help`} fontSize="sm" color="fg.muted" marginTop="1.5">
+          {help}
+        </chakra.p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  )
+}
+
+type TextFieldProps = Words & ComponentProps<'input'> & { prefix?: string }
+
+/** One line of text. `prefix` stands before it inside the frame, such as +91. */
+export function TextField({ label, help, error, prefix, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <chakra.div position="relative">
+          {prefix !== undefined && (
+            <chakra.span position="absolute" insetInlineStart="3.5" top="0" height="full" display="grid" alignItems="center" color="fg.muted">
+              {prefix}
+            </chakra.span>
+          )}
+          <Input asChild paddingInlineStart={prefix === undefined ? '3.5' : '13'}>
+            <input {...input} {...control} />
+          </Input>
+        </chakra.div>
+      )}
+    </Field>
+  )
+}
+
+/** A password with a button that shows and hides it; pasting works. */
+export function PasswordField({ label, help, error, ...input }: Words & ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input asChild paddingInlineEnd="12">
+            <input {...input} {...control} type={shown ? 'text' : 'password'} />
+          </Input>
+          <chakra.div position="absolute" insetInlineEnd="0.5" top="0.5">
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? 'Hide password' : 'Show password'}
+              onClick={() => setShown(!shown)}
+            />
+          </chakra.div>
+        </chakra.div>
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextareaField({ label, help, error, rows = 4, ...textarea }: Words & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <Textarea asChild>
+          <textarea rows={rows} {...textarea} {...control} />
+        </Textarea>
+      )}
+    </Field>
+  )
+}
+
+/** One of a list; pass `<option>`s as children. */
+export function SelectField({ label, help, error, ...select }: Words & ComponentProps<'select'>) {
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Select asChild appearance="none" paddingInlineEnd="10">
+            <select {...select} {...control} />
+          </Select>
+          <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="3.5" pointerEvents="none" />
+        </chakra.div>
+      )}
+    </Field>
+  )
+}
+
+const Tick = chakra('input', {
+  base: {
+    appearance: 'none',
+    flexShrink: '0',
+    boxSize: '5',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    bg: 'bg.surface',
+    display: 'grid',
+    placeItems: 'center',
+    _checked: {
+      bg: 'accent',
+      borderColor: 'accent',
+      _after: {
+        content: '""',
+        width: '0.6rem',
+        height: '0.35rem',
+        borderLeftWidth: '2px',
+        borderBottomWidth: '2px',
+        borderColor: 'fg.onAccent',
+        transform: 'translateY(-0.1rem) rotate(-45deg)',
+      },
+    },
+    '&[type=radio]': { borderRadius: 'full' },
+    '&[type=radio]:checked::after': { boxSize: '0.5rem', borderWidth: '0', transform: 'none', borderRadius: 'full', bg: 'fg.onAccent' },
+  },
+})
+
+/** A box to tick with its words beside it; `type="radio"` makes it one of several. */
+export function Checkbox({ label, type = 'checkbox', ...input }: { label: ReactNode } & ComponentProps<'input'>) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="3" minHeight="9" fontSize="sm">
+      <Tick asChild>
+        <input type={type} {...input} />
+      </Tick>
+      <span>{label}</span>
+    </chakra.label>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The page's column: centred, with the margins that every screen shares. */
+export const Container = chakra('div', {
+  base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '5', md: '8', xl: '12' } },
+  variants: { width: { page: {}, prose: { maxWidth: '52rem' }, narrow: { maxWidth: 'narrow' }, full: { maxWidth: 'none', paddingInline: '0' } } },
+})
+
+/** Things one below the other. */
+export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+
+/** Things side by side, wrapping when the line is full. */
+export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
+
+/** The grid of product tiles: two on a phone, four on a desk; `columns="3"` where a sidebar takes its share. */
+export const TileGrid = chakra('ul', {
+  base: { display: 'grid', columnGap: { base: '4', md: '6' }, rowGap: { base: '8', md: '12' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  variants: {
+    columns: {
+      3: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
+      4: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+  defaultVariants: { columns: 4 },
+})
+
+/** Text for screen readers only. */
+export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
+
+/** A link in running text. */
+export const inlineLink = {
+  base: {
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    transitionProperty: 'text-underline-offset, color',
+    transitionDuration: 'fast',
+    _hover: { textUnderlineOffset: '0.35em' },
+  },
+} as const

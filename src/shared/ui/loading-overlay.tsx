@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useReducer, useState } from 'react'
+import { finish, finishAll, nothing, percent, register, type Waiting } from './overlay-progress.ts'
+
+const hideAfter = 500
+const giveUpAfter = 8000
+
+interface Overlay {
+  register: (name: string) => void
+  finish: (name: string) => void
+}
+
+const OverlayContext = createContext<Overlay | null>(null)
+
+/** Once per full load: a layout that mounts again later finds the page already shown. */
+let shown = false
+
+type Change = { type: 'register' | 'finish'; name: string } | { type: 'give-up' }
+
+function reduce(waiting: Waiting, change: Change): Waiting {
+  if (change.type === 'give-up') return finishAll(waiting)
+  return change.type === 'register' ? register(waiting, change.name) : finish(waiting, change.name)
+}
+
+/**
+ * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more.
+ * Failures count as over; after 8 s all the rest is given up. What is underneath stands in the document, inert.
+ */
+export function LoadingOverlayProvider({ children }: { children: ReactNode }) {
+  const [waiting, change] = useReducer(reduce, nothing)
+  const [covered, setCovered] = useState(!shown)
+  const done = percent(waiting)
+
+  useEffect(() => {
+    if (!covered) return
+    const timer = setTimeout(() => change({ type: 'give-up' }), giveUpAfter)
+    return () => clearTimeout(timer)
+  }, [covered])
+
+  useEffect(() => {
+    if (!covered || done < 100) return
+    const timer = setTimeout(() => {
+      shown = true
+      setCovered(false)
+    }, hideAfter)
+    return () => clearTimeout(timer)
+  }, [covered, done])
+
+  const overlay = useMemo<Overlay>(
+    () => ({
+      register: (name) => change({ type: 'register', name }),
+      finish: (name) => change({ type: 'finish', name }),
+    }),
+    [],
+  )
+
+  return (
+    <OverlayContext value={overlay}>
+      <div style={{ display: 'contents' }} inert={covered}>
+        {children}
+      </div>
+      {covered && <Cover percent={done} />}
+    </OverlayContext>
+  )
+}
+
+/**
+ * The overlay's helpers. `registerCall(name, promise)` makes it wait for a call, whichever way it ends.
+ * Throws outside `LoadingOverlayProvider`.
+ */
+export function useLoadingOverlay(): Overlay & { registerCall: (name: string, call: Promise<unknown>) => void } {
+  const overlay = useContext(OverlayContext)
+  if (overlay === null) {
+    throw new Error('useLoadingOverlay is used outside <LoadingOverlayProvider>: wrap the layout in it.')
+  }
+  const registerCall = useCallback(
+    (name: string, call: Promise<unknown>) => {
+      overlay.register(name)
+      const over = () => overlay.finish(name)
+      call.then(over, over)
+    },
+    [overlay],
+  )
+  return { ...overlay, registerCall }
+}
+
+/**
+ * Makes the overlay wait for one image: spread the answer over the `<img>`. For eager images only, since a lazy one
+ * may never load. Throws outside `LoadingOverlayProvider`.
+ */
+export function useRegisterImage() {
+  const { register: add, finish: over } = useLoadingOverlay()
+  const name = useId()
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return
+      add(name)
+      // From the cache it may have loaded before React listened.
+      if (image.complete) over(name)
+      return () => over(name)
+    },
+    [add, over, name],
+  )
+  return { ref, onLoad: () => over(name), onError: () => over(name) }
+}
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'overlay',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '5',
+    bg: '#180818',
+    color: '#FBF5EA',
+  },
+})
+
+function Cover({ percent: value }: { percent: number }) {
+  return (
+    <Sheet>
+      <chakra.p textStyle="logo" fontSize="4xl" aria-hidden="true">
+        Suvarnika
+      </chakra.p>
+      <chakra.div
+        role="progressbar"
+        aria-label="Loading"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        width="14rem"
+        height="2px"
+        bg="rgb(251 245 234 / 0.2)"
+      >
+        <chakra.div
+          height="full"
+          bg="#D9B978"
+          transformOrigin="left"
+          transition="transform 240ms"
+          style={{ transform: `scaleX(${value / 100})` }}
+        />
+      </chakra.div>
+      <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums">
+        Loading... {value}%
+      </chakra.p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,37 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Failed } from './failed.tsx'
+
+interface LoadingProps {
+  /** Shown while waiting, in the size of what will come. */
+  fallback: ReactNode
+  /** The catalogued text, shown with Retry; or a function, where the cause decides what is shown. */
+  error: string | ((cause: unknown, retry: () => void) => ReactNode)
+  /** A change of any of these tries again. */
+  resetKeys?: unknown[]
+  children: ReactNode
+}
+
+/** The boundary around data: waiting and failing belong here, so that the component inside says only what is shown. */
+export function Loading({ fallback, error, resetKeys = [], children }: LoadingProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onReset={reset}
+          resetKeys={resetKeys}
+          fallbackRender={({ error: cause, resetErrorBoundary }) =>
+            typeof error === 'string' ? (
+              <Failed text={error} onRetry={resetErrorBoundary} />
+            ) : (
+              error(cause, resetErrorBoundary)
+            )
+          }
+        >
+          <Suspense fallback={fallback}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}

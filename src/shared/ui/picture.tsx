@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ComponentProps, type ReactNode } from 'react'
+import { useRegisterImage } from './loading-overlay.tsx'
+import { srcSetOf } from './picture-sources.ts'
+
+/** How soon: `lazy` below the fold, `eager` in the first screen, `first` for the largest picture of the first screen. */
+export type Urgency = 'lazy' | 'eager' | 'first'
+
+interface PictureProps {
+  src: string
+  alt: string
+  /** How wide the picture is shown, as in the HTML attribute. */
+  sizes: string
+  width?: number
+  height?: number
+  /** `srcset`; by default derived from a name that ends in `-800.avif`. */
+  srcSet?: string
+  /** `<source>` elements for other crops. */
+  sources?: ReactNode
+  /** Shown until the picture is there. */
+  colour?: string
+  urgency?: Urgency
+  /** The loading overlay waits for it. Only within `LoadingOverlayProvider`, only with `eager` or `first`. */
+  awaited?: boolean
+  fit?: 'cover' | 'contain'
+  /** Where the crop looks, as in `object-position`. */
+  position?: string
+}
+
+type Listeners = Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'>
+
+const Frame = chakra('picture', {
+  base: { display: 'block', width: 'full', height: 'full', bg: 'bg.picture', overflow: 'hidden' },
+})
+
+/** A picture that keeps its place while it loads. It fills the box around it, which sets the shape. */
+export function Picture({ awaited = false, ...props }: PictureProps) {
+  return awaited ? <AwaitedPicture {...props} /> : <Drawn {...props} />
+}
+
+function AwaitedPicture(props: PictureProps) {
+  return <Drawn {...props} listeners={useRegisterImage()} />
+}
+
+function Drawn({
+  src,
+  alt,
+  sizes,
+  width = 800,
+  height = 800,
+  srcSet = srcSetOf(src),
+  sources,
+  colour,
+  urgency = 'lazy',
+  fit = 'cover',
+  position,
+  listeners = {},
+}: PictureProps & { listeners?: Listeners }) {
+  return (
+    <Frame style={{ backgroundColor: colour }}>
+      {sources}
+      <img
+        {...listeners}
+        src={src}
+        alt={alt}
+        sizes={sizes}
+        srcSet={srcSet}
+        width={width}
+        height={height}
+        loading={urgency === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+        decoding={urgency === 'first' ? 'sync' : 'async'}
+        style={{ width: '100%', height: '100%', objectFit: fit, objectPosition: position }}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { TileGrid, VisuallyHidden } from './layout.tsx'
+
+/** A quiet block in the size of what will stand there. */
+export const Skeleton = chakra(
+  'span',
+  {
+    base: {
+      display: 'block',
+      width: 'full',
+      height: '1em',
+      borderRadius: 'sm',
+      bg: 'bg.muted',
+      animation: 'shimmer 1.8s ease-in-out infinite',
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+)
+
+/** The place of one product tile. */
+export function ProductCardSkeleton() {
+  return (
+    <chakra.div aria-hidden="true">
+      <Skeleton height="auto" aspectRatio="1" />
+      <Skeleton height="1.25rem" width="75%" marginTop="4" />
+      <Skeleton height="1rem" width="50%" marginTop="2.5" />
+      <Skeleton height="1.25rem" width="35%" marginTop="2.5" />
+    </chakra.div>
+  )
+}
+
+/** The place of a grid of product tiles. */
+export function GridSkeleton({ count, columns = 4 }: { count: number; columns?: 3 | 4 }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <TileGrid columns={columns} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </TileGrid>
+    </div>
+  )
+}

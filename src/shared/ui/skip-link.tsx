@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '3',
+    left: '3',
+    zIndex: 'skip',
+    paddingBlock: '3',
+    paddingInline: '5',
+    borderRadius: 'sm',
+    bg: 'accent',
+    color: 'fg.onAccent',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+})
+
+/** The first thing the Tab key reaches; `to` is the id of the page's `<main tabIndex={-1}>`. */
+export function SkipLink({ to = 'content' }: { to?: string }) {
+  return <Anchor href={`#${to}`}>Skip to content</Anchor>
+}
