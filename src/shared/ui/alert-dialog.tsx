@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Button } from './button.tsx'
+import { useModal } from './use-modal.ts'
+
+interface AlertDialogProps {
+  open: boolean
+  title?: string
+  /** The exact words of the question or of the message. */
+  text: string
+  /** The confirming button; without it this is a message with a single button. */
+  confirm?: { label: string; onConfirm: () => void; pending?: boolean; danger?: boolean }
+  closeLabel?: string
+  onClose: () => void
+}
+
+/** A message or a question in the way of everything else, in place of the browser's alert and confirm. */
+export function AlertDialog({ open, ...rest }: AlertDialogProps) {
+  return open ? <OpenAlert {...rest} /> : null
+}
+
+function OpenAlert({ title, text, confirm, closeLabel = confirm ? 'Cancel' : 'OK', onClose }: Omit<AlertDialogProps, 'open'>) {
+  const id = useId()
+  const ref = useModal({ onClose, dismissable: false, closeOnBack: false })
+  return (
+    <chakra.dialog
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={title === undefined ? `${id}-text` : `${id}-title`}
+      aria-describedby={`${id}-text`}
+      margin="auto"
+      inset="0"
+      position="fixed"
+      height="fit"
+      width="min(28rem, calc(100vw - 2rem))"
+      padding="7"
+      bg="bg.surface"
+      color="fg"
+      borderRadius="md"
+      boxShadow="lg"
+      animation="rise 240ms both"
+      _backdrop={{ bg: 'scrim' }}
+    >
+      {title !== undefined && (
+        <chakra.h2 id={`${id}-title`} textStyle="h3" marginBottom="2">
+          {title}
+        </chakra.h2>
+      )}
+      <chakra.p id={`${id}-text`} color={title === undefined ? 'fg' : 'fg.muted'}>
+        {text}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="end" marginTop="7">
+        <Button variant={confirm ? 'outline' : 'solid'} onClick={onClose}>
+          {closeLabel}
+        </Button>
+        {confirm && (
+          <Button variant={confirm.danger ? 'danger' : 'solid'} pending={confirm.pending ?? false} onClick={confirm.onConfirm}>
+            {confirm.label}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
+import { Link, type To } from 'react-router-dom'
+
+/** One place on the way; the last, where one is, has no link. */
+export interface Crumb {
+  label: string
+  to?: To
+}
+
+const Way = chakra(Link, { base: { display: 'inline-flex', minHeight: '6', alignItems: 'center', color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } } })
+
+/** The way from home to this page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <chakra.nav aria-label="Breadcrumb" fontSize="sm" marginBottom="6">
+      <chakra.ol display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1">
+        {crumbs.map(({ label, to }, index) => (
+          <Fragment key={label}>
+            {index > 0 && (
+              <chakra.li aria-hidden="true" color="fg.subtle">
+                /
+              </chakra.li>
+            )}
+            <li>{to === undefined ? <span aria-current="page">{label}</span> : <Way to={to}>{label}</Way>}</li>
+          </Fragment>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,189 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useMedia } from './use-media.ts'
+import { type Rotating, useRotation } from './use-rotation.ts'
+
+interface CarouselProps {
+  /** Its name for screen readers. */
+  label: string
+  count: number
+  /** Milliseconds. */
+  interval: number
+  children: (rotation: Rotating) => ReactNode
+}
+
+const Region = chakra('div', { base: { position: 'relative', touchAction: 'pan-y' } })
+
+/** A rotating block: a named region around slides and controls. */
+export function Carousel({ label, count, interval, children }: CarouselProps) {
+  const rotation = useRotation({ count, interval })
+  return (
+    <Region role="region" aria-roledescription="carousel" aria-label={label} {...rotation.region}>
+      {children(rotation)}
+    </Region>
+  )
+}
+
+interface SlidesProps {
+  rotation: Rotating
+  slides: ReactNode[]
+}
+
+const Layered = chakra('div', {
+  base: {
+    gridArea: '1 / 1',
+    minWidth: '0',
+    transitionProperty: 'opacity, visibility',
+    transitionDuration: 'slower',
+    transitionTimingFunction: 'inOut',
+  },
+  variants: { shown: { true: {}, false: { opacity: '0', visibility: 'hidden' } } },
+})
+
+/** One slide at a time, each fading into the next; all lie on one another, so that nothing moves. */
+export function FadeSlides({ rotation, slides }: SlidesProps) {
+  return (
+    <chakra.div display="grid" height="full" aria-live={rotation.live}>
+      {slides.map((slide, index) => (
+        <Layered
+          key={index}
+          shown={index === rotation.index}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${slides.length}`}
+          aria-hidden={index !== rotation.index}
+        >
+          {slide}
+        </Layered>
+      ))}
+    </chakra.div>
+  )
+}
+
+/** How many slides a strip shows side by side: from 64rem, from 48rem, and below. */
+export interface PerView {
+  wide: number
+  medium: number
+  narrow: number
+}
+
+/** The same number for scripts, and how many places a strip of `length` slides can stand at. */
+export function usePerView({ wide, medium, narrow }: PerView, length: number): { perView: number; places: number } {
+  const isWide = useMedia('(min-width: 64rem)')
+  const isMedium = useMedia('(min-width: 48rem)')
+  const perView = isWide ? wide : isMedium ? medium : narrow
+  return { perView, places: Math.max(1, Math.ceil(length - perView + 1)) }
+}
+
+const Track = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: 'var(--gap)',
+    transitionProperty: 'transform',
+    transitionDuration: 'slower',
+    transitionTimingFunction: 'out',
+  },
+})
+
+/** Several slides in a row that moves by one. Give `Carousel` the `places` of `usePerView` as its count. */
+export function StripSlides({ rotation, slides, perView }: SlidesProps & { perView: number }) {
+  const seen = (index: number) => index >= rotation.index && index < rotation.index + perView
+  return (
+    <chakra.div overflow="hidden" margin="-1" padding="1" style={{ '--gap': '1.5rem', '--per-view': perView } as object}>
+      <Track
+        aria-live={rotation.live}
+        style={{ transform: `translateX(calc((100% + var(--gap)) / var(--per-view) * ${-rotation.index}))` }}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={!seen(index)}
+            style={{ flex: '0 0 calc((100% - var(--gap) * (var(--per-view) - 1)) / var(--per-view))', minWidth: 0 }}
+          >
+            {slide}
+          </div>
+        ))}
+      </Track>
+    </chakra.div>
+  )
+}
+
+const Dot = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '6',
+    height: '11',
+    _before: {
+      content: '""',
+      display: 'block',
+      width: '2',
+      height: '2px',
+      bg: 'currentColor',
+      opacity: '0.6',
+      transitionProperty: 'width, opacity',
+      transitionDuration: 'base',
+    },
+    _hover: { _before: { opacity: '1' } },
+    '&[aria-current=true]::before': { width: '6', opacity: '1' },
+  },
+  variants: { tone: { plain: { color: 'fg' }, onImage: { color: '#FBF5EA', _focusVisible: { outlineColor: '#FFFFFF' } } } },
+})
+
+interface ControlsProps {
+  rotation: Rotating
+  /** What is turned: "slide", "review". */
+  noun?: string
+  dots?: boolean
+  tone?: 'plain' | 'onImage'
+}
+
+/** Previous, dots, next, and Pause or Play. Left and Right walk over the dots, Home and End jump. */
+export function CarouselControls({ rotation, noun = 'slide', dots = true, tone = 'plain' }: ControlsProps) {
+  const { index, count, goTo } = rotation
+  const id = useId()
+  if (count < 2) return null
+
+  function walk(event: KeyboardEvent): void {
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const to = (target + count) % count
+    goTo(to)
+    document.getElementById(`${id}-${to}`)?.focus()
+  }
+
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1" data-carousel-controls="">
+      <IconButton icon="chevron-left" label={`Previous ${noun}`} tone={tone} onClick={rotation.previous} />
+      {dots && (
+        <chakra.div display="flex" role="group" aria-label={`Choose a ${noun}`} onKeyDown={walk}>
+          {Array.from({ length: count }, (_, dot) => (
+            <Dot
+              key={dot}
+              id={`${id}-${dot}`}
+              type="button"
+              tone={tone}
+              aria-label={`Show ${noun} ${dot + 1} of ${count}`}
+              aria-current={dot === index}
+              onClick={() => goTo(dot)}
+            />
+          ))}
+        </chakra.div>
+      )}
+      <IconButton icon="chevron-right" label={`Next ${noun}`} tone={tone} onClick={rotation.next} />
+      {rotation.playable && (
+        <IconButton
+          icon={rotation.playing ? 'pause' : 'play'}
+          label={rotation.playing ? 'Pause' : 'Play'}
+          tone={tone}
+          onClick={rotation.toggle}
+        />
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** Keeps the Tab key inside: a native modal lets it out to the browser's own bars. */
+function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
+  const first = stops[0]
+  const last = stops.at(-1)
+  const edge = event.shiftKey ? first : last
+  const beyond = event.shiftKey ? last : first
+  const active = document.activeElement
+  if (active !== edge && active !== dialog) return
+  event.preventDefault()
+  beyond?.focus()
+}
+
+interface ModalOptions {
+  onClose: () => void
+  /** A press beside it closes it. */
+  dismissable: boolean
+  /** The browser's Back closes it instead of leaving the page. */
+  closeOnBack: boolean
+}
+
+/**
+ * Opens a mounted `<dialog>` as a modal for as long as it is mounted: focus goes in and stays in, Escape closes,
+ * focus returns to where it was. The dialog closes by being unmounted: `onClose` asks for that.
+ */
+export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    const opener = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    const close = () => latest.current()
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      close()
+    }
+    const onKeyDown = (event: KeyboardEvent) => keepInside(dialog, event)
+    const onPointerDown = (event: PointerEvent) => {
+      if (dismissable && event.target === dialog) close()
+    }
+    dialog.addEventListener('cancel', onCancel)
+    dialog.addEventListener('keydown', onKeyDown)
+    dialog.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      dialog.removeEventListener('cancel', onCancel)
+      dialog.removeEventListener('keydown', onKeyDown)
+      dialog.removeEventListener('pointerdown', onPointerDown)
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [dismissable])
+
+  useEffect(() => (closeOnBack ? guardBack(() => latest.current()) : undefined), [closeOnBack])
+
+  return ref
+}
+
+/** One more entry in the history stands for the open dialog: Back takes it away, and so does closing. */
+function guardBack(close: () => void): () => void {
+  const mark = crypto.randomUUID()
+  // Not at once: an effect that is undone in the same breath, as StrictMode does, must leave the history alone.
+  const timer = setTimeout(() => {
+    const entry: unknown = history.state
+    history.pushState({ ...(typeof entry === 'object' ? entry : {}), modal: mark }, '')
+    addEventListener('popstate', close, { once: true })
+  })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('popstate', close)
+    const now: unknown = history.state
+    const ours = typeof now === 'object' && now !== null && 'modal' in now && now.modal === mark
+    // After a link inside the dialog the entry on top is the new page's: leave that alone.
+    if (ours) history.back()
+  }
+}

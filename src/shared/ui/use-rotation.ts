@@ -1,0 +1,80 @@
+import { type FocusEvent, type TouchEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useMotionPreference } from './motion-preference.ts'
+import { mayTurn, type Rotation, type RotationStep, start, step } from './rotation.ts'
+import { useMedia, useTabVisible } from './use-media.ts'
+
+/** How far a finger travels, in pixels, before it counts as a swipe. */
+const swipe = 40
+
+/** What `useRotation` answers; `Carousel` and its parts take it as `rotation`. */
+export type Rotating = ReturnType<typeof useRotation>
+
+/**
+ * Turns a block of `count` slides every `interval` ms. It stands still under the pointer, with focus inside, out of view, in a
+ * hidden tab, where less motion is asked for, and for good once the person has turned it by hand, until Play.
+ * Spread `region` over the block's outermost element.
+ */
+export function useRotation({ count, interval }: { count: number; interval: number }) {
+  const [rotation, act] = useReducer(
+    (state: Rotation, action: RotationStep) => step(state, action, count),
+    start,
+  )
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [inView, setInView] = useState(false)
+  const reduced = useMedia('(prefers-reduced-motion: reduce)')
+  const tabVisible = useTabVisible()
+  const { paused: allPaused } = useMotionPreference()
+  const touch = useRef<number | null>(null)
+
+  const index = Math.min(rotation.index, Math.max(count - 1, 0))
+  const turning = mayTurn(rotation, { count, hovered, focused, inView, tabVisible, reduced, allPaused })
+
+  useEffect(() => {
+    if (!turning) return
+    const timer = setTimeout(() => act({ type: 'tick' }), interval)
+    return () => clearTimeout(timer)
+  }, [turning, interval, index])
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { threshold: 0.2 })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return {
+    index,
+    count,
+    /** Whether it turns by itself at this moment. */
+    turning,
+    /** Whether the person lets it turn; what the Pause/Play button shows. */
+    playing: !rotation.held,
+    /** False where less motion is asked for: then there is nothing to play or pause. */
+    playable: !reduced && !allPaused && count > 1,
+    live: turning ? ('off' as const) : ('polite' as const),
+    next: () => act({ type: 'next' }),
+    previous: () => act({ type: 'previous' }),
+    goTo: (to: number) => act({ type: 'go-to', index: to }),
+    toggle: () => act({ type: rotation.held ? 'play' : 'pause' }),
+    region: {
+      ref,
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+      },
+      onTouchStart: (event: TouchEvent) => {
+        touch.current = event.touches[0]?.clientX ?? null
+      },
+      onTouchEnd: (event: TouchEvent) => {
+        const from = touch.current
+        const to = event.changedTouches[0]?.clientX
+        touch.current = null
+        if (from === null || to === undefined || Math.abs(to - from) < swipe) return
+        act({ type: to < from ? 'next' : 'previous' })
+      },
+    },
+  }
+}
