@@ -45,6 +45,8 @@ export const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
 })
 /** Bytes of an uploaded picture, as base64 so that a record stays plain JSON. */
 export const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
+/** `id` joins the caller's id and the sample order's. */
+export const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
 /** Sessions stay outside the state hash. `id` is the token. */
 export const SessionRecord = z.strictObject({ id, userId: id, expires_at: z.iso.datetime() })
 
@@ -64,6 +66,7 @@ export const records = {
   coupons: CouponRecord,
   uploads: UploadRecord,
   sessions: SessionRecord,
+  sampleOrders: SampleOrderRecord,
 } as const
 
 export type CollectionName = keyof typeof records

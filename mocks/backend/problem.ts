@@ -1,0 +1,31 @@
+/** A documented refusal. Operations throw it; the backend answers it in the shape that the contract gives the call. */
+export class Problem extends Error {
+  readonly status: number
+  readonly errors: ReadonlyArray<{ path: string; message: string }> | undefined
+
+  constructor(status: number, message: string, errors?: ReadonlyArray<{ path: string; message: string }>) {
+    super(message)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export function invalid(path: string, message: string): never {
+  throw new Problem(400, message, [{ path, message }])
+}
+
+export function unauthorized(message = 'Sign in to continue.'): never {
+  throw new Problem(401, message)
+}
+
+export function forbidden(message: string): never {
+  throw new Problem(403, message)
+}
+
+export function notFound(what: string): never {
+  throw new Problem(404, `${what} not found`)
+}
+
+export function conflict(message: string): never {
+  throw new Problem(409, message)
+}
