@@ -1,3 +1,88 @@
-export async function publicHttp<T>(url: string, init: RequestInit): Promise<T> { return (await fetch(url, init)).json() as T }
-export const tokenHttp = publicHttp
-export const originHttp = publicHttp
+import { env } from '../lib/env.ts'
+import { ApiError } from './api-error.ts'
+import { session } from './session.ts'
+
+const timeLimit = 30_000
+
+let backendReady: Promise<unknown> = Promise.resolve()
+
+/** Holds every call back until `ready` resolves; a rejection fails them. For the backend in the page. */
+export function waitForBackend(ready: Promise<unknown>): void {
+  backendReady = ready
+}
+
+/** A call to the host that carries no token. Resolves to the body, `undefined` where there is none; throws `ApiError`. */
+export function publicHttp<T>(path: string, init: RequestInit): Promise<T> {
+  return call(`${env.apiUrl}/v1${rooted(path)}`, init, null)
+}
+
+/** A call to the host with the token of the signed-in person, if any. */
+export function tokenHttp<T>(path: string, init: RequestInit): Promise<T> {
+  return call(`${env.apiUrl}/v1${rooted(path)}`, init, session.token())
+}
+
+/** A call to the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
+export function originHttp<T>(path: string, init: RequestInit): Promise<T> {
+  if (!path.startsWith('/api/')) throw new TypeError(`"${path}" is no call of the app's own origin: those begin with /api/.`)
+  return call(path, init, session.token())
+}
+
+/** Only paths: an absolute address could carry the token to a stranger. */
+function rooted(path: string): string {
+  if (/^\/[^/\\]/.test(path)) return path
+  throw new TypeError(`"${path}" is no path of the host: it must begin with one slash.`)
+}
+
+async function call<T>(url: string, init: RequestInit, token: string | null): Promise<T> {
+  const writes = init.method !== undefined && init.method !== 'GET'
+  if (writes && globalThis.navigator?.onLine === false) {
+    throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
+  }
+  await backendReady
+  const { response, text } = await exchange(url, request(init, token))
+  const body = parse(text)
+  if (!response.ok) {
+    // The session may have been renewed meanwhile: only the token that was refused ends.
+    if (response.status === 401 && !url.endsWith('/auth/login')) session.expired(token)
+    throw new ApiError('status', `The server answered with status ${response.status}.`, { status: response.status, body })
+  }
+  // A write that worked has worked, whatever text its answer holds; a read without its data has not.
+  if (body === unreadable && !writes) {
+    throw new ApiError('unreadable', 'The server sent an answer that is not JSON.', { status: response.status })
+  }
+  // The contract promises the type; the contract check holds hosts to it.
+  return (body === unreadable ? undefined : body) as T
+}
+
+function request(init: RequestInit, token: string | null): RequestInit {
+  const headers = new Headers(init.headers)
+  headers.set('Accept', 'application/json')
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  const limit = AbortSignal.timeout(timeLimit)
+  return { ...init, headers, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }
+}
+
+async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init)
+    return { response, text: await response.text() }
+  } catch (cause) {
+    const reason: unknown = init.signal?.aborted ? init.signal.reason : undefined
+    if (reason instanceof DOMException && reason.name === 'TimeoutError') {
+      throw new ApiError('timeout', 'The server took too long to answer.', { cause })
+    }
+    if (init.signal?.aborted) throw cause
+    throw new ApiError('network', 'The server could not be reached.', { cause })
+  }
+}
+
+const unreadable = Symbol('not JSON')
+
+function parse(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return unreadable
+  }
+}

@@ -1,0 +1,39 @@
+import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
+
+type Kind = 'status' | 'network' | 'timeout' | 'offline' | 'unreadable'
+
+/** A call that brought no usable answer. Never thrown for a call that its caller aborted. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** What went wrong: an error status, no connection, no answer in time, a write while offline, an answer that is no JSON. */
+  readonly kind: Kind
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number
+  /** The server's own words, where it sent any. */
+  readonly serverMessage: string | undefined
+  /** Faults by field of the request body. */
+  readonly errors: readonly FieldProblem[]
+
+  constructor(kind: Kind, message: string, answer: { status?: number; body?: unknown; cause?: unknown } = {}) {
+    const problem = isRecord(answer.body) ? answer.body : {}
+    const said = [problem.message, problem.error].find((text) => typeof text === 'string' && text !== '')
+    super(typeof said === 'string' ? said : message, { cause: answer.cause })
+    this.kind = kind
+    this.status = answer.status ?? 0
+    this.serverMessage = typeof said === 'string' ? said : undefined
+    this.errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldProblem) : []
+  }
+}
+
+/** The server's words about a failed call, if it sent any. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.serverMessage : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { originHttp, publicHttp, tokenHttp, waitForBackend } from './http.ts'
+import { session } from './session.ts'
+import { asha, memoryStorage } from './session-fixture.ts'
+
+let answer: () => Response | Promise<Response>
+const sent: { url: string; init: RequestInit; headers: Headers }[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init, headers: new Headers(init.headers) })
+    return Promise.resolve(answer())
+  })
+  answer = () => Response.json({ ok: true })
+})
+
+afterEach(() => {
+  session.signOut()
+  vi.unstubAllGlobals()
+})
+
+const failure = async (call: Promise<unknown>) => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`)
+  return error
+}
+
+test('puts /v1 before calls to the host and leaves the own origin’s as they are', async () => {
+  await publicHttp('/products?page=1', { method: 'GET' })
+  await originHttp('/api/checkout', { method: 'POST' })
+  expect(sent.map(({ url }) => url)).toEqual(['/v1/products?page=1', '/api/checkout'])
+})
+
+test('sends the token where the contract asks for it, and nowhere else', async () => {
+  session.signIn({ token: 'secret', user: asha })
+  await tokenHttp('/cart', { method: 'GET' })
+  await originHttp('/api/checkout', { method: 'POST' })
+  await publicHttp('/search/products?q=ring', { method: 'GET' })
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer secret', 'Bearer secret', null])
+})
+
+test.each(['https://elsewhere.example/cart', '//elsewhere.example/cart', 'cart'])('refuses to carry the token to %s', (url) => {
+  session.signIn({ token: 'secret', user: asha })
+  expect(() => tokenHttp(url, {})).toThrow(TypeError)
+  expect(() => originHttp(url, {})).toThrow(TypeError)
+  expect(sent).toEqual([])
+})
+
+test('tells the server’s words, status and faults', async () => {
+  const errors = [{ path: 'body.email', message: 'Not an e-mail address' }]
+  answer = () => Response.json({ message: 'Please check', errors }, { status: 400 })
+  expect(await failure(publicHttp('/auth/register', { method: 'POST' }))).toMatchObject({
+    kind: 'status',
+    status: 400,
+    message: 'Please check',
+    serverMessage: 'Please check',
+    errors,
+  })
+})
+
+test('reads the error field of the relative calls', async () => {
+  answer = () => Response.json({ error: 'Out of stock' }, { status: 409 })
+  expect(await failure(originHttp('/api/checkout', { method: 'POST' }))).toMatchObject({ status: 409, serverMessage: 'Out of stock' })
+})
+
+test('bears an error that is no JSON', async () => {
+  answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+  expect(await failure(publicHttp('/products', {}))).toMatchObject({ status: 502, serverMessage: undefined, errors: [] })
+})
+
+test('takes an empty answer for done', async () => {
+  answer = () => new Response(null, { status: 204 })
+  expect(await tokenHttp('/wishlist', { method: 'DELETE' })).toBeUndefined()
+})
+
+test('lets a write that worked answer with text, but not a read', async () => {
+  answer = () => new Response('OK')
+  expect(await tokenHttp('/cart', { method: 'POST' })).toBeUndefined()
+  expect(await failure(tokenHttp('/cart', { method: 'GET' }))).toMatchObject({ kind: 'unreadable' })
+})
+
+test('leaves the content type of a form to the browser', async () => {
+  await tokenHttp('/upload', { method: 'POST', body: new FormData() })
+  expect(sent[0]?.headers.has('content-type')).toBe(false)
+})
+
+test('signs out when the token is refused, but not when signing in fails', async () => {
+  session.signIn({ token: 'old', user: asha })
+  answer = () => Response.json({ message: 'No' }, { status: 401 })
+  await failure(publicHttp('/auth/login', { method: 'POST' }))
+  expect(session.token()).toBe('old')
+  await failure(tokenHttp('/cart', {}))
+  expect(session.read()).toEqual({ token: null, user: null, isExpired: true })
+})
+
+test('keeps a session that began while the refused call was under way', async () => {
+  session.signIn({ token: 'old', user: asha })
+  answer = () => {
+    session.signIn({ token: 'new', user: asha })
+    return new Response(null, { status: 401 })
+  }
+  await failure(tokenHttp('/cart', {}))
+  expect(session.token()).toBe('new')
+})
+
+test('tells a broken connection from a server that is too slow', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await failure(publicHttp('/products', {}))).toMatchObject({ kind: 'network', status: 0 })
+
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  expect(await failure(publicHttp('/products', {}))).toMatchObject({ kind: 'timeout' })
+})
+
+test('hands an abort back as it came', async () => {
+  const controller = new AbortController()
+  answer = () => {
+    controller.abort()
+    return Promise.reject(new DOMException('stop', 'AbortError'))
+  }
+  await expect(publicHttp('/products', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('refuses a write while offline and lets reads try', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await failure(tokenHttp('/cart', { method: 'POST' }))).toMatchObject({ kind: 'offline' })
+  expect(await publicHttp('/products', { method: 'GET' })).toEqual({ ok: true })
+})
+
+test('holds calls back until the backend is ready', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  waitForBackend(promise)
+  const call = publicHttp('/products', {})
+  await Promise.resolve()
+  expect(sent).toEqual([])
+  resolve()
+  await call
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+/** How the app was built, checked once: a wrong setting stops the build's first page load with its name. */
+export interface Env {
+  /** Who answers the calls: the backend in the page, a real host, or both. */
+  apiMode: 'mock' | 'live' | 'mixed'
+  /** Origin of the host without a slash at its end; empty for the app's own. */
+  apiUrl: string
+  /** Origin for canonical links; empty for the app's own. */
+  siteUrl: string
+}
+
+/** Reads the `VITE_…` settings. Throws an Error that names the setting and what it may be. */
+export function readEnv(raw: Record<string, unknown>): Env {
+  return {
+    apiMode: mode(raw.VITE_API_MODE),
+    apiUrl: origin('VITE_API_URL', raw.VITE_API_URL),
+    siteUrl: origin('VITE_SITE_URL', raw.VITE_SITE_URL),
+  }
+}
+
+function mode(value: unknown = 'live'): Env['apiMode'] {
+  if (value === 'mock' || value === 'live' || value === 'mixed') return value
+  throw new Error(`VITE_API_MODE is "${String(value)}": set it to mock, live or mixed.`)
+}
+
+function origin(name: string, value: unknown): string {
+  if (value === undefined || value === '') return ''
+  const text = String(value)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol.startsWith('http') && url.pathname === '/' && url.search === '') return url.origin
+  throw new Error(`${name} is "${text}": set it to an origin such as https://shop.example.com, without a path.`)
+}
+
+/** The settings of this build. */
+export const env = readEnv(import.meta.env)

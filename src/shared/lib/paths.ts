@@ -1,0 +1,50 @@
+const segment = encodeURIComponent
+
+const withId = (path: string) => (id?: string) => (id === undefined ? path : `${path}?id=${segment(id)}`)
+
+/** Every address of the shop. Links and navigation are built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  products: () => '/products',
+  productSearch: (term: string) => `/products?${new URLSearchParams({ q: term }).toString()}`,
+  product: (id: string) => `/products/${segment(id)}`,
+  category: (id: string) => `/categories/${segment(id)}`,
+  collection: (id: string) => `/collections/${segment(id)}`,
+  sale: (id: string) => `/sales/${segment(id)}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  reviews: () => '/reviews',
+  about: () => '/aboutUs',
+  callback: () => '/arrangecallback',
+
+  login: () => '/login',
+  register: () => '/register',
+
+  account: () => '/account',
+  personalInfo: () => '/account/personal-info',
+  addresses: () => '/account/address',
+  newAddress: () => '/account/address/edit',
+  editAddress: (id: string) => `/account/address/edit/${segment(id)}`,
+  wishlist: () => '/account/wishlist',
+  orders: () => '/account/orders',
+
+  admin: {
+    dashboard: () => '/admin',
+    products: () => '/admin/products',
+    newProduct: () => '/admin/new-products',
+    updateProduct: withId('/admin/update-product'),
+    updateProductFull: withId('/admin/update-product2'),
+    updateProductPrice: withId('/admin/update-product3'),
+    categories: () => '/admin/categories',
+    newCategory: () => '/admin/new-category',
+    updateCategory: withId('/admin/update-category'),
+    collections: () => '/admin/collections',
+    newCollection: () => '/admin/new-collection',
+    updateCollection: withId('/admin/update-collection'),
+    orders: () => '/admin/orders',
+    customers: () => '/admin/customers',
+    newCoupon: () => '/admin/new-coupon',
+    sales: () => '/admin/sales',
+    newSale: () => '/admin/new-sale',
+  },
+} as const
