@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { readProduct, readStock, stockText, variantCards, variantLine, type WireProduct } from './product.ts'
+
+const image = (id: string, order: number, primary = false) => ({
+  id,
+  image_url: `/media/${id}.avif`,
+  is_primary: primary,
+  display_order: order,
+})
+
+const variant = (id: string, color: string | null, modifier: number, free = 9) => ({
+  id,
+  product_id: 'prod-1',
+  size: '12',
+  color,
+  weight: 2.8,
+  price_modifier: modifier,
+  image_url: null,
+  inventory: { total_quantity: free, reserved_quantity: 0, minimum_stock_alert: 2 },
+})
+
+const ring: WireProduct = { id: 'prod-1', name: 'Aarohi Ring', SKU: 'AR-1', base_price: 1000 }
+
+describe('reading a product', () => {
+  test('takes id or ID and SKU or sku', () => {
+    expect(readProduct(ring)).toMatchObject({ id: 'prod-1', sku: 'AR-1' })
+    expect(readProduct({ name: 'Old', ID: '7', sku: 'x-7' })).toMatchObject({ id: '7', sku: 'x-7' })
+  })
+
+  test('refuses a product without an id, by name', () => {
+    expect(() => readProduct({ name: 'Nobody' })).toThrow('"Nobody" came without an id')
+  })
+
+  test('puts the primary picture first and the others in their order', () => {
+    const { pictures } = readProduct({ ...ring, images: [image('c', 3), image('b', 2, true), image('a', 1)] })
+    expect(pictures.map(({ src }) => src)).toEqual(['/media/b.avif', '/media/a.avif', '/media/c.avif'])
+  })
+
+  test('starts with the lowest order where no picture is primary, and with the thumbnail where there is none', () => {
+    expect(readProduct({ ...ring, images: [image('c', 3), image('a', 1)] }).pictures[0]?.src).toBe('/media/a.avif')
+    expect(readProduct({ ...ring, thumbnail: '/media/t.avif' }).pictures).toEqual([{ src: '/media/t.avif', alt: 'Aarohi Ring' }])
+  })
+
+  test('adds the modifier to the base price', () => {
+    const { variants } = readProduct({ ...ring, variants: [variant('v1', 'Gold', 250), variant('v2', 'Silver', -100)] })
+    expect(variants.map(({ price }) => price)).toEqual([1250, 900])
+  })
+
+  test('describes a picture by the colour of the variant that it shows', () => {
+    const gold = { ...variant('v1', 'Gold', 0), image_url: '/media/a.avif' }
+    expect(readProduct({ ...ring, images: [image('a', 1)], variants: [gold] }).pictures[0]?.alt).toBe('Aarohi Ring in Gold')
+  })
+
+  test('adds up the stock of its variants', () => {
+    expect(readProduct({ ...ring, stock: 99, variants: [variant('v1', 'Gold', 0, 3), variant('v2', 'Pearl', 0, 4)] }).stock.free).toBe(7)
+    expect(readProduct({ ...ring, stock: 0 }).stock.state).toBe('soldOut')
+  })
+})
+
+describe('cards', () => {
+  test('one for each variant', () => {
+    const cards = variantCards(readProduct({ ...ring, variants: [variant('v1', 'Gold', 1), variant('v2', null, 2)] }))
+    expect(cards.map(({ key, price, colour }) => [key, price, colour])).toEqual([
+      ['v1', 1001, 'Gold'],
+      ['v2', 1002, null],
+    ])
+  })
+
+  test('a product without variants is one card at its base price', () => {
+    expect(variantCards(readProduct({ ...ring, stock: 2 }))).toMatchObject([{ key: 'prod-1', variantId: null, price: 1000 }])
+  })
+
+  test('name colour and size on one line', () => {
+    expect(variantLine({ colour: 'Gold', size: '12' })).toBe('Gold · Size 12')
+    expect(variantLine({ colour: null, size: null })).toBeNull()
+  })
+})
+
+test.each([
+  [5, 5, 2, 'Sold out'],
+  [5, 7, 2, 'Sold out'],
+  [5, 3, 2, 'Only 2 left'],
+  [5, 4, 2, 'Only 1 left'],
+  [5, 2, 2, null],
+  [1, 0, 0, null],
+])('%i pieces, %i reserved, alert at %i: %s', (total_quantity, reserved_quantity, minimum_stock_alert, text) => {
+  expect(stockText(readStock({ total_quantity, reserved_quantity, minimum_stock_alert }))).toBe(text)
+})
