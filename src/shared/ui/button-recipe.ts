@@ -27,7 +27,6 @@ export const buttonRecipe = defineRecipe({
       ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
       quiet: {
         color: 'accent.fg',
-        paddingInline: '0 !important',
         textDecoration: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.4em',
@@ -54,5 +53,6 @@ export const buttonRecipe = defineRecipe({
     },
     wide: { true: { width: 'full' } },
   },
+  compoundVariants: [{ variant: 'quiet', css: { paddingInline: '0' } }],
   defaultVariants: { variant: 'solid', size: 'md' },
 })

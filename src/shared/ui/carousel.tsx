@@ -158,7 +158,7 @@ export function CarouselControls({ rotation, noun = 'slide', dots = true, tone =
   }
 
   return (
-    <chakra.div display="flex" alignItems="center" gap="1" data-carousel-controls="">
+    <chakra.div display="flex" alignItems="center" gap="1" marginInlineStart="-3">
       <IconButton icon="chevron-left" label={`Previous ${noun}`} tone={tone} onClick={rotation.previous} />
       {dots && (
         <chakra.div display="flex" role="group" aria-label={`Choose a ${noun}`} onKeyDown={walk}>

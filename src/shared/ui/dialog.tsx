@@ -35,9 +35,9 @@ const Panel = chakra('dialog', {
         borderRadius: 'md',
         animation: 'rise 240ms both',
       },
-      right: { inset: '0 0 0 auto', width: 'min(26rem, 100vw)', height: '100dvh', animation: 'from-right 300ms both' },
-      left: { inset: '0 auto 0 0', width: 'min(26rem, 100vw)', height: '100dvh', animation: 'from-left 300ms both' },
-      full: { inset: '0', width: '100vw', height: '100dvh', animation: 'appear 240ms both' },
+      right: { inset: '0 0 0 auto', width: 'min(26rem, 100%)', height: '100dvh', animation: 'from-right 300ms both' },
+      left: { inset: '0 auto 0 0', width: 'min(26rem, 100%)', height: '100dvh', animation: 'from-left 300ms both' },
+      full: { inset: '0', width: 'full', height: '100dvh', animation: 'appear 240ms both' },
     },
   },
 })

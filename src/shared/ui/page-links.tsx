@@ -16,7 +16,7 @@ const box = {
   base: {
     display: 'grid',
     placeItems: 'center',
-    minWidth: '11',
+    minWidth: { base: '9', md: '11' },
     height: '11',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
@@ -33,7 +33,7 @@ export function PageLinks({ page, pages, to, label = 'Pages' }: PageLinksProps) 
   if (pages < 2) return null
   return (
     <chakra.nav aria-label={label} marginTop="12">
-      <chakra.ol display="flex" flexWrap="wrap" justifyContent="center" gap="1">
+      <chakra.ol display="flex" flexWrap="wrap" justifyContent="center" gap={{ base: '0', md: '1' }}>
         <li>
           <Step to={page > 1 ? to(page - 1) : null} icon="chevron-left" label="Previous page" />
         </li>

@@ -39,6 +39,9 @@ export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): R
     const dialog = ref.current
     if (dialog === null) return
     const opener = document.activeElement
+    const root = document.documentElement
+    // Where the scrollbar takes room, its place is kept while the page behind cannot scroll.
+    root.style.setProperty('--gutter', innerWidth > root.clientWidth ? 'stable' : 'auto')
     if (!dialog.open) dialog.showModal()
     const close = () => latest.current()
     const onCancel = (event: Event) => {
