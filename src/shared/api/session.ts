@@ -26,10 +26,15 @@ function stored(key: string): string | null {
   }
 }
 
+/** Stored by this shop, yet anybody can edit it: what the shell itself reads must be there. */
+function isUser(value: unknown): value is User {
+  return typeof value === 'object' && value !== null && 'name' in value && 'role' in value
+}
+
 function parsed(json: string | null): User | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as User) : null
+    return isUser(value) ? value : null
   } catch {
     return null
   }

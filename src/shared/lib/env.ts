@@ -8,8 +8,10 @@ export interface Env {
   siteUrl: string
 }
 
+type Raw = Partial<Record<`VITE_${string}`, string>>
+
 /** Reads the `VITE_…` settings. Throws an Error that names the setting and what it may be. */
-export function readEnv(raw: Record<string, unknown>): Env {
+export function readEnv(raw: Raw): Env {
   return {
     apiMode: mode(raw.VITE_API_MODE),
     apiUrl: origin('VITE_API_URL', raw.VITE_API_URL),
@@ -17,14 +19,13 @@ export function readEnv(raw: Record<string, unknown>): Env {
   }
 }
 
-function mode(value: unknown = 'live'): Env['apiMode'] {
+function mode(value = 'live'): Env['apiMode'] {
   if (value === 'mock' || value === 'live' || value === 'mixed') return value
-  throw new Error(`VITE_API_MODE is "${String(value)}": set it to mock, live or mixed.`)
+  throw new Error(`VITE_API_MODE is "${value}": set it to mock, live or mixed.`)
 }
 
-function origin(name: string, value: unknown): string {
-  if (value === undefined || value === '') return ''
-  const text = String(value)
+function origin(name: string, text = ''): string {
+  if (text === '') return ''
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol.startsWith('http') && url.pathname === '/' && url.search === '') return url.origin
   throw new Error(`${name} is "${text}": set it to an origin such as https://shop.example.com, without a path.`)
