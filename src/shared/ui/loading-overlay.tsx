@@ -13,7 +13,7 @@ interface Overlay {
 const OverlayContext = createContext<Overlay | null>(null)
 
 /** Once per full load: a layout that mounts again later finds the page already shown. */
-let shown = false
+const thisLoad = { shown: false }
 
 type Change = { type: 'register' | 'finish'; name: string } | { type: 'give-up' }
 
@@ -26,9 +26,9 @@ function reduce(waiting: Waiting, change: Change): Waiting {
  * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more.
  * Failures count as over; after 8 s all the rest is given up. What is underneath stands in the document, inert.
  */
-export function LoadingOverlayProvider({ children }: { children: ReactNode }) {
+export function LoadingOverlayProvider({ children, load = thisLoad }: { children: ReactNode; load?: { shown: boolean } }) {
   const [waiting, change] = useReducer(reduce, nothing)
-  const [covered, setCovered] = useState(!shown)
+  const [covered, setCovered] = useState(!load.shown)
   const done = percent(waiting)
 
   useEffect(() => {
@@ -40,11 +40,11 @@ export function LoadingOverlayProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!covered || done < 100) return
     const timer = setTimeout(() => {
-      shown = true
+      load.shown = true
       setCovered(false)
     }, hideAfter)
     return () => clearTimeout(timer)
-  }, [covered, done])
+  }, [covered, done, load])
 
   const overlay = useMemo<Overlay>(
     () => ({

@@ -21,6 +21,10 @@ test('counts a thing once, however often it is told', () => {
   expect(percent(finish(finish(register(three, 'hero'), 'hero'), 'hero'))).toBe(33)
 })
 
+test('waits again for what comes again', () => {
+  expect(percent(register(finish(three, 'hero'), 'hero'))).toBe(0)
+})
+
 test('ignores the end of what nobody registered', () => {
   expect(finish(three, 'stranger')).toBe(three)
 })

@@ -6,9 +6,11 @@ export interface Waiting {
 
 export const nothing: Waiting = { registered: new Set(), finished: new Set() }
 
-/** Adds something to wait for; what is known already stays as it is. */
+/** Adds something to wait for; what was over and comes again is waited for again. */
 export function register(waiting: Waiting, name: string): Waiting {
-  return { ...waiting, registered: new Set(waiting.registered).add(name) }
+  const finished = new Set(waiting.finished)
+  finished.delete(name)
+  return { registered: new Set(waiting.registered).add(name), finished }
 }
 
 /** Marks one as over: loaded, failed or given up, which count alike. */

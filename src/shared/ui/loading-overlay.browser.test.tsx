@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LoadingOverlayProvider, useLoadingOverlay, useRegisterImage } from './loading-overlay.tsx'
+import { UiProvider } from './theme/ui-provider.tsx'
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function page(content: ReactNode, load = { shown: false }) {
+  return render(
+    <UiProvider>
+      <LoadingOverlayProvider load={load}>{content}</LoadingOverlayProvider>
+    </UiProvider>,
+  )
+}
+
+test('nothing registered shows 100 and hides after 500 ms', async () => {
+  const screen = await page(<h1>Shop</h1>)
+  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(490)
+  expect(screen.getByRole('progressbar').elements()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(20)
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('a failed image counts as loaded, and the content underneath stands inert', async () => {
+  let answer = () => {}
+  const call = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  function Images() {
+    return (
+      <>
+        <img alt="good" src={pixel} {...useRegisterImage()} />
+        <BrokenImage />
+        <Call />
+      </>
+    )
+  }
+  function BrokenImage() {
+    return <img alt="broken" src="data:image/gif;base64,broken" {...useRegisterImage()} />
+  }
+  function Call() {
+    const { registerCall } = useLoadingOverlay()
+    return (
+      <button type="button" onClick={() => registerCall('collections', call)}>
+        Call
+      </button>
+    )
+  }
+  const screen = await page(<Images />)
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Call')
+  expect(button?.closest('[inert]')).not.toBeNull()
+  button?.click()
+  await expect.element(screen.getByText('Loading... 66%')).toBeVisible()
+  answer()
+  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(510)
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+  expect(button?.closest('[inert]')).toBeNull()
+})
+
+test('what never ends is given up after 8 s', async () => {
+  function Stuck() {
+    const { register } = useLoadingOverlay()
+    return (
+      <button type="button" onClick={() => register('stuck')}>
+        Wait
+      </button>
+    )
+  }
+  const screen = await page(<Stuck />)
+  document.querySelector('button')?.click()
+  await expect.element(screen.getByText('Loading... 0%')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(8010)
+  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(510)
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('it shows once per full load', async () => {
+  const screen = await page(<h1>Shop</h1>, { shown: true })
+  expect(screen.getByRole('progressbar').elements()).toHaveLength(0)
+})
+
+test('outside its provider the helper names the mistake', async () => {
+  function Lost() {
+    return <img alt="" src={pixel} {...useRegisterImage()} />
+  }
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(render(<Lost />)).rejects.toThrow('useLoadingOverlay is used outside <LoadingOverlayProvider>')
+  quiet.mockRestore()
+})

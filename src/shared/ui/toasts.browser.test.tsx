@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { UiProvider } from './theme/ui-provider.tsx'
+import { ToastProvider, useToast } from './toasts.tsx'
+
+function Sayings() {
+  const toast = useToast()
+  return (
+    <>
+      <button type="button" onClick={() => toast.success('Item added to your wishlist')}>
+        Wish
+      </button>
+      <button type="button" onClick={() => toast.error('Failed to add to cart. Please try again.', { duration: 9000 })}>
+        Fail
+      </button>
+    </>
+  )
+}
+
+function show() {
+  return render(
+    <UiProvider>
+      <ToastProvider>
+        <Sayings />
+      </ToastProvider>
+    </UiProvider>,
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function press(name: string) {
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent === name)
+  button?.click()
+}
+
+test('a toast lasts 3000 ms', async () => {
+  const screen = await show()
+  press('Wish')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Item added to your wishlist')
+  await vi.advanceTimersByTimeAsync(2990)
+  expect(screen.getByRole('status').elements()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(20)
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
+
+test('an error is an alert and may last longer', async () => {
+  const screen = await show()
+  press('Fail')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(screen.getByRole('alert').elements()).toHaveLength(1)
+})
+
+test('the time stands still while focus is inside', async () => {
+  const screen = await show()
+  press('Wish')
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  await expect.element(dismiss).toBeVisible()
+  ;(dismiss.element() as HTMLElement).focus()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(screen.getByRole('status').elements()).toHaveLength(1)
+  ;(dismiss.element() as HTMLElement).blur()
+  await vi.advanceTimersByTimeAsync(3100)
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
+
+test('outside its provider the helper names the mistake', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(render(<Sayings />)).rejects.toThrow('useToast is used outside <ToastProvider>')
+  quiet.mockRestore()
+})
