@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const found = () => [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPlaces].find((path) => path && existsSync(path))
+
+const attempts: Array<[string, string[]]> = [
+  ['npx', ['playwright', 'install', 'chromium']],
+  ['apt-get', ['update']],
+  ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+]
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's; none of these, one is installed.
+ * Throws an `Error` that says what to do when that fails too.
+ */
+export function findBrowser(): string {
+  const first = found()
+  if (first) return first
+  for (const [command, args] of attempts) {
+    try {
+      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+    } catch {
+      // The next way may work; when none does, the error below says so.
+    }
+    const installed = found()
+    if (installed) return installed
+  }
+  throw new Error('No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to its executable.')
+}

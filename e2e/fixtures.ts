@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { ScenarioName } from '#mocks/scenarios/names.ts'
+
+interface Asked {
+  scenario?: ScenarioName | `${ScenarioName}+${ScenarioName}`
+  role?: 'guest' | 'customer' | 'admin'
+  seed?: number
+  at?: string
+}
+
+/** The shop as a person opens it. */
+export class Shop {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Opens an address of the shop, in a scenario or role if asked, and waits until the loading overlay is gone. */
+  async open(path: string, asked: Asked = {}): Promise<void> {
+    const url = new URL(path, 'http://localhost')
+    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
+    await this.page.goto(url.pathname + url.search)
+    await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })
+  }
+
+  /** Rules of WCAG 2.2 A and AA that the page breaks as it stands. */
+  async axe(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+  }
+}
+
+interface Fixtures {
+  shop: Shop
+  /** Console lines that this test brings about on purpose. All others fail it. */
+  expectedConsole: RegExp[]
+}
+
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  shop: async ({ page, expectedConsole }, use) => {
+    const unexpected: string[] = []
+    const note = (line: string) => {
+      if (!expectedConsole.some((pattern) => pattern.test(line))) unexpected.push(line)
+    }
+    page.on('console', (message) => note(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+    await use(new Shop(page))
+    expect(unexpected, 'the console stays empty').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,43 @@
+import type { Settings } from './db/persistence.ts'
+
+/** What the address asks of the mocks. */
+export interface Asked {
+  settings: Partial<Settings>
+  role?: 'guest' | 'customer' | 'admin'
+}
+
+const names = ['scenario', 'seed', 'role', 'at', 'latency', 'errors'] as const
+
+const number = (name: string, text: string, from: number, to: number): number => {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= from && value <= to)) throw new Error(`?${name}=${text}: give a number from ${from} to ${to}.`)
+  return value
+}
+
+/**
+ * Reads the mocks' parameters off an address: `?scenario=a+b&seed=7&role=guest|customer|admin&at=…&latency=300&errors=0.2`.
+ * Gives what they ask and the address without them. Throws an `Error` that names the parameter that cannot be read.
+ */
+export function readAddress(href: string): { asked: Asked; rest: string } {
+  const url = new URL(href)
+  const { searchParams } = url
+  const given = Object.fromEntries(names.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])))
+  for (const name of names) searchParams.delete(name)
+
+  const { scenario, seed, role, at, latency, errors } = given
+  if (role !== undefined && !['guest', 'customer', 'admin'].includes(role)) throw new Error(`?role=${role}: give guest, customer or admin.`)
+  return {
+    asked: {
+      settings: {
+        // A plus in an address is a space to URLSearchParams.
+        ...(scenario !== undefined && { scenario: scenario.replaceAll(' ', '+') }),
+        ...(seed !== undefined && { seed: number('seed', seed, 0, Number.MAX_SAFE_INTEGER) }),
+        ...(at !== undefined && { at }),
+        ...(latency !== undefined && { latency: number('latency', latency, 0, 60_000) }),
+        ...(errors !== undefined && { errors: number('errors', errors, 0, 1) }),
+      },
+      ...(role !== undefined && { role: role as 'guest' | 'customer' | 'admin' }),
+    },
+    rest: url.pathname + url.search + url.hash,
+  }
+}

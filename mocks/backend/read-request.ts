@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import { Problem } from './problem.ts'
+
+type Operation = Operations[OperationId]
+type Fault = { path: string; message: string }
+type Part = 'params' | 'query' | 'body'
+
+const join = (part: Part, path: readonly PropertyKey[]) =>
+  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`), part)
+
+const faultsOf = (part: Part, { issues }: z.ZodError): Fault[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: join(part, [...issue.path, key]), message: part === 'query' ? 'Unknown parameter.' : 'Unknown field.' }))
+      : [{ path: join(part, issue.path), message: issue.message }],
+  )
+
+const oneOf = (path: string, message: string): never => {
+  throw new Problem(400, message, [{ path, message }])
+}
+
+function readQuery(url: string): Record<string, string> {
+  const search = new URL(url).searchParams
+  for (const name of search.keys()) if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
+  return Object.fromEntries(search)
+}
+
+/** A multipart form as an object: lists where the schema has lists, numbers where it has numbers. */
+async function readForm(request: Request, schema: z.ZodObject): Promise<unknown> {
+  const form = await request.formData().catch(() => oneOf('body', 'Malformed multipart form.'))
+  const names = new Set([...form.keys()].map((name) => name.replace(/\[\]$/, '')))
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = [...form.getAll(name), ...form.getAll(`${name}[]`)]
+      const field: unknown = schema.shape[name]
+      const inner = field instanceof z.ZodOptional ? field.unwrap() : field
+      if (inner instanceof z.ZodArray) return [name, values]
+      return [name, inner instanceof z.ZodNumber && values[0] !== '' ? Number(values[0]) : values[0]]
+    }),
+  )
+}
+
+async function readBody(request: Request, { contentType, required, schema }: NonNullable<Operation['body']>): Promise<unknown> {
+  const given = request.headers.get('Content-Type')
+  if (contentType === 'multipart/form-data') {
+    if (!given?.startsWith(contentType)) oneOf('body', 'Send a multipart form.')
+    return readForm(request, schema)
+  }
+  const text = await request.text()
+  if (text === '') return required ? oneOf('body', 'Send a JSON body.') : undefined
+  if (!given?.startsWith(contentType)) oneOf('body', 'Send the body as application/json.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return oneOf('body', 'Malformed JSON.')
+  }
+}
+
+/** Reads and validates a request against the contract. Throws a 400 `Problem` that lists each fault by its JSON path. */
+export async function readRequest(operation: Operation, request: Request, params: Record<string, string>) {
+  const faults: Fault[] = []
+  const check = (part: Part, schema: z.ZodType | null, value: unknown): unknown => {
+    if (!schema) return undefined
+    const result = schema.safeParse(value)
+    if (result.success) return result.data
+    faults.push(...faultsOf(part, result.error))
+    return undefined
+  }
+
+  const body = operation.body && (await readBody(request, operation.body))
+  const read = {
+    params: check('params', operation.params, params),
+    query: check('query', operation.query ?? z.strictObject({}), readQuery(request.url)),
+    body: body === undefined ? undefined : check('body', operation.body?.schema ?? null, body),
+  }
+  const [first] = faults
+  if (first) throw new Problem(400, `${first.path}: ${first.message}`, faults)
+  return read
+}

@@ -1,0 +1,139 @@
+import type { Persistence, Saved, Settings } from '#mocks/db/persistence.ts'
+import { Store } from '#mocks/db/store.ts'
+import { buildWorld, parseScenario, type Scenario } from '#mocks/scenarios/scenarios.ts'
+import { createClock, realTime } from '#mocks/world/clock.ts'
+import { createFaults, type FaultPlan, noFaults } from './faults.ts'
+
+export const defaultSettings: Settings = { seed: 1, scenario: 'default' }
+
+/** A shop that is open: its store, its clock, its faults, kept where `persistence` says. */
+export interface Shop {
+  readonly db: Store
+  readonly faults: ReturnType<typeof createFaults>
+  readonly settings: Settings
+  now(): Date
+  /** Runs `task` alone, after what other tabs changed was taken over; what it changes is kept before the answer leaves. */
+  exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
+  /** Back to the seed of the present settings. */
+  reset(): Promise<void>
+  /** Other settings. Another seed or scenario begins the shop anew. */
+  change(settings: Partial<Settings>): Promise<void>
+}
+
+interface OpenOptions {
+  settings?: Partial<Settings>
+  persistence?: Persistence
+  /** Told why a kept shop could not be used and was begun anew. */
+  onReseed?: (reason: string) => void
+}
+
+const planOf = ({ latency = 0, errors = 0 }: Settings, scenarios: readonly Scenario[]): FaultPlan => {
+  const plan = scenarios.reduce<FaultPlan>((before, { network }) => ({ ...before, ...network }), noFaults)
+  return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors) }
+}
+
+/** Opens the shop: as it was kept, or as the settings seed it. */
+export async function openShop({ settings = {}, persistence, onReseed }: OpenOptions = {}): Promise<Shop> {
+  let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
+  let db = new Store()
+  let clock = createClock()
+  let faults = createFaults(noFaults, saved.settings.seed)
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function build(head: Saved): Promise<Store> {
+    return Store.of(buildWorld(parseScenario(head.settings.scenario), head.settings.seed))
+  }
+
+  function use(head: Saved, store: Store) {
+    saved = head
+    db = store
+    clock = createClock({ startedAt: head.startedAt, ...(head.settings.at && { at: head.settings.at }) })
+    faults = createFaults(planOf(head.settings, parseScenario(head.settings.scenario)), head.settings.seed)
+  }
+
+  async function restore(head: Saved): Promise<void> {
+    const store = await build(head)
+    if (persistence) await store.apply(await persistence.changesAfter(0))
+    for (const table of store.tables) table.counter = Math.max(table.counter, head.counters[table.name] ?? 0)
+    use(head, store)
+  }
+
+  async function restart(next: Settings): Promise<void> {
+    const head = begin(next, saved.epoch + 1)
+    use(head, await build(head))
+    await persistence?.restart(head)
+  }
+
+  /** Another tab may have written, or begun the shop anew. */
+  async function catchUp(): Promise<void> {
+    const head = await persistence?.read()
+    if (!persistence || !head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
+    if (head.epoch !== saved.epoch) return restore(head)
+    await db.apply(await persistence.changesAfter(saved.revision))
+    for (const table of db.tables) table.counter = Math.max(table.counter, head.counters[table.name] ?? 0)
+    saved = head
+  }
+
+  async function keep(): Promise<void> {
+    const changes = db.takeChanges()
+    if (changes.length === 0) return
+    const counters = Object.fromEntries(db.tables.map(({ name, counter }) => [name, counter]))
+    saved = { ...saved, revision: saved.revision + 1, counters }
+    await persistence?.write(saved, changes)
+  }
+
+  const alone = <Result>(task: () => Promise<Result>) => (persistence ? persistence.alone(task) : task())
+  function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
+    const run = async () => {
+      await catchUp()
+      const result = await task()
+      if (writes) await keep()
+      return result
+    }
+    const result = queue.then(() => (writes ? alone(run) : run()))
+    queue = result.catch(() => undefined)
+    return result
+  }
+
+  async function open(): Promise<void> {
+    let head: Saved | undefined
+    try {
+      head = await persistence?.read()
+      const other = (['seed', 'scenario'] as const).some((name) => settings[name] !== undefined && settings[name] !== head?.settings[name])
+      if (head && !other) {
+        await restore({ ...head, settings: { ...head.settings, ...settings } })
+        return await persistence?.write(saved, [])
+      }
+    } catch (error) {
+      onReseed?.(error instanceof Error ? error.message : String(error))
+    }
+    saved = { ...saved, epoch: head?.epoch ?? realTime() }
+    await restart({ ...defaultSettings, ...settings })
+  }
+
+  await alone(open)
+  return {
+    get db() {
+      return db
+    },
+    get faults() {
+      return faults
+    },
+    get settings() {
+      return saved.settings
+    },
+    now: () => clock.now(),
+    exclusively,
+    reset: () => exclusively(true, () => restart(saved.settings)),
+    change: (next) =>
+      exclusively(true, async () => {
+        const settingsNow = { ...saved.settings, ...next }
+        if (next.seed !== undefined || next.scenario !== undefined) return restart(settingsNow)
+        use({ ...saved, settings: settingsNow }, db)
+      }),
+  }
+}
+
+function begin(settings: Settings, epoch: number): Saved {
+  return { settings, startedAt: realTime(), revision: 0, epoch, counters: {} }
+}

@@ -1,0 +1,66 @@
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { readAddress } from './address.ts'
+import { createBackend } from './backend/backend.ts'
+import { openShop } from './backend/shop.ts'
+import { openIndexedDb } from './db/indexed-db.ts'
+import { notice } from './panel/notice.ts'
+
+declare global {
+  interface Window {
+    /** The console's handle on the mocked shop. */
+    kit?: { reset(): Promise<void>; state(): Promise<{ hash: string; counts: Record<string, number> }> }
+  }
+}
+
+interface StartOptions {
+  /** Origin of the API host that the app calls; its own by default. */
+  apiOrigin?: string
+  /** Called after the shop was reset, so that the app can ask anew. */
+  onReset?: () => void
+}
+
+/**
+ * Starts the backend in the page: opens the shop (kept in IndexedDB), reads the address parameters and takes them out of the
+ * address, and registers the worker that answers `/v1`, `/api` and `/uploads`. Gives the shop's clock.
+ * Rejects when the worker cannot be registered or an address parameter cannot be read.
+ */
+export async function start({ apiOrigin = location.origin, onReset }: StartOptions = {}): Promise<{ now(): Date }> {
+  const { asked, rest } = readAddress(location.href)
+  const persistence = await openIndexedDb().catch(() => {
+    notice('This browser keeps no data here: what you change lasts until the page is closed.')
+    return undefined
+  })
+  const shop = await openShop({
+    settings: asked.settings,
+    ...(persistence && { persistence }),
+    onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
+  })
+  const backend = createBackend({ shop })
+
+  const answer = ({ request }: { request: Request }) => backend.fetch(request)
+  const worker = setupWorker(
+    http.all(`${apiOrigin}/v1/*`, answer),
+    http.all(`${location.origin}/api/*`, answer),
+    http.all(`${apiOrigin}/uploads/*`, answer),
+  )
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+
+  if (asked.role) {
+    const session = asked.role === 'guest' ? undefined : await backend.signIn(asked.role === 'admin' ? 'ADMIN' : 'CUSTOMER')
+    for (const key of ['token', 'user'] as const) {
+      if (!session) localStorage.removeItem(key)
+      else localStorage.setItem(key, key === 'token' ? session.token : JSON.stringify(session.user))
+    }
+  }
+  if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
+
+  window.kit = {
+    reset: async () => {
+      await shop.reset()
+      onReset?.()
+    },
+    state: backend.state,
+  }
+  return { now: shop.now }
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { readAddress } from './address.ts'
+import { createBackend } from './backend/backend.ts'
+import { openShop } from './backend/shop.ts'
+import type { Settings } from './db/persistence.ts'
+
+const loopback = /^https?:\/\/(localhost|127(?:\.\d+){3}|\[::1\])(:\d+)?$/
+
+interface ServeOptions {
+  port: number
+  /** Address to listen on; loopback by default. */
+  host?: string
+  settings?: Partial<Settings>
+}
+
+/**
+ * The same backend over HTTP, with the seeded pictures at `/media` and the kit's own calls at `/__kit`.
+ * Gives the origin it listens on once `GET /__kit/health` answers 200. Rejects when the port is taken.
+ */
+export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: ServeOptions): Promise<{ origin: string; close(): Promise<void> }> {
+  const shop = await openShop({ settings })
+  const backend = createBackend({ shop })
+
+  const app = new Hono()
+  app.use('*', cors({ origin: (origin) => (loopback.test(origin) ? origin : null), maxAge: 600 }))
+  app.get('/__kit/health', ({ json }) => json({ ok: true }))
+  app.get('/__kit/state', async ({ json }) => json(await backend.state()))
+  app.post('/__kit/reset', async ({ json }) => {
+    await shop.reset()
+    return json(await backend.state())
+  })
+  app.put('/__kit/scenario', async ({ req, json }) => {
+    try {
+      const asked: unknown = await req.json()
+      const { scenario, seed } = (asked ?? {}) as { scenario?: unknown; seed?: unknown }
+      if (typeof scenario !== 'string') throw new Error('Send { "scenario": "a+b" }, and "seed" if you like.')
+      await shop.change({ scenario, ...(typeof seed === 'number' && { seed }) })
+    } catch (error) {
+      return json({ message: error instanceof Error ? error.message : String(error) }, 400)
+    }
+    return json(await backend.state())
+  })
+  app.use('/media/*', serveStatic({ root: import.meta.dirname, onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000') }))
+  app.all('*', ({ req }) => backend.fetch(req.raw))
+
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
+      resolve({
+        origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`,
+        close: () => new Promise((closed) => server.close(() => closed())),
+      })
+    })
+    server.once('error', reject)
+  })
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string' },
+      scenario: { type: 'string' },
+      seed: { type: 'string' },
+      at: { type: 'string' },
+      latency: { type: 'string' },
+      errors: { type: 'string' },
+    },
+  })
+  try {
+    // The flags mean what the address parameters mean, so that they are read by the same rules.
+    const { port, host, ...flags } = values
+    const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags as Record<string, string>)}`)
+    const { origin } = await serveBackend({ port: Number(port), ...(host && { host }), settings: asked.settings })
+    process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
