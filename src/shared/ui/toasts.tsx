@@ -7,6 +7,8 @@ const usualDuration = 3000
 interface ToastOptions {
   /** Milliseconds; 3000 unless told. */
   duration?: number
+  /** A second line: why, or what next. */
+  detail?: string | undefined
   /** A button in the toast, such as Undo; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
 }
@@ -125,7 +127,7 @@ const Card = chakra('div', {
 })
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const { id, tone, text, duration = usualDuration, action } = toast
+  const { id, tone, text, detail, duration = usualDuration, action } = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const remaining = useRef(duration)
@@ -151,7 +153,8 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       onBlur={() => setFocused(false)}
     >
       <chakra.p flex="1" role={tone === 'error' ? 'alert' : 'status'}>
-        {text}
+        {detail === undefined ? text : <chakra.span display="block">{text}</chakra.span>}
+        {detail}
       </chakra.p>
       {action !== undefined && (
         <chakra.button

@@ -1,0 +1,27 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { expect, test } from 'vitest'
+import { addedText, failedReason, failedText, isCartLine } from './cart-line.ts'
+
+const listing = { variantId: 'gold', quantity: 1, place: 'listing' } as const
+const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
+
+test('each place has its own words', () => {
+  expect([addedText(listing), failedText(listing)]).toEqual(['Added to cart successfully', 'Failed to add to cart. Please try again.'])
+  expect([addedText(detail), failedText(detail)]).toEqual([
+    '3 item(s) added to your cart.',
+    'Failed to add item to cart. Please try again.',
+  ])
+})
+
+test('tells why when the stock does not reach, and keeps the server’s inner troubles to itself', () => {
+  const answer = (status: number) => new ApiError('status', '', { status, body: { message: 'Only 2 left' } })
+  expect(failedReason(answer(409))).toBe('Only 2 left')
+  expect(failedReason(answer(500))).toBeUndefined()
+  expect(failedReason(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')
+  expect(failedReason(new Error('no'))).toBeUndefined()
+})
+
+test('knows a line again', () => {
+  expect([listing, detail].every(isCartLine)).toBe(true)
+  expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isCartLine)).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import type { ComponentProps } from 'react'
+import { useAddToCart } from '../use-add-to-cart.ts'
+
+interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
+  /** What is added, for screen readers beyond the words on the button: the name of the product, its colour. */
+  name: string
+  /** `null` for a product without variants: there is nothing that a cart could hold. */
+  variantId: string | null
+  soldOut?: boolean
+}
+
+/** Adds one piece, on cards and in lists. */
+export function AddToCartButton({ name, variantId, soldOut = false, variant = 'outline', ...look }: AddToCartButtonProps) {
+  const { add, pending } = useAddToCart(variantId ?? '', 'listing')
+  return (
+    <Button
+      {...look}
+      variant={variant}
+      aria-description={name}
+      pending={pending}
+      disabled={soldOut || variantId === null}
+      onClick={() => add(1)}
+    >
+      Add to Cart
+    </Button>
+  )
+}

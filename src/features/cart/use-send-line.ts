@@ -1,0 +1,28 @@
+import { addToCart, getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
+import { addedText, type CartLine, failedReason, failedText, isCartLine } from './cart-line.ts'
+
+const mutationKey = ['add to cart']
+
+/** Picks the additions of one variant that are under way, whichever button began them. */
+export const additionsOf = (variantId: string): MutationFilters => ({
+  mutationKey,
+  predicate: ({ state: { variables } }) => isCartLine(variables) && variables.variantId === variantId,
+})
+
+/** Sends one line, says how it went, and has the cart read again, so that its count follows. */
+export function useSendLine() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationKey,
+    mutationFn: ({ variantId, quantity }: CartLine) => addToCart({ productVariantId: variantId, quantity }),
+    // Here and not beside the call: the person may have left the page before the answer.
+    onSuccess: (_, line) => {
+      toast.success(addedText(line))
+      void client.invalidateQueries({ queryKey: getGetCartQueryKey() })
+    },
+    onError: (error, line) => toast.error(failedText(line), { detail: failedReason(error) }),
+  })
+}

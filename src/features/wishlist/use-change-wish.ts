@@ -1,0 +1,58 @@
+import {
+  addToWishlist,
+  getListWishlistQueryKey,
+  removeFromWishlist,
+  removeVariantFromWishlist,
+} from '#openapi/generated/client/wishlist/wishlist.ts'
+import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { isSameWish, isWish, withEntry, withoutWish } from './wish.ts'
+
+/** A wish, and whether it is to be on the list. */
+export interface WishChange extends WishlistInput {
+  wished: boolean
+}
+
+const mutationKey = ['wish']
+
+/** Picks the changes of one wish, whoever began them, so that every heart of it sees what is under way. */
+export const changesOf = (wish: WishlistInput): MutationFilters => ({
+  mutationKey,
+  predicate: ({ state: { variables } }) => isWish(variables) && isSameWish(variables, wish),
+})
+
+/** Resolves to the entry that was added, to nothing after a removal. */
+function send({ productId, variantId, wished }: WishChange): Promise<WishlistEntry | void> {
+  if (wished) return addToWishlist(variantId === undefined ? { productId } : { productId, variantId })
+  return variantId === undefined ? removeFromWishlist({ productId }) : removeVariantFromWishlist(productId, { variantId })
+}
+
+function showInList(client: QueryClient, change: WishChange, added: WishlistEntry | void) {
+  client.setQueryData<WishlistEntry[]>(getListWishlistQueryKey(), (entries) => {
+    if (entries === undefined) return undefined
+    return added ? withEntry(entries, added) : withoutWish(entries, change)
+  })
+}
+
+/** Puts one wish on the list or takes it off, says so, and lets everything that shows the list follow. */
+export function useChangeWish() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationKey,
+    mutationFn: send,
+    // An older answer that comes late would undo what is shown.
+    onMutate: () => client.cancelQueries({ queryKey: getListWishlistQueryKey() }),
+    onSuccess: (added, change) => {
+      showInList(client, change, added)
+      toast.success(change.wished ? 'Item added to your wishlist' : 'Item removed from your wishlist')
+    },
+    onError: () => toast.error('Failed to update wishlist. Please try again.'),
+    onSettled: () => {
+      // The last change of several asks once what the server holds.
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
+    },
+  })
+}

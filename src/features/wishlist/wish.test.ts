@@ -1,0 +1,35 @@
+import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import { expect, test } from 'vitest'
+import { isWish, isWished, withEntry, withoutWish } from './wish.ts'
+
+const entry = (product_id: string, variantId?: string): WishlistEntry => ({
+  product_id,
+  ...(variantId === undefined ? {} : { variantId }),
+  product: { id: product_id, name: 'Ring', price: 900, images: [], variants: [] },
+})
+
+test('a product is wished for by any entry of it', () => {
+  expect(isWished([entry('ring', 'gold')], { productId: 'ring' })).toBe(true)
+  expect(isWished([entry('ring')], { productId: 'chain' })).toBe(false)
+})
+
+test('a variant is wished for by its own entry only', () => {
+  expect(isWished([entry('ring', 'gold')], { productId: 'ring', variantId: 'gold' })).toBe(true)
+  expect(isWished([entry('ring'), entry('ring', 'rose')], { productId: 'ring', variantId: 'gold' })).toBe(false)
+})
+
+test('the same entry twice stays one', () => {
+  const once = withEntry([entry('chain')], entry('ring'))
+  expect(withEntry(once, entry('ring'))).toEqual([entry('chain'), entry('ring')])
+  expect(withEntry(once, entry('ring', 'gold'))).toHaveLength(3)
+})
+
+test('taking a product back takes all its entries, a variant only its own', () => {
+  const list = [entry('ring'), entry('ring', 'gold'), entry('chain')]
+  expect(withoutWish(list, { productId: 'ring' })).toEqual([entry('chain')])
+  expect(withoutWish(list, { productId: 'ring', variantId: 'gold' })).toEqual([entry('ring'), entry('chain')])
+})
+
+test.each([undefined, null, 'ring', {}, { productId: 3 }])('%j is no wish', (value) => {
+  expect(isWish(value)).toBe(false)
+})

@@ -1,0 +1,28 @@
+import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
+
+/** A product is wished for by any of its entries; a variant, where one is named, by its own only. */
+export function isWished(entries: readonly WishlistEntry[], { productId, variantId }: WishlistInput): boolean {
+  return entries.some((entry) => entry.product_id === productId && (variantId === undefined || entry.variantId === variantId))
+}
+
+/** The list after an addition; asking twice gives the same entry, so it takes the place of the first. */
+export function withEntry(entries: readonly WishlistEntry[], added: WishlistEntry): WishlistEntry[] {
+  const others = entries.filter((entry) => entry.product_id !== added.product_id || entry.variantId !== added.variantId)
+  return [...others, added]
+}
+
+/** The list after a removal. */
+export function withoutWish(entries: readonly WishlistEntry[], wish: WishlistInput): WishlistEntry[] {
+  return entries.filter((entry) => !isWished([entry], wish))
+}
+
+/** Whether what was kept over the sign-in is a wish. */
+export function isWish(value: unknown): value is WishlistInput {
+  return typeof value === 'object' && value !== null && 'productId' in value && typeof value.productId === 'string'
+}
+
+/** Whether both name the same wish. */
+export function isSameWish(one: WishlistInput, other: WishlistInput): boolean {
+  return one.productId === other.productId && one.variantId === other.variantId
+}
