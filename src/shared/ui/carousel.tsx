@@ -13,16 +13,21 @@ interface CarouselProps {
   children: (rotation: Rotating) => ReactNode
 }
 
-const Region = chakra('div', { base: { position: 'relative', touchAction: 'pan-y' } })
+const Region = chakra('section', { base: { position: 'relative', touchAction: 'pan-y' } })
 
 /** A rotating block: a named region around slides and controls. */
 export function Carousel({ label, count, interval, children }: CarouselProps) {
   const rotation = useRotation({ count, interval })
   return (
-    <Region role="region" aria-roledescription="carousel" aria-label={label} {...rotation.region}>
+    <Region aria-roledescription="carousel" aria-label={label} {...rotation.region}>
       {children(rotation)}
     </Region>
   )
+}
+
+/** How one slide is told to screen readers. */
+function slideWords(index: number, count: number) {
+  return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': `${index + 1} of ${count}` }
 }
 
 interface SlidesProps {
@@ -49,9 +54,7 @@ export function FadeSlides({ rotation, slides }: SlidesProps) {
         <Layered
           key={index}
           shown={index === rotation.index}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${slides.length}`}
+          {...slideWords(index, slides.length)}
           aria-hidden={index !== rotation.index}
         >
           {slide}
@@ -98,9 +101,7 @@ export function StripSlides({ rotation, slides, perView }: SlidesProps & { perVi
         {slides.map((slide, index) => (
           <div
             key={index}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            {...slideWords(index, slides.length)}
             inert={!seen(index)}
             style={{ flex: '0 0 calc((100% - var(--gap) * (var(--per-view) - 1)) / var(--per-view))', minWidth: 0 }}
           >
@@ -161,7 +162,7 @@ export function CarouselControls({ rotation, noun = 'slide', dots = true, tone =
     <chakra.div display="flex" alignItems="center" gap="1" marginInlineStart="-3">
       <IconButton icon="chevron-left" label={`Previous ${noun}`} tone={tone} onClick={rotation.previous} />
       {dots && (
-        <chakra.div display="flex" role="group" aria-label={`Choose a ${noun}`} onKeyDown={walk}>
+        <chakra.fieldset display="flex" aria-label={`Choose a ${noun}`} onKeyDown={walk}>
           {Array.from({ length: count }, (_, dot) => (
             <Dot
               key={dot}
@@ -173,7 +174,7 @@ export function CarouselControls({ rotation, noun = 'slide', dots = true, tone =
               onClick={() => goTo(dot)}
             />
           ))}
-        </chakra.div>
+        </chakra.fieldset>
       )}
       <IconButton icon="chevron-right" label={`Next ${noun}`} tone={tone} onClick={rotation.next} />
       {rotation.playable && (

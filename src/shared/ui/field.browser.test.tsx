@@ -6,6 +6,16 @@ import { PasswordField, TextField } from './field.tsx'
 import { RatingInput } from './rating-input.tsx'
 import { UiProvider } from './theme/ui-provider.tsx'
 
+function Rated() {
+  const [value, setValue] = useState(0)
+  return (
+    <UiProvider>
+      <RatingInput label="Your rating" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </UiProvider>
+  )
+}
+
 test('help and error belong to the input', async () => {
   const screen = await render(
     <UiProvider>
@@ -32,15 +42,6 @@ test('a password can be shown and hidden again', async () => {
 })
 
 test('stars are chosen by arrow keys', async () => {
-  function Rated() {
-    const [value, setValue] = useState(0)
-    return (
-      <UiProvider>
-        <RatingInput label="Your rating" value={value} onChange={setValue} />
-        <output>{value}</output>
-      </UiProvider>
-    )
-  }
   const screen = await render(<Rated />)
   await userEvent.click(screen.getByRole('radio', { name: '3 stars' }), { force: true })
   await userEvent.keyboard('{ArrowRight}')

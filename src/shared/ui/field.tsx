@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
 
-const control = {
+const frame = {
   base: {
     width: 'full',
     minHeight: '12',
@@ -25,11 +25,11 @@ const control = {
 } as const
 
 /** Bare controls, for a `Field` of one's own. */
-export const Input = chakra('input', control)
+export const Input = chakra('input', frame)
 /** As `Input`, for several lines. */
-export const Textarea = chakra('textarea', control)
+export const Textarea = chakra('textarea', frame)
 /** As `Input`, to choose from a list. */
-export const Select = chakra('select', control)
+export const Select = chakra('select', frame)
 
 /** What `Field` hands its control. */
 export interface ControlProps {

@@ -21,6 +21,45 @@ function page(content: ReactNode, load = { shown: false }) {
   )
 }
 
+/** The collections call, answered when a test says so. */
+const call = Promise.withResolvers<void>()
+
+function Images() {
+  return (
+    <>
+      <img alt="good" src={pixel} {...useRegisterImage()} />
+      <BrokenImage />
+      <Call />
+    </>
+  )
+}
+
+function BrokenImage() {
+  return <img alt="broken" src="data:image/gif;base64,broken" {...useRegisterImage()} />
+}
+
+function Call() {
+  const { registerCall } = useLoadingOverlay()
+  return (
+    <button type="button" onClick={() => registerCall('collections', call.promise)}>
+      Call
+    </button>
+  )
+}
+
+function Stuck() {
+  const { register } = useLoadingOverlay()
+  return (
+    <button type="button" onClick={() => register('stuck')}>
+      Wait
+    </button>
+  )
+}
+
+function Lost() {
+  return <img alt="" src={pixel} {...useRegisterImage()} />
+}
+
 test('nothing registered shows 100 and hides after 500 ms', async () => {
   const screen = await page(<h1>Shop</h1>)
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
@@ -31,36 +70,12 @@ test('nothing registered shows 100 and hides after 500 ms', async () => {
 })
 
 test('a failed image counts as loaded, and the content underneath stands inert', async () => {
-  let answer = () => {}
-  const call = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  function Images() {
-    return (
-      <>
-        <img alt="good" src={pixel} {...useRegisterImage()} />
-        <BrokenImage />
-        <Call />
-      </>
-    )
-  }
-  function BrokenImage() {
-    return <img alt="broken" src="data:image/gif;base64,broken" {...useRegisterImage()} />
-  }
-  function Call() {
-    const { registerCall } = useLoadingOverlay()
-    return (
-      <button type="button" onClick={() => registerCall('collections', call)}>
-        Call
-      </button>
-    )
-  }
   const screen = await page(<Images />)
   const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Call')
   expect(button?.closest('[inert]')).not.toBeNull()
   button?.click()
   await expect.element(screen.getByText('Loading... 66%')).toBeVisible()
-  answer()
+  call.resolve()
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
   await vi.advanceTimersByTimeAsync(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
@@ -68,14 +83,6 @@ test('a failed image counts as loaded, and the content underneath stands inert',
 })
 
 test('what never ends is given up after 8 s', async () => {
-  function Stuck() {
-    const { register } = useLoadingOverlay()
-    return (
-      <button type="button" onClick={() => register('stuck')}>
-        Wait
-      </button>
-    )
-  }
   const screen = await page(<Stuck />)
   document.querySelector('button')?.click()
   await expect.element(screen.getByText('Loading... 0%')).toBeVisible()
@@ -91,9 +98,6 @@ test('it shows once per full load', async () => {
 })
 
 test('outside its provider the helper names the mistake', async () => {
-  function Lost() {
-    return <img alt="" src={pixel} {...useRegisterImage()} />
-  }
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<Lost />)).rejects.toThrow('useLoadingOverlay is used outside <LoadingOverlayProvider>')
   quiet.mockRestore()

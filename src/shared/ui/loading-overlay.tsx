@@ -118,6 +118,9 @@ const Sheet = chakra('div', {
   },
 })
 
+/** Drawn by hand, since browsers disagree on how `<progress>` may look. */
+const bar = { role: 'progressbar', 'aria-label': 'Loading', 'aria-valuemin': 0, 'aria-valuemax': 100 }
+
 function Cover({ percent: value }: { percent: number }) {
   return (
     <Sheet>
@@ -125,10 +128,7 @@ function Cover({ percent: value }: { percent: number }) {
         Suvarnika
       </chakra.p>
       <chakra.div
-        role="progressbar"
-        aria-label="Loading"
-        aria-valuemin={0}
-        aria-valuemax={100}
+        {...bar}
         aria-valuenow={value}
         width="14rem"
         height="2px"

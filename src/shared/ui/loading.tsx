@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Failed } from './failed.tsx'
 
 interface LoadingProps {
@@ -21,17 +21,16 @@ export function Loading({ fallback, error, resetKeys = [], children }: LoadingPr
         <ErrorBoundary
           onReset={reset}
           resetKeys={resetKeys}
-          fallbackRender={({ error: cause, resetErrorBoundary }) =>
-            typeof error === 'string' ? (
-              <Failed text={error} onRetry={resetErrorBoundary} />
-            ) : (
-              error(cause, resetErrorBoundary)
-            )
-          }
+          fallbackRender={failure(error)}
         >
           <Suspense fallback={fallback}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   )
+}
+
+function failure(error: LoadingProps['error']) {
+  return ({ error: cause, resetErrorBoundary: retry }: FallbackProps) =>
+    typeof error === 'string' ? <Failed text={error} onRetry={retry} /> : error(cause, retry)
 }

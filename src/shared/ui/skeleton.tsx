@@ -32,7 +32,7 @@ export function ProductCardSkeleton() {
 /** The place of a grid of product tiles. */
 export function GridSkeleton({ count, columns = 4 }: { count: number; columns?: 3 | 4 }) {
   return (
-    <div role="status">
+    <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <TileGrid columns={columns} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
@@ -41,6 +41,6 @@ export function GridSkeleton({ count, columns = 4 }: { count: number; columns?: 
           </li>
         ))}
       </TileGrid>
-    </div>
+    </chakra.output>
   )
 }

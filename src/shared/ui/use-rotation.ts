@@ -32,9 +32,9 @@ export function useRotation({ count, interval }: { count: number; interval: numb
 
   useEffect(() => {
     if (!turning) return
-    const timer = setTimeout(() => act({ type: 'tick' }), interval)
-    return () => clearTimeout(timer)
-  }, [turning, interval, index])
+    const timer = setInterval(() => act({ type: 'tick' }), interval)
+    return () => clearInterval(timer)
+  }, [turning, interval])
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return
