@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, loadEnv } from 'vite'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 
 /**
@@ -22,5 +23,10 @@ export default defineConfig(({ command, mode }) => {
     build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },
+    test: {
+      include: ['{src,mocks,contracts,openapi,e2e}/**/*.test.{ts,tsx}'],
+      setupFiles: ['e2e/quiet-console.ts'],
+      reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    },
   }
 })

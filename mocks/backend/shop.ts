@@ -25,6 +25,8 @@ interface OpenOptions {
   persistence?: Persistence
   /** Told why a kept shop could not be used and was begun anew. */
   onReseed?: (reason: string) => void
+  /** Builds what the shop begins with; by default what the settings' scenarios say. */
+  build?: typeof buildWorld
 }
 
 const planOf = ({ latency = 0, errors = 0 }: Settings, scenarios: readonly Scenario[]): FaultPlan => {
@@ -33,7 +35,7 @@ const planOf = ({ latency = 0, errors = 0 }: Settings, scenarios: readonly Scena
 }
 
 /** Opens the shop: as it was kept, or as the settings seed it. */
-export async function openShop({ settings = {}, persistence, onReseed }: OpenOptions = {}): Promise<Shop> {
+export async function openShop({ settings = {}, persistence, onReseed, build: buildWith = buildWorld }: OpenOptions = {}): Promise<Shop> {
   let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
   let db = new Store()
   let clock = createClock()
@@ -41,7 +43,7 @@ export async function openShop({ settings = {}, persistence, onReseed }: OpenOpt
   let queue: Promise<unknown> = Promise.resolve()
 
   async function build(head: Saved): Promise<Store> {
-    return Store.of(buildWorld(parseScenario(head.settings.scenario), head.settings.seed))
+    return Store.of(buildWith(parseScenario(head.settings.scenario), head.settings.seed))
   }
 
   function use(head: Saved, store: Store) {

@@ -1,0 +1,80 @@
+/**
+ * `npm test`: everything that must hold, the quick things first, ending in one line `N passed, N failed`.
+ * A step that is a command counts as one; a step that runs tests counts each of them.
+ */
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const options: SpawnSyncOptions = { cwd: root, stdio: 'inherit', env: { ...process.env, REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' } }
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, options).status === 0
+const once = (held: boolean): Count => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })
+
+function digestOfGenerated(): string {
+  const digest = createHash('sha256')
+  const files = globSync('openapi/generated/**/*.{ts,json}', { cwd: root }).toSorted()
+  for (const file of files) digest.update(file).update(readFileSync(join(root, file)))
+  return digest.digest('hex')
+}
+
+function generatedIsCurrent(): Count {
+  const before = digestOfGenerated()
+  const ran = run('npm', 'run', '--silent', 'generate')
+  const current = ran && before === digestOfGenerated()
+  if (ran && !current) process.stdout.write('Generating again changed openapi/generated: commit what `npm run generate` wrote.\n')
+  return once(current)
+}
+
+/** Reads the counts of a test runner's own report; a runner that left none has failed. */
+function tests(report: string, read: (json: string) => Count, command: string, ...args: string[]): Count {
+  rmSync(join(root, report), { force: true })
+  const held = run(command, ...args)
+  try {
+    const count = read(readFileSync(join(root, report), 'utf8'))
+    return held || count.failed > 0 ? count : { ...count, failed: 1 }
+  } catch {
+    process.stdout.write(`${command} ${args.join(' ')} left no report.\n`)
+    return once(false)
+  }
+}
+
+const readUnit = (json: string): Count => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(json) as Record<string, number>
+  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) }
+}
+const readE2e = (json: string): Count => {
+  const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}
+
+const steps: Array<[string, () => Count]> = [
+  ['generated code is current', generatedIsCurrent],
+  ['the contract lints', () => once(run('npx', 'redocly', 'lint', 'openapi/openapi.yaml'))],
+  ['types', () => once(run('npx', 'tsc'))],
+  ['lint', () => once(run('npx', 'oxlint', '--type-aware', '--deny-warnings'))],
+  ['unit and contract tests', () => tests('reports/unit.json', readUnit, 'npx', 'vitest', 'run')],
+  ['live build', () => once(run('npm', 'run', '--silent', 'build'))],
+  ['demo build', () => once(run('npm', 'run', '--silent', 'build:demo'))],
+  ['in the browser', () => tests('reports/e2e.json', readE2e, 'npx', 'playwright', 'test', '--config', 'e2e')],
+]
+
+mkdirSync(join(root, 'reports'), { recursive: true })
+const total: Count = { passed: 0, failed: 0 }
+for (const [name, step] of steps) {
+  const start = performance.now()
+  process.stdout.write(`\n── ${name}\n`)
+  const { passed, failed } = step()
+  total.passed += passed
+  total.failed += failed
+  process.stdout.write(`${failed > 0 ? 'failed' : 'held'}: ${name} (${passed} passed, ${failed} failed, ${((performance.now() - start) / 1000).toFixed(1)} s)\n`)
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed > 0 ? 1 : 0
