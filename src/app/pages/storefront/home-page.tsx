@@ -1,0 +1,31 @@
+import { CategoryStrip } from '#src/features/home/components/category-strip.tsx'
+import { CelebsChoice } from '#src/features/home/components/celebs-choice.tsx'
+import { CollectionsStrip } from '#src/features/home/components/collections-strip.tsx'
+import { FeaturedProducts } from '#src/features/home/components/featured-products.tsx'
+import { Hero } from '#src/features/home/components/hero.tsx'
+import { OccasionCollections } from '#src/features/home/components/occasion-collections.tsx'
+import { Promo } from '#src/features/home/components/promo.tsx'
+import { ShopByCategory } from '#src/features/home/components/shop-by-category.tsx'
+import { SpecialProducts } from '#src/features/home/components/special-products.tsx'
+import { StyledPicks } from '#src/features/home/components/styled-picks.tsx'
+import { Testimonials } from '#src/features/home/components/testimonials.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+
+/** The shop's front. */
+export function HomePage() {
+  return (
+    <Page title="Suvarnika" heading="hidden" width="full" description="Rings, earrings, necklaces and bangles in gold, silver and platinum, for weddings, festivals and every day.">
+      <Hero />
+      <CollectionsStrip />
+      <FeaturedProducts heart={() => null} />
+      <ShopByCategory />
+      <CategoryStrip />
+      <SpecialProducts />
+      <StyledPicks />
+      <OccasionCollections />
+      <CelebsChoice />
+      <Promo />
+      <Testimonials />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { useListProductsSuspense } from '#openapi/generated/client/products/products.ts'
+import { readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
+import { Section } from '#src/shared/ui/section.tsx'
+import type { ReactNode } from 'react'
+import { featured } from '../featured.ts'
+import { FeaturedSkeleton } from './featured-skeleton.tsx'
+import { FeaturedSlider } from './featured-slider.tsx'
+import { FeaturedStrip } from './featured-strip.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
+
+const heading = { title: 'Featured Products', tone: 'subtle' } as const
+
+/** The same first page that the product list shows, so that going there costs no call. */
+const firstPage = { page: 1, limit: 12 }
+
+interface FeaturedProps {
+  /** The wishlist heart of a card. */
+  heart: (product: ShopProduct) => ReactNode
+}
+
+/** The featured products: one after the other in large, then some more as cards. */
+export function FeaturedProducts({ heart }: FeaturedProps) {
+  return (
+    <SectionBoundary heading={heading} skeleton={<FeaturedSkeleton />} error="Failed to load products. Please try again later.">
+      <LoadedProducts heart={heart} />
+    </SectionBoundary>
+  )
+}
+
+function LoadedProducts({ heart }: FeaturedProps) {
+  const { slider, strip } = featured(useListProductsSuspense(firstPage).data.data.map(readProduct))
+  if (slider.length === 0) return null
+  return (
+    <Section {...heading}>
+      <FeaturedSlider products={slider} />
+      <FeaturedStrip products={strip} heart={heart} />
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
+import { Money } from '#src/shared/ui/money.tsx'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { Framed } from './tile-link.tsx'
+
+/** Picture and words beside each other, one below the other on a phone. */
+export const SlideGrid = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'full',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '56% 1fr' },
+    gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
+    bg: { md: 'bg.surface' },
+  },
+})
+
+/** The column of words. Lines are counted, so that no product is taller than another. */
+export const SlideWords = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: { md: 'center' },
+    gap: { base: '2.5', md: '4' },
+    paddingTop: { base: '5', md: '8' },
+    paddingBottom: { md: '20' },
+    paddingInline: { base: '0', md: '10', lg: '18' },
+  },
+})
+
+const Cover = chakra(Link, {
+  base: {
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.15em',
+    transitionProperty: 'text-decoration-color',
+    transitionDuration: 'base',
+    _groupHover: { textDecorationColor: 'currentColor' },
+  },
+})
+
+/** A featured product in large: one link over all of it. */
+export function FeaturedSlide({ product }: { product: ShopProduct }) {
+  const [picture] = product.pictures
+  return (
+    <SlideGrid className="group">
+      <Framed aspectRatio="1.2">
+        {picture !== undefined && <Picture {...picture} sizes="(min-width: 84rem) 700px, (min-width: 48rem) 50vw, 92vw" />}
+      </Framed>
+      <SlideWords>
+        <chakra.p textStyle="eyebrow" color="gold.fg" truncate>
+          {product.category?.name ?? product.brand}
+        </chakra.p>
+        <chakra.h3 textStyle="h2" lineClamp="2" minHeight={{ base: '2.2em', md: '0' }}>
+          <Cover to={paths.product(product.id)}>{product.name}</Cover>
+        </chakra.h3>
+        <chakra.p color="fg.muted" lineClamp={{ base: '2', md: '3' }} minHeight={{ base: '3.2em', md: '0' }}>
+          {product.description}
+        </chakra.p>
+        <chakra.p fontSize="lg">
+          <Money value={productPrice(product)} />
+        </chakra.p>
+      </SlideWords>
+    </SlideGrid>
+  )
+}

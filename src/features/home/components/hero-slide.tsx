@@ -1,0 +1,65 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { Scene } from '#src/shared/media/scene.tsx'
+import { sceneFile } from '#src/shared/media/scenes.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import type { Urgency } from '#src/shared/ui/picture.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const upright = '@media (max-aspect-ratio: 1/1)'
+
+/** Wide screens show the whole picture; upright ones stand its tall crop on the floor, fading into the ground above. */
+const Backdrop = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    [upright]: {
+      top: 'auto',
+      height: 'min(100%, 133vw)',
+      maskImage: 'linear-gradient(to bottom, transparent, black 30%)',
+    },
+  },
+})
+
+/** The calm side of the picture: left of the jewels, above them on upright screens. */
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'full',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    paddingInlineStart: 'max(1.25rem, 6vw)',
+    paddingBottom: '16',
+    [upright]: { justifyContent: 'flex-start', alignItems: 'center', textAlign: 'center', paddingInline: '5', paddingTop: '12' },
+  },
+})
+
+interface HeroSlideProps {
+  scene: 'hero-1' | 'hero-2'
+  heading: string
+  urgency: Urgency
+}
+
+/** One slide: the picture, and the words on its calm side. */
+export function HeroSlide({ scene, heading, urgency }: HeroSlideProps) {
+  const tall = `${scene}-tall` as const
+  return (
+    <chakra.div position="relative" height="full" css={{ [upright]: { bg: sceneFile(tall).colour } }}>
+      <Backdrop>
+        <Scene name={scene} tall={tall} sizes="(max-aspect-ratio: 1/1) 100vw, max(100vw, 178vh)" urgency={urgency} awaited />
+      </Backdrop>
+      <Words>
+        <chakra.h2 textStyle="display" maxWidth="9ch">
+          {heading}
+        </chakra.h2>
+        <chakra.p textStyle="lead" marginTop="5" marginBottom="8">
+          Always Enhancing What's Already Beautiful
+        </chakra.p>
+        <LinkButton to={paths.products()} variant="onImage" size="lg">
+          Explore Now
+        </LinkButton>
+      </Words>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Failed } from '#src/shared/ui/failed.tsx'
+import { Loading } from '#src/shared/ui/loading.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** All that `Section` shows but its content. */
+export type Heading = Omit<ComponentProps<typeof Section>, 'children'>
+
+interface SectionBoundaryProps {
+  heading: Heading
+  skeleton: ReactNode
+  error: string
+  /** Renders its own `Section`, or nothing where the shop has nothing for it. */
+  children: ReactNode
+}
+
+/** A section of the home page that waits and fails by itself, under its own heading. */
+export function SectionBoundary({ heading, skeleton, error, children }: SectionBoundaryProps) {
+  return (
+    <Loading
+      fallback={<Section {...heading}>{skeleton}</Section>}
+      error={(_, retry) => (
+        <Section {...heading}>
+          <Failed text={error} onRetry={retry} />
+        </Section>
+      )}
+    >
+      {children}
+    </Loading>
+  )
+}

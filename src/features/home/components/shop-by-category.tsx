@@ -1,0 +1,52 @@
+import { useAllCollectionsSuspense } from '#src/shared/api/all-collections.ts'
+import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.tsx'
+import { Container } from '#src/shared/ui/layout.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { metalCollections } from '../metals.ts'
+import { MetalSlide } from './metal-slide.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
+
+const title = 'Shop by Category'
+const height = { base: '40rem', md: '34rem' }
+
+/** The collections by metal, each on its metal's colour. */
+export function ShopByCategory() {
+  return (
+    <SectionBoundary heading={{ title }} skeleton={<Skeleton height={height} />} error="Failed to fetch collections">
+      <Metals />
+    </SectionBoundary>
+  )
+}
+
+function Metals() {
+  const id = useId()
+  const slides = metalCollections(useAllCollectionsSuspense().data)
+  if (slides.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Carousel label={title} count={slides.length} interval={3000}>
+        {(rotation) => (
+          <chakra.div position="relative" height={height}>
+            <FadeSlides rotation={rotation} slides={slides.map((slide) => <MetalSlide key={slide.collection.id} {...slide} />)} />
+            <chakra.div position="absolute" insetInline="0" top={{ base: '8', md: '14' }} pointerEvents="none">
+              <Container>
+                <chakra.h2 id={id} textStyle="h3">
+                  {title}
+                </chakra.h2>
+              </Container>
+            </chakra.div>
+            <chakra.div position="absolute" insetInline="0" bottom={{ base: '3', md: '10' }} pointerEvents="none">
+              <Container>
+                <chakra.div display="inline-block" marginInlineStart="-3" pointerEvents="auto">
+                  <CarouselControls rotation={rotation} />
+                </chakra.div>
+              </Container>
+            </chakra.div>
+          </chakra.div>
+        )}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Collection } from '#openapi/generated/model/collection.ts'
+import { mediaUrl } from '#src/shared/api/media.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Framed } from './tile-link.tsx'
+
+const Tile = chakra('article', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: {
+    large: {
+      true: {},
+      false: { md: { display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'center', columnGap: '6' } },
+    },
+  },
+})
+
+/** Lines are counted, so that a waiting tile is as high as a full one. */
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '2', justifyItems: 'start', paddingTop: { base: '4', md: '6' } },
+  variants: { large: { true: {}, false: { paddingTop: { md: '0' } } } },
+})
+
+const text = { color: 'fg.muted', lineClamp: { base: '2', lg: '3' }, minHeight: { base: '3.2em', lg: '0' } } as const
+
+/** A collection with its picture, a sentence and Explore. */
+export function SpecialTile({ collection, large }: { collection: Collection; large: boolean }) {
+  const id = useId()
+  return (
+    <Tile large={large} className="group">
+      <TilePicture large={large}>
+        <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes={large ? '(min-width: 48rem) 50vw, 92vw' : '(min-width: 48rem) 34vw, 92vw'} />
+      </TilePicture>
+      <Words large={large}>
+        <chakra.h3 id={id} textStyle={large ? 'h2' : 'h3'}>
+          {collection.name}
+        </chakra.h3>
+        <chakra.p {...text}>{collection.description}</chakra.p>
+        <LinkButton to={paths.collection(collection.id)} variant="outline" aria-describedby={id} marginTop="3">
+          Explore
+        </LinkButton>
+      </Words>
+    </Tile>
+  )
+}
+
+/** The place of one. */
+export function SpecialTileSkeleton({ large }: { large: boolean }) {
+  return (
+    <Tile large={large}>
+      <TilePicture large={large}>
+        <Skeleton height="full" />
+      </TilePicture>
+      <Words large={large}>
+        <Skeleton textStyle={large ? 'h2' : 'h3'} height={large ? '1.1em' : '1.2em'} width="70%" />
+        <Skeleton height="3.2em" />
+        <Skeleton height="11" width="7rem" marginTop="3" />
+      </Words>
+    </Tile>
+  )
+}
+
+function TilePicture({ large, children }: { large: boolean; children: React.ReactNode }) {
+  return large ? (
+    <Framed aspectRatio={{ base: '1.1', md: 'auto' }} flex={{ md: '1 0 34rem' }}>
+      {children}
+    </Framed>
+  ) : (
+    <Framed aspectRatio={{ base: '1.1', md: 'auto' }} height={{ md: 'full' }} minHeight={{ md: '18rem' }}>
+      {children}
+    </Framed>
+  )
+}

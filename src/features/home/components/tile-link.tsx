@@ -1,0 +1,76 @@
+import { mediaUrl } from '#src/shared/api/media.ts'
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { Picture, type Urgency } from '#src/shared/ui/picture.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** A frame for a picture; give it its shape by `aspectRatio`. */
+const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'bg.picture' } })
+
+const Zoom = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    transitionProperty: 'transform',
+    transitionDuration: 'slower',
+    transitionTimingFunction: 'out',
+    _groupHover: { transform: 'scale(1.035)' },
+  },
+})
+
+/** A picture in a frame that comes a little closer under the pointer of the `group` around it. `aspectRatio` or a height gives the shape. */
+export function Framed({ children, ...shape }: ComponentProps<typeof Frame>) {
+  return (
+    <Frame {...shape}>
+      <Zoom>{children}</Zoom>
+    </Frame>
+  )
+}
+
+interface TileLinkProps {
+  to: string
+  name: string
+  thumbnail: string
+  sizes: string
+  ratio?: string
+  urgency?: Urgency
+  awaited?: boolean
+}
+
+/** Picture and name as one link. The name says what the picture shows, so the picture stays silent. */
+export function TileLink({ to, name, thumbnail, sizes, ratio = '1', urgency = 'lazy', awaited = false }: TileLinkProps) {
+  return (
+    <chakra.div asChild display="block" outlineOffset="4px">
+      <Link to={to} className="group">
+        <Framed aspectRatio={ratio}>
+          <Picture src={mediaUrl(thumbnail)} alt="" sizes={sizes} urgency={urgency} awaited={awaited} />
+        </Framed>
+        <TileName>{name}</TileName>
+      </Link>
+    </chakra.div>
+  )
+}
+
+/** A tile's name with the arrow that moves on under the pointer; one line, so that a skeleton can keep its place. */
+export function TileName({ children }: { children: ReactNode }) {
+  return (
+    <chakra.h3 textStyle="h3" display="flex" alignItems="center" gap="2" marginTop={{ base: '3', md: '4' }} minWidth="0">
+      <chakra.span truncate>{children}</chakra.span>
+      <chakra.span
+        hideBelow="md"
+        flexShrink="0"
+        color="gold.fg"
+        fontSize="md"
+        opacity="0"
+        transform="translateX(-0.5rem)"
+        transitionProperty="opacity, transform"
+        transitionDuration="base"
+        _groupHover={{ opacity: '1', transform: 'none' }}
+        _groupFocusVisible={{ opacity: '1', transform: 'none' }}
+      >
+        <Icon name="chevron-right" boxSize="1em" />
+      </chakra.span>
+    </chakra.h3>
+  )
+}
