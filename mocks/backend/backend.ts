@@ -22,10 +22,10 @@ export interface BackendOptions {
 
 export interface Backend {
   /** Answers a request to `/v1`, `/api` or `/uploads`; 501 for anything else. */
-  fetch(request: Request): Promise<Response>
+  fetch: (request: Request) => Promise<Response>
   /** A new session of the seeded account with this role. */
-  signIn(role: RecordOf<'users'>['role']): Promise<z.input<typeof Session>>
-  state(): Promise<{ hash: string; counts: Record<string, number> }>
+  signIn: (role: RecordOf<'users'>['role']) => Promise<z.input<typeof Session>>
+  state: () => Promise<{ hash: string; counts: Record<string, number> }>
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -36,6 +36,9 @@ const wait = (ms: number, signal: AbortSignal) =>
       resolve()
     })
   })
+
+const refusal = (path: string, { status, message, errors }: Problem) =>
+  new Reply<unknown>(status, path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) })
 
 /** The backend behind all doors: one router, and for each call sign-in, role, validation, faults and the check of its answer. */
 export function createBackend({ shop, onViolation }: BackendOptions): Backend {
@@ -68,9 +71,6 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
     return new Reply(Number(usual), answered)
   }
 
-  const refusal = (path: string, { status, message, errors }: Problem) =>
-    new Reply<unknown>(status, path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) })
-
   async function answer(id: OperationId, request: Request, params: Record<string, string>): Promise<Response> {
     const operation = operations[id]
     await wait(shop.faults.latency, request.signal)
@@ -98,7 +98,7 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
   router.notFound(({ req }) => undocumented(req.raw))
   router.onError((error, { req }) => {
     // A fault of the backend itself, or an answer that breaks the contract: nobody should overlook it.
-    // oxlint-disable-next-line no-console -- loud on purpose
+    // oxlint-disable-next-line no-console -- the one place where the backend must be heard
     console.error(error)
     const message = error.message || 'The backend failed.'
     return Response.json(req.path.startsWith('/api/') ? { error: message } : { message }, { status: 500 })

@@ -10,8 +10,8 @@ import type { Store } from '#mocks/db/store.ts'
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answers<Id extends OperationId> = Operations[Id]['answers']
 type Success<Id extends OperationId> = Extract<keyof Answers<Id>, 200 | 201 | 204>
-type Body<Answer> = Answer extends { contentType: null } ? undefined : Answer extends { schema: infer Schema } ? (Schema extends z.ZodType ? z.input<Schema> : never) : never
-type SuccessBody<Id extends OperationId> = Body<Answers<Id>[Success<Id>]>
+type BodyOf<Answer> = Answer extends { contentType: null } ? undefined : Answer extends { schema: infer Schema } ? (Schema extends z.ZodType ? z.input<Schema> : never) : never
+type SuccessBody<Id extends OperationId> = BodyOf<Answers<Id>[Success<Id>]>
 type RequestBody<Id extends OperationId> = Operations[Id]['body'] extends { required: infer Required; schema: infer Schema }
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined
@@ -28,11 +28,11 @@ export interface Call<Id extends OperationId> {
 }
 
 /** An answer with another success status than the operation's usual one. */
-export class Reply<Answered> {
+export class Reply<Body> {
   readonly status: number
-  readonly body: Answered
+  readonly body: Body
 
-  constructor(status: number, body: Answered) {
+  constructor(status: number, body: Body) {
     this.status = status
     this.body = body
   }

@@ -11,7 +11,7 @@ export interface Shop {
   readonly db: Store
   readonly faults: ReturnType<typeof createFaults>
   readonly settings: Settings
-  now(): Date
+  readonly now: () => Date
   /** Runs `task` alone, after what other tabs changed was taken over; what it changes is kept before the answer leaves. */
   exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
   /** Back to the seed of the present settings. */
