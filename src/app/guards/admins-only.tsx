@@ -1,0 +1,33 @@
+import { isAdmin, useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { rememberPlace } from '#src/shared/lib/return-path.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+
+/** Everyone but an administrator goes to sign in, at once, also from an open screen. */
+export function AdminsOnly() {
+  const session = useSession()
+  const location = useLocation()
+  const [wasLetIn] = useState(() => isAdmin(session))
+  if (isAdmin(session)) return <Outlet />
+  // Who signed out by own will does not want to come back.
+  const comesBack = !wasLetIn || session.isExpired
+  return (
+    <>
+      {session.token !== null && <SentAway />}
+      <Navigate to={paths.login()} state={comesBack ? rememberPlace(location) : null} replace />
+    </>
+  )
+}
+
+function SentAway() {
+  const toast = useToast()
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (isSaid.current) return
+    isSaid.current = true
+    toast.error('An administrator account is needed for this area.')
+  }, [toast])
+  return null
+}

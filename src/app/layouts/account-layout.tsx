@@ -1,0 +1,49 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { Container } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { NavLink, Outlet } from 'react-router-dom'
+
+const places = [
+  { to: paths.account(), name: 'Overview', end: true },
+  { to: paths.personalInfo(), name: 'Personal info' },
+  { to: paths.addresses(), name: 'Address' },
+  { to: paths.orders(), name: 'Orders' },
+  { to: paths.wishlist(), name: 'Wishlist' },
+]
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'block',
+    paddingBlock: '2.5',
+    paddingInline: '3',
+    whiteSpace: 'nowrap',
+    borderInlineStartWidth: { base: '0', lg: '2px' },
+    borderBlockEndWidth: { base: '2px', lg: '0' },
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', fontWeight: 'medium', borderColor: 'gold' },
+  },
+})
+
+/** The frame of the account: where one is, and the screen beside it. */
+export function AccountLayout() {
+  return (
+    <Container display={{ lg: 'grid' }} gridTemplateColumns="12rem minmax(0, 1fr)" gap="8" paddingTop={{ base: '2', lg: '12' }}>
+      <chakra.nav aria-label="Account" overflowX="auto">
+        <chakra.ul display={{ base: 'flex', lg: 'block' }} borderBottomWidth={{ base: '1px', lg: '0' }}>
+          {places.map(({ to, name, end = false }) => (
+            <li key={to}>
+              <Item to={to} end={end}>
+                {name}
+              </Item>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div marginInline={{ base: '-5', md: '-8', lg: '0' }} marginTop={{ lg: '-12' }}>
+        <Outlet />
+      </chakra.div>
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import { useAllCollections } from '#src/shared/api/all-collections.ts'
+import { departments } from '#src/shared/lib/departments.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { FooterLink } from './footer-list.tsx'
+
+/** Men, women, kids. When the call fails the list is left out and the failure is logged: the home page says it aloud. */
+export function FooterCollections() {
+  const { data, isPending, error } = useAllCollections()
+  useEffect(() => {
+    if (error) logFailure('The footer has no collections.', error)
+  }, [error])
+  if (isPending) return <Waiting />
+  return (
+    <>
+      {departments(data ?? []).map(({ id, name }) => (
+        <FooterLink key={id} to={paths.collection(id)}>
+          {name}
+        </FooterLink>
+      ))}
+      <FooterLink to={paths.products()}>All products</FooterLink>
+    </>
+  )
+}
+
+function Waiting() {
+  return ['8rem', '9rem', '7rem'].map((width) => (
+    <chakra.li key={width} paddingBlock="2.5" aria-hidden="true">
+      <Skeleton width={width} />
+    </chakra.li>
+  ))
+}

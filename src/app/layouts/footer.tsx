@@ -1,0 +1,57 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { Container } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FooterCollections } from './footer-collections.tsx'
+import { FooterLink, FooterList } from './footer-list.tsx'
+import { MotionSwitch } from './motion-switch.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { SocialIcons } from './social-icons.tsx'
+
+/** The foot of every page of the shop. */
+export function Footer() {
+  return (
+    <chakra.footer bg="bg.subtle" borderTopWidth="1px">
+      <Container
+        display="grid"
+        gap={{ base: '10', lg: '16' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1.4fr 1fr 1fr 1.6fr' }}
+        paddingBlock={{ base: '14', lg: '20' }}
+      >
+        <div>
+          <chakra.p textStyle="logo" color="accent.fg">
+            Suvarnika
+          </chakra.p>
+          <chakra.p color="fg.muted" maxWidth="18rem" marginTop="3" marginBottom="5">
+            Gold, silver, pearl and platinum, made to be worn every day.
+          </chakra.p>
+          <SocialIcons />
+        </div>
+        <FooterList title="Collections">
+          <FooterCollections />
+        </FooterList>
+        <FooterList title="About the shop">
+          <FooterLink to={paths.about()}>Our Story</FooterLink>
+          <FooterLink to={paths.reviews()}>Reviews</FooterLink>
+        </FooterList>
+        <Newsletter />
+      </Container>
+      <Container>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="6"
+          borderTopWidth="1px"
+          borderColor="border.strong/40"
+          paddingBlock="4"
+          fontSize="sm"
+          color="fg.muted"
+        >
+          <p>© Suvarnika. All prices in Indian rupees.</p>
+          <MotionSwitch />
+        </chakra.div>
+      </Container>
+    </chakra.footer>
+  )
+}

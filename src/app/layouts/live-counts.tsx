@@ -1,0 +1,60 @@
+import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
+import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
+import { useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import type { IconName } from '#src/shared/ui/icons.tsx'
+import { IconLink } from '#src/shared/ui/icon-button.tsx'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useState } from 'react'
+
+/** Pieces in the cart; unknown without a token, and until the call has answered. */
+export function useCartCount(): number | undefined {
+  const { token } = useSession()
+  const { data } = useGetCart({ query: { enabled: token !== null } })
+  return token === null ? undefined : data?.data.items.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Wishes; unknown without a token, and until the call has answered. */
+export function useWishlistCount(): number | undefined {
+  const { token } = useSession()
+  const { data } = useListWishlist({ query: { enabled: token !== null } })
+  return token === null ? undefined : data?.length
+}
+
+/** The way to the cart, with the number of its pieces. */
+export function CartLink() {
+  return <CountedLink to={paths.cart()} icon="bag" name="Cart" count={useCartCount()} />
+}
+
+/** The way to the wishlist, with the number of wishes. */
+export function WishlistLink() {
+  return <CountedLink to={paths.wishlist()} icon="heart" name="Wishlist" count={useWishlistCount()} />
+}
+
+/** The words for a count: "Cart, 3 items". */
+export function countedName(name: string, count: number | undefined): string {
+  return count === undefined ? name : `${name}, ${plural(count, 'item')}`
+}
+
+function CountedLink({ to, icon, name, count }: { to: string; icon: IconName; name: string; count: number | undefined }) {
+  const label = countedName(name, count)
+  return (
+    <>
+      <IconLink to={to} icon={icon} label={label} count={count ?? 0} />
+      <VisuallyHidden role="status">{useChanged(count) ? label : ''}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Whether the count has changed since it was first known: what was there on arrival is not news. */
+function useChanged(count: number | undefined): boolean {
+  const [first, setFirst] = useState(count)
+  const [isChanged, setChanged] = useState(false)
+  if (count === undefined && first !== undefined) {
+    setFirst(undefined)
+    setChanged(false)
+  } else if (count !== undefined && first === undefined) setFirst(count)
+  else if (count !== first && !isChanged) setChanged(true)
+  return isChanged
+}

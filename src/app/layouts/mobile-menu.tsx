@@ -1,0 +1,100 @@
+import { useAllCollections } from '#src/shared/api/all-collections.ts'
+import { isAdmin, useSession } from '#src/shared/api/session.ts'
+import { departments } from '#src/shared/lib/departments.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { Drawer } from '#src/shared/ui/dialog.tsx'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useColourMode } from '#src/shared/ui/theme/colour-mode.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { countedName, useCartCount, useWishlistCount } from './live-counts.tsx'
+import { useLogout } from './use-logout.ts'
+import { useSignInLink } from './use-sign-in-link.ts'
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'block',
+    paddingBlock: '3',
+    textStyle: 'h3',
+    borderBottomWidth: '1px',
+    _currentPage: { color: 'accent.fg' },
+  },
+})
+
+const Small = chakra(NavLink, { base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } } })
+
+/** The menu of small screens: everything that the bar holds on large ones. Closes when somewhere is gone to. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const session = useSession()
+  useOnLeave(onClose)
+  return (
+    <Drawer open side="left" title="Menu" onClose={onClose}>
+      <chakra.nav aria-label="Menu">
+        <Item to={paths.products()}>Collection</Item>
+        <Departments />
+        <Item to={paths.about()}>About Us</Item>
+        {isAdmin(session) && <Item to={paths.admin.dashboard()}>Dashboard</Item>}
+        <Small to={paths.wishlist()} marginTop="6">
+          {countedName('Wishlist', useWishlistCount())}
+        </Small>
+        <Small to={paths.cart()}>{countedName('Cart', useCartCount())}</Small>
+        {session.token !== null && <Small to={paths.account()}>Profile</Small>}
+      </chakra.nav>
+      <Stack gap="3" marginTop="8">
+        {session.token === null ? <GuestButtons /> : <LogoutButton />}
+        <LookButton />
+      </Stack>
+    </Drawer>
+  )
+}
+
+/** On the change of location, not on the press: the entry that stands for the open menu must not be taken for the page. */
+function useOnLeave(onLeave: () => void) {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (key !== opened.current) leave()
+  }, [key])
+}
+
+function Departments() {
+  const { data = [] } = useAllCollections()
+  return departments(data).map(({ id, name }) => (
+    <Small key={id} to={paths.collection(id)} paddingInlineStart="4">
+      {name}
+    </Small>
+  ))
+}
+
+function GuestButtons() {
+  const login = useSignInLink()
+  return (
+    <>
+      <LinkButton {...login}>Login</LinkButton>
+      <LinkButton to={paths.register()} state={login.state} variant="outline">
+        Register
+      </LinkButton>
+    </>
+  )
+}
+
+function LogoutButton() {
+  const logout = useLogout()
+  return (
+    <Button variant="outline" onClick={logout}>
+      Logout
+    </Button>
+  )
+}
+
+function LookButton() {
+  const { mode, toggle } = useColourMode()
+  return (
+    <Button variant="ghost" onClick={toggle}>
+      {mode === 'dark' ? 'Use the light look' : 'Use the dark look'}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMotionPreference } from '#src/shared/ui/motion-preference.ts'
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const Switch = chakra('button', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11', _hover: { color: 'fg' } },
+})
+
+/** Pauses every rotating block of the shop, kept for this browser. */
+export function MotionSwitch() {
+  const { paused, pauseAll } = useMotionPreference()
+  return (
+    <Switch type="button" aria-pressed={paused} onClick={() => pauseAll(!paused)}>
+      <Icon name={paused ? 'play' : 'pause'} />
+      Pause all motion
+    </Switch>
+  )
+}

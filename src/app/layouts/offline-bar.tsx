@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineBar() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <chakra.div role="status" bg="warning.subtle" color="warning.fg" textAlign="center" fontSize="sm">
+      {!isOnline && (
+        <chakra.p paddingBlock="2.5" paddingInline="5">
+          You are offline. What you have seen stays readable; changes wait until you are connected.
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { IconButton, IconLink } from '#src/shared/ui/icon-button.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { BarLink } from './bar-link.tsx'
+import { useLogout } from './use-logout.ts'
+import { useSignInLink } from './use-sign-in-link.ts'
+
+/** Profile and logout; for guests Register and Login. On a phone they live in the menu. */
+export function PersonControls() {
+  const { token } = useSession()
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1" hideBelow="lg">
+      {token === null ? <GuestLinks /> : <OwnControls />}
+    </chakra.div>
+  )
+}
+
+function OwnControls() {
+  const logout = useLogout()
+  return (
+    <>
+      <IconLink to={paths.account()} icon="user" label="Profile" />
+      <IconButton icon="logout" label="Logout" onClick={logout} />
+    </>
+  )
+}
+
+function GuestLinks() {
+  const login = useSignInLink()
+  return (
+    <chakra.div display="flex" alignItems="center" gap="6" marginInlineStart="5" marginInlineEnd="2.5">
+      <BarLink to={paths.register()} state={login.state}>
+        Register
+      </BarLink>
+      <LinkButton {...login} size="sm" variant="outline">
+        Login
+      </LinkButton>
+    </chakra.div>
+  )
+}

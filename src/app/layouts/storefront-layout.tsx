@@ -1,0 +1,38 @@
+import { useAllCollections } from '#src/shared/api/all-collections.ts'
+import { LoadingOverlayProvider, useLoadingOverlay } from '#src/shared/ui/loading-overlay.tsx'
+import { SkipLink } from '#src/shared/ui/skip-link.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Footer } from './footer.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of all but the back office: bar, page, footer, and the overlay that covers the first load. */
+export function StorefrontLayout() {
+  return (
+    <LoadingOverlayProvider>
+      <CollectionsAwaited />
+      <SkipLink />
+      <TopBar />
+      <OfflineBar />
+      <chakra.main id="content" tabIndex={-1} minHeight="60dvh">
+        <Outlet />
+      </chakra.main>
+      <Footer />
+    </LoadingOverlayProvider>
+  )
+}
+
+const call = 'the collections call'
+
+/** The overlay waits for the collections, whichever way the call ends. */
+function CollectionsAwaited() {
+  const { register, finish } = useLoadingOverlay()
+  const { isPending } = useAllCollections()
+  useEffect(() => {
+    register(call)
+    if (!isPending) finish(call)
+  }, [isPending, register, finish])
+  return null
+}

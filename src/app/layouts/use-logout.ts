@@ -1,0 +1,12 @@
+import { session } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { useNavigate } from 'react-router-dom'
+
+/** Signs out and goes to the login page. */
+export function useLogout(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    session.signOut()
+    void navigate(paths.login())
+  }
+}

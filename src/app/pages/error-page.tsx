@@ -1,0 +1,35 @@
+import { logFailure } from '#src/shared/lib/log.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { Row } from '#src/shared/ui/layout.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+
+/** In place of a screen that broke, or whose code did not arrive. */
+export function ErrorPage() {
+  const error = useRouteError()
+  useEffect(() => logFailure('A screen failed.', error), [error])
+  const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message)
+  return (
+    <Page title="Something went wrong">
+      <Empty
+        title={isMissingCode ? 'A part of the shop did not arrive' : 'This page could not be shown'}
+        text={
+          isMissingCode
+            ? 'The connection broke, or the shop was renewed while you were here. Loading the page again puts it right.'
+            : 'It is not your doing. Loading the page again may help; your cart and wishlist are safe.'
+        }
+        action={
+          <Row>
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <LinkButton to={paths.home()} reloadDocument variant="outline">
+              Back to home
+            </LinkButton>
+          </Row>
+        }
+      />
+    </Page>
+  )
+}

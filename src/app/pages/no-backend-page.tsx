@@ -1,0 +1,40 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { Container, Stack } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const remedies = [
+  'Open the shop at http://localhost or over https: browsers run a service worker nowhere else.',
+  'Leave the private window, or allow this site to store data: some private modes forbid service workers.',
+  'To talk to a real host instead, set VITE_API_MODE=live and VITE_API_URL, and start again.',
+]
+
+/** In place of the shop when the backend in the page cannot start: why, and what to do. */
+export function NoBackendPage({ reason }: { reason: unknown }) {
+  return (
+    <Container asChild width="prose">
+      <main>
+        <title>The backend could not start · Suvarnika</title>
+        <Stack gap="6" paddingBlock="20" alignItems="start">
+          <h1>
+            <chakra.span textStyle="h1">The backend in the page could not start</chakra.span>
+          </h1>
+          <p>This shop brings its own backend, a service worker in the browser. Without it no page has anything to show.</p>
+          <chakra.p role="alert" padding="4" bg="error.subtle" color="error.fg" width="full">
+            {reason instanceof Error ? reason.message : String(reason)}
+          </chakra.p>
+          <div>
+            <chakra.h2 textStyle="h3" marginBottom="3">
+              What to do
+            </chakra.h2>
+            <chakra.ul listStyleType="disc" paddingInlineStart="5">
+              {remedies.map((remedy) => (
+                <li key={remedy}>{remedy}</li>
+              ))}
+            </chakra.ul>
+          </div>
+          <Button onClick={() => location.reload()}>Try again</Button>
+        </Stack>
+      </main>
+    </Container>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { GuestsOnly } from '../guards/guests-only.tsx'
+import { AuthLayout } from '../layouts/auth-layout.tsx'
+import { page } from './page-route.tsx'
+
+/** Signing in and registering. */
+export const authRoutes: RouteObject = {
+  element: <AuthLayout />,
+  children: [
+    {
+      element: <GuestsOnly />,
+      children: [page('/login', () => import('../pages/auth/login-page.tsx').then((m) => m.LoginPage))],
+    },
+    page('/register', () => import('../pages/auth/register-page.tsx').then((m) => m.RegisterPage)),
+  ],
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom'
+import { notBuilt, page } from './page-route.tsx'
+
+/** What everybody may see. */
+export const storefrontRoutes: RouteObject[] = [
+  page('/', () => import('../pages/storefront/home-page.tsx').then((m) => m.HomePage)),
+  page('/products', () => import('../pages/storefront/products-page.tsx').then((m) => m.ProductsPage)),
+  page('/products/:productId', () => import('../pages/storefront/product-page.tsx').then((m) => m.ProductPage)),
+  page('/categories/:categoryId', () => import('../pages/storefront/category-page.tsx').then((m) => m.CategoryPage)),
+  page('/collections/:collectionId', () => import('../pages/storefront/collection-page.tsx').then((m) => m.CollectionPage)),
+  notBuilt('/sales/:salesId', 'Sale'),
+  notBuilt('/cart', 'Cart'),
+  notBuilt('/checkout', 'Checkout'),
+  notBuilt('/reviews', 'Reviews'),
+  notBuilt('/aboutUs', 'About Us'),
+  notBuilt('/arrangecallback', 'Arrange a Callback'),
+]

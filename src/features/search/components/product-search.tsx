@@ -1,0 +1,51 @@
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Container } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useDismiss } from '../use-dismiss.ts'
+
+const ProductSearchBox = lazy(() => import('./product-search-box.tsx').then((m) => ({ default: m.ProductSearchBox })))
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '100%',
+    bg: 'bg.surface',
+    borderBlockWidth: '1px',
+    boxShadow: 'md',
+    animation: 'appear 240ms both',
+  },
+})
+
+/** The search of the top bar: a button that lets the box out below the bar. What was typed is kept for the next time. */
+export function ProductSearch() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [term, setTerm] = useState('')
+  useDismiss(ref, isOpen, () => setOpen(false))
+
+  const done = (how: 'escape' | 'gone') => {
+    setOpen(false)
+    if (how === 'escape') ref.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={ref}>
+      <IconButton
+        icon={isOpen ? 'close' : 'search'}
+        label={isOpen ? 'Close search' : 'Search'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Sheet>
+          <Container paddingBlock="5" maxWidth="48rem">
+            <Suspense fallback={<chakra.div height="12" />}>
+              <ProductSearchBox term={term} onTermChange={setTerm} onDone={done} focusAtOnce />
+            </Suspense>
+          </Container>
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Product } from '#openapi/generated/model/product.ts'
+import { mediaUrl } from '#src/shared/api/media.ts'
+import { productPrice, readProduct } from '#src/shared/lib/product.ts'
+import { Money } from '#src/shared/ui/money.tsx'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+interface SearchResultProps {
+  id: string
+  product: Product
+  isHighlighted: boolean
+  onChoose: () => void
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '2.5',
+    paddingInline: '5',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _selected: { bg: 'bg.muted' },
+  },
+})
+
+/** One match: its first image, name and price. */
+export function SearchResult({ id, product, isHighlighted, onChoose }: SearchResultProps) {
+  const image = product.images[0]
+  return (
+    // The press must not take the focus out of the box before it counts.
+    <Row id={id} role="option" aria-selected={isHighlighted} onMouseDown={(event) => event.preventDefault()} onClick={onChoose}>
+      <chakra.div boxSize="14" flexShrink="0" overflow="hidden" borderRadius="sm" bg="bg.picture">
+        {image && <Picture src={mediaUrl(image.image_url)} alt="" sizes="56px" width={56} height={56} />}
+      </chakra.div>
+      <chakra.div minWidth="0" flex="1">
+        <chakra.p truncate fontWeight="medium">
+          {product.name}
+        </chakra.p>
+        <chakra.p truncate textStyle="small" color="fg.muted">
+          {product.category?.name ?? product.brand}
+        </chakra.p>
+      </chakra.div>
+      <chakra.p fontSize="sm" whiteSpace="nowrap">
+        <Money value={productPrice(readProduct(product))} />
+      </chakra.p>
+    </Row>
+  )
+}
