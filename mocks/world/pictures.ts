@@ -8,6 +8,8 @@ export interface Picture {
   readonly design: string
   readonly stone: string
   readonly metal: Metal
+  /** Whom the piece is made for. */
+  readonly for: string
   readonly angle: string
   readonly alt: string
 }
@@ -15,8 +17,10 @@ export interface Picture {
 const metals: readonly string[] = ['yellow gold', 'rose gold', 'white gold', 'platinum', 'silver', 'black'] satisfies Metal[]
 
 const byDesignAndStone = new Map<string, Picture[]>()
+const byFile = new Map<string, Picture>()
 for (const picture of manifest) {
   if (!isPictured(picture)) throw new Error(`${picture.file} is pictured in "${picture.metal}", a metal the shop does not know.`)
+  byFile.set(picture.file, picture)
   const key = `${picture.design} ${picture.stone}`
   const group = byDesignAndStone.get(key)
   if (group) group.push(picture)
@@ -33,6 +37,11 @@ export function picturesOf(design: string, stone: string): readonly Picture[] {
 /** Root-relative address of a picture in one of its two widths. */
 export function pictureUrl(picture: { readonly file: string }, width: 400 | 800 = 800): string {
   return `/media/${picture.file}-${width}.avif`
+}
+
+/** The picture at an address of `pictureUrl`, in either width. */
+export function pictureAt(url: string): Picture | undefined {
+  return byFile.get(url.replace(/^\/media\//, '').replace(/-(?:800|400)\.avif$/, ''))
 }
 
 function isPictured(picture: (typeof manifest)[number]): picture is (typeof manifest)[number] & Picture {

@@ -43,9 +43,24 @@ export function alloysOf(piece: CataloguePiece): readonly Alloy[] {
 }
 
 /** A piece's first `count` variants: every metal in the first size, then in the next. `scale` makes the metal of it lighter or heavier; the stones stay. */
-export function variantsOf(piece: CataloguePiece, count: number, scale = 1): PieceVariant[] {
+export function variantsOf(piece: CataloguePiece, count: number, scale = 1): readonly PieceVariant[] {
+  return allVariants(piece, scale).slice(0, count)
+}
+
+// A shop of thousands shows the same few dozen pieces in a few weights: each is worked out once.
+const worked = new Map<CataloguePiece, Map<number, readonly PieceVariant[]>>()
+
+function allVariants(piece: CataloguePiece, scale: number): readonly PieceVariant[] {
+  const scales = worked.get(piece) ?? new Map<number, readonly PieceVariant[]>()
+  worked.set(piece, scales)
+  const known = scales.get(scale) ?? workedOut(piece, scale)
+  scales.set(scale, known)
+  return known
+}
+
+function workedOut(piece: CataloguePiece, scale: number): PieceVariant[] {
   const fronts = metalsOf(piece)
-  const variants = piece.sizes.flatMap((size, step) =>
+  return piece.sizes.flatMap((size, step) =>
     fronts.map((picture) => ({
       metal: picture.metal,
       size,
@@ -54,7 +69,6 @@ export function variantsOf(piece: CataloguePiece, count: number, scale = 1): Pie
       ...made(piece, picture.metal, step, scale),
     })),
   )
-  return variants.slice(0, count)
 }
 
 function stoneColour(piece: CataloguePiece, metal: Metal): string {

@@ -1,0 +1,101 @@
+import type { RecordOf } from '#mocks/db/records.ts'
+import { shifted, utc } from './calendar.ts'
+import { anchor } from './clock.ts'
+import { houses, landmarks, regions, streets } from './people.ts'
+import type { Place } from './people.ts'
+import type { Random } from './random.ts'
+
+type UserRecord = RecordOf<'users'>
+type AddressRecord = RecordOf<'addresses'>
+
+/** The customer every scenario can sign in. */
+export const customer: UserRecord = {
+  id: 'user-1',
+  name: 'Meera Iyer',
+  email: 'customer@shop.test',
+  phone: '+91 98450 00001',
+  date_of_birth: '1992-04-18',
+  is_verified: true,
+  created_at: '2025-02-03T06:15:00Z',
+  role: 'CUSTOMER',
+  password: 'customer-pass',
+}
+
+/** The administrator every scenario can sign in. */
+export const administrator: UserRecord = {
+  id: 'user-2',
+  name: 'Kavita Deshpande',
+  email: 'admin@shop.test',
+  phone: '+91 98450 00002',
+  date_of_birth: '1985-09-30',
+  is_verified: true,
+  created_at: '2024-11-18T04:30:00Z',
+  role: 'ADMIN',
+  password: 'admin-pass',
+}
+
+/** A customer and where she lives; `region` is the place her name comes from. */
+export interface BuiltCustomer {
+  readonly user: UserRecord
+  readonly places: readonly Place[]
+}
+
+/** One of the shop's customers; `age` is how many days ago the account was made. */
+export function buildCustomer(number: number, age: number, random: Random): BuiltCustomer {
+  const region = random.pick(regions)
+  const given = random.pick(random.chance(0.68) ? region.women : region.men)
+  const surname = random.pick(region.surnames)
+  const host = random.pick(['example.com', 'example.com', 'example.org', 'mail.test'])
+  return {
+    places: region.places,
+    user: {
+      id: `user-${number}`,
+      name: `${given} ${surname}`,
+      email: `${given}.${surname}${number}@${host}`.toLowerCase(),
+      phone: random.chance(0.9) ? phone(random) : null,
+      date_of_birth: random.chance(0.75) ? birthday(random) : null,
+      is_verified: random.chance(0.82),
+      created_at: utc(Date.parse(shifted(anchor, -age)) + random.int(0, 36_000) * 1000),
+      role: 'CUSTOMER',
+      password: `lotus-${number}-gold`,
+    },
+  }
+}
+
+/** A customer's address at one of the places. */
+export function buildAddress(number: number, user: UserRecord, places: readonly Place[], isDefault: boolean, random: Random): AddressRecord {
+  const { area, city, state, pin } = random.pick(places)
+  return {
+    id: `addr-${number}`,
+    userId: user.id,
+    fullName: user.name,
+    addressLine1: `${random.pick(houses)}, ${random.pick(streets)}, ${area}`,
+    ...(random.chance(0.6) ? { landmark: random.pick(landmarks) } : {}),
+    city,
+    state,
+    zipCode: pin,
+    country: 'India',
+    mobile: user.phone ?? phone(random),
+    isDefault,
+  }
+}
+
+/** The two addresses of the customer who can sign in. */
+export function customersAddresses(): AddressRecord[] {
+  const { id: userId, name: fullName, phone: mobile } = customer
+  const own = { userId, fullName, country: 'India', mobile: mobile ?? '' }
+  return [
+    { ...own, id: 'addr-1', addressLine1: '14, Lake View Road', landmark: 'Opposite the post office', city: 'Bengaluru', state: 'Karnataka', zipCode: '560001', isDefault: true },
+    { ...own, id: 'addr-2', addressLine1: '7, North Mada Street, Mylapore', landmark: 'Near the temple tank', city: 'Chennai', state: 'Tamil Nadu', zipCode: '600004', isDefault: false },
+  ]
+}
+
+function phone(random: Random): string {
+  const network = random.pick(['98450', '98200', '99300', '97110', '94470', '98310', '90000'])
+  return `+91 ${network} ${String(random.int(10, 99_999)).padStart(5, '0')}`
+}
+
+function birthday(random: Random): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${random.int(1958, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
+}

@@ -1,0 +1,45 @@
+import type { RecordOf } from '#mocks/db/records.ts'
+import { ageInDays } from './calendar.ts'
+import type { Random } from './random.ts'
+import { roundedRupees } from './sale-price.ts'
+
+export type OrderRecord = RecordOf<'orders'>
+export type OrderLine = OrderRecord['lines'][number]
+
+/** Rupees for the parcel, whatever is in it. */
+const shipping = 99
+
+/** What an order comes to: its lines and the shipping. */
+export function totalOf(lines: readonly OrderLine[]): number {
+  return roundedRupees(lines.reduce((sum, line) => sum + line.quantity * line.unit_price, shipping))
+}
+
+/** How far an order is, as its age suggests: placed, packed, on its way, delivered after one to two weeks. */
+export function buildOrder(userId: string, placedAt: string, lines: OrderLine[], random: Random): OrderRecord {
+  const age = ageInDays(placedAt)
+  const payment_method = random.pick(['upi', 'upi', 'upi', 'upi', 'credit', 'credit', 'credit', 'cod', 'cod'] as const)
+  const cancelled = random.chance(0.065)
+  const delivered = !cancelled && age > 7 + random.int(0, 5)
+  const sent = delivered || (!cancelled && age > 4.5)
+  const packed = sent || age > 1.5
+  const paid = payment_method === 'cod' ? delivered : !cancelled && random.chance(0.97)
+  return {
+    id: '',
+    order_number: '',
+    created_at: placedAt,
+    userId,
+    shipment_status: sent ? 'Shipped' : packed ? 'Processing' : 'Pending',
+    payment_status: paid || delivered ? 'Paid' : 'Unpaid',
+    total_amount: totalOf(lines),
+    delivered,
+    cancelled,
+    returned: delivered && age > 12 && random.chance(0.035),
+    payment_method,
+    lines,
+  }
+}
+
+/** Whether the shop still holds the pieces of an order for its customer. */
+export function isOpen(order: OrderRecord): boolean {
+  return !order.delivered && !order.cancelled
+}

@@ -1,0 +1,57 @@
+import type { RecordOf } from '#mocks/db/records.ts'
+import { buildProduct } from './build-product.ts'
+import { catalogue, furtherPieces } from './catalogue/catalogue.ts'
+import type { CategoryName, CataloguePiece } from './catalogue/piece.ts'
+import { givenNames } from './given-names.ts'
+
+const pieces: readonly CataloguePiece[] = [...catalogue, ...furtherPieces]
+
+/** How many products the usual shop has. */
+export const usualProducts = catalogue.length
+
+/** The first `count` products: the catalogue, then further pieces, then the same designs under other names, lighter or heavier. */
+export function buildProducts(count: number, variantsEach?: number): RecordOf<'products'>[] {
+  const perCategory = new Map<CategoryName, number>()
+  const products: RecordOf<'products'>[] = []
+  let firstVariant = 1
+  let firstImage = 1
+  for (let index = 0; index < count; index += 1) {
+    const position = index % pieces.length
+    const piece = pieces[position]
+    if (!piece) break
+    const inCategory = (perCategory.get(piece.category) ?? 0) + 1
+    perCategory.set(piece.category, inCategory)
+    const round = Math.floor(index / pieces.length)
+    const product = buildProduct(piece, {
+      product: index + 1,
+      firstVariant,
+      firstImage,
+      inCategory,
+      ...(variantsEach ? { variants: variantsEach } : {}),
+      ...(round > 0 ? { given: otherName(position, round), scale: scales[round % scales.length] ?? 1 } : {}),
+    })
+    products.push(product)
+    firstVariant += product.variants.length
+    firstImage += product.images.length
+  }
+  return products
+}
+
+const scales = [1, 1.08, 0.94, 1.15, 0.88, 1.04, 0.97] as const
+
+/** A word that this design has not borne yet; when all are used up, an edition is named beside it. */
+function otherName(position: number, round: number): string {
+  const name = givenNames[(position * 17 + round) % givenNames.length] ?? ''
+  const edition = Math.floor(round / givenNames.length)
+  return edition === 0 ? name : `${name} ${roman(edition + 1)}`
+}
+
+function roman(number: number): string {
+  const marks = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']] as const
+  let rest = number
+  return marks.map(([value, mark]) => {
+    const times = Math.floor(rest / value)
+    rest -= times * value
+    return mark.repeat(times)
+  }).join('')
+}

@@ -1,0 +1,62 @@
+import type { RecordOf } from '#mocks/db/records.ts'
+import { buildOrder } from './build-order.ts'
+import type { OrderLine, OrderRecord } from './build-order.ts'
+import { custom, recentDays, utc } from './calendar.ts'
+import { anchor } from './clock.ts'
+import { cumulated } from './random.ts'
+import type { Random } from './random.ts'
+import { unitPriceAt } from './sale-price.ts'
+
+type ProductRecord = RecordOf<'products'>
+type UserRecord = RecordOf<'users'>
+type SaleRecord = RecordOf<'sales'>
+
+interface Trade {
+  readonly products: readonly ProductRecord[]
+  readonly customers: readonly UserRecord[]
+  readonly sales: readonly SaleRecord[]
+}
+
+/** `count` orders over the year before the anchor: more of them month by month, on weekends and before festivals. */
+export function buildOrders(count: number, { products, customers, sales }: Trade, random: Random): OrderRecord[] {
+  const days = recentDays(365)
+  const busyness = cumulated(days.map((midnight, index) => custom(midnight) * (0.55 + index / 365)))
+  const pieces = products.flatMap((product) => product.variants.map((variant) => ({ product, variant, price: product.base_price + variant.price_modifier })))
+  // Dear pieces are looked at more than they are bought.
+  const demand = cumulated(pieces.map(({ price }) => 1 / Math.sqrt(price)))
+  const regulars = customers.map((user, index) => ({ user, since: Date.parse(user.created_at), weight: index === 0 ? 4 : 1 + (index % 5) }))
+
+  return Array.from({ length: count }, () => {
+    const midnight = days[random.weighted(busyness)] ?? anchor.getTime()
+    const placed = Math.min(midnight + random.int(9 * 60, 22 * 60) * 60_000, anchor.getTime() - random.int(20, 600) * 60_000)
+    const placedAt = utc(placed)
+    const known = regulars.filter(({ since }) => since < placed)
+    const buyer = known[random.weighted(cumulated(known.map(({ weight }) => weight)))]
+    const chosen = new Map(
+      Array.from({ length: random.pick([1, 1, 1, 1, 2, 2, 3]) }, () => {
+        const index = random.weighted(demand)
+        return [index, pieces[index]] as const
+      }),
+    )
+    const lines = [...chosen.values()].flatMap((piece): OrderLine[] => {
+      if (!piece) return []
+      const quantity = piece.price < 8000 ? random.pick([1, 1, 1, 2, 2, 3]) : 1
+      const unit_price = unitPriceAt(piece.product, piece.variant.id, sales, placedAt)
+      return [{ productId: piece.product.id, variantId: piece.variant.id, quantity, unit_price }]
+    })
+    return buildOrder(buyer?.user.id ?? 'user-1', placedAt, lines, random)
+  })
+}
+
+/** Orders by date, with ids and invoice numbers in that order. */
+export function numbered(orders: readonly OrderRecord[]): OrderRecord[] {
+  const perYear = new Map<string, number>()
+  return orders
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .map((order, index) => {
+      const year = order.created_at.slice(0, 4)
+      const inYear = (perYear.get(year) ?? 0) + 1
+      perYear.set(year, inYear)
+      return { ...order, id: `ord-${index + 1}`, order_number: `SUV-${year}-${String(inYear).padStart(5, '0')}` }
+    })
+}

@@ -1,0 +1,70 @@
+import type { RecordOf } from '#mocks/db/records.ts'
+import { isOpen } from './build-order.ts'
+import type { OrderRecord } from './build-order.ts'
+import { buildReview } from './build-review.ts'
+import { ageInDays, shifted } from './calendar.ts'
+import { anchor } from './clock.ts'
+import { isWomansName } from './people.ts'
+import type { Random } from './random.ts'
+import { testimonials } from './review-words.ts'
+
+type ProductRecord = RecordOf<'products'>
+type ReviewRecord = RecordOf<'reviews'>
+type UserRecord = RecordOf<'users'>
+
+/** `count` reviews, oldest first: of delivered pieces while there are any, then of pieces bought elsewhere in the house. */
+export function buildReviews(
+  count: number,
+  { products, customers, orders, reserved }: {
+    readonly products: readonly ProductRecord[]
+    readonly customers: readonly UserRecord[]
+    readonly orders: readonly OrderRecord[]
+    /** Products that the signed-in customer is to review herself. */
+    readonly reserved: ReadonlySet<string>
+  },
+  random: Random,
+): ReviewRecord[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const authors = new Map(customers.map((user) => [user.id, user]))
+  const told = new Set<string>()
+  const said = new Set<string>()
+  const reviews: ReviewRecord[] = []
+
+  const tell = (userId: string, productId: string, writtenAt: string): void => {
+    const product = byId.get(productId)
+    const user = authors.get(userId)
+    const key = `${userId} ${productId}`
+    if (!product || !user || told.has(key) || (userId === 'user-1' && reserved.has(productId)) || reviews.length >= count) return
+    told.add(key)
+    reviews.push(buildReview(user, product, writtenAt, said, random))
+  }
+
+  for (const review of firstVoices(products, customers)) {
+    told.add(`${review.userId} ${review.productId}`)
+    reviews.push(review)
+  }
+  for (const order of orders.filter((each) => !isOpen(each) && !each.cancelled && ageInDays(each.created_at) > 16)) {
+    for (const { productId } of order.lines) {
+      if (random.chance(0.42)) tell(order.userId, productId, shifted(order.created_at, random.int(9, 14), random.int(0, 700)))
+    }
+  }
+  const others = customers.filter(({ created_at }) => ageInDays(created_at) > 60)
+  for (let tries = 0; reviews.length < count && others.length > 0 && products.length > 0 && tries < count * 8; tries += 1) {
+    const user = random.pick(others)
+    tell(user.id, random.pick(products).id, shifted(anchor, -random.int(6, 55), -random.int(0, 700)))
+  }
+  return reviews
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .map((review, index) => ({ ...review, id: `rev-${index + 1}` }))
+}
+
+/** The newest reviews, which home shows as testimonials. */
+function firstVoices(products: readonly ProductRecord[], customers: readonly UserRecord[]): ReviewRecord[] {
+  const women = customers.filter(({ id, name }) => id !== 'user-1' && isWomansName(name))
+  return testimonials.flatMap(({ piece, rating, comment }, index) => {
+    const product = products.find(({ name }) => name === piece)
+    const author = women[index * 2]
+    if (!product || !author) return []
+    return [{ id: '', productId: product.id, userId: author.id, rating, comment, created_at: shifted(anchor, -(index + 1), -index * 97), images: [] }]
+  })
+}

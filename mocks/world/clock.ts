@@ -1,0 +1,51 @@
+/** The instant at which the seeded world stands: Monday, 16 November 2026, 10:00 in India. */
+export const anchor = new Date('2026-11-16T10:00:00+05:30')
+
+export interface ClockOptions {
+  /** Real instant (epoch milliseconds) at which the world began to run; kept over reloads, or time would go backwards. */
+  readonly startedAt?: number
+  /** World instant to stand still at; without a zone it is Asia/Kolkata. */
+  readonly at?: string | Date
+}
+
+export interface Clock {
+  now(): Date
+  /** Moves the world to an instant and stops it there. */
+  set(at: string | Date): void
+  /** Lets time run again from the anchor. */
+  run(): void
+}
+
+/** Epoch milliseconds of the real world: what `startedAt` is taken from. */
+export const realTime = (): number => Date.now()
+
+/** The one clock of the mocked world. It starts at the anchor and runs with real time; `at` moves it there and stops it. */
+export function createClock({ startedAt = realTime(), at }: ClockOptions = {}): Clock {
+  let stopped = at === undefined ? null : instantOf(at)
+  return {
+    now: () => new Date(stopped ?? anchor.getTime() + Math.max(0, realTime() - startedAt)),
+    set: (next) => {
+      stopped = instantOf(next)
+    },
+    run: () => {
+      stopped = null
+    },
+  }
+}
+
+const zone = /(?:[zZ]|[+-]\d{2}:?\d{2})$/
+const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
+
+/** Epoch milliseconds of an instant; text without a zone is Asia/Kolkata, a date alone its midnight. */
+export function instantOf(at: string | Date): number {
+  const time = typeof at === 'string' ? Date.parse(withZone(at.trim())) : at.getTime()
+  if (Number.isNaN(time)) throw new Error(`"${String(at)}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
+  return time
+}
+
+function withZone(text: string): string {
+  if (!isoText.test(text)) return 'not an instant'
+  const [date = '', ...time] = text.split(/[T ]/)
+  const clockTime = time.join('T') || '00:00'
+  return `${date}T${clockTime}${zone.test(clockTime) ? '' : '+05:30'}`
+}

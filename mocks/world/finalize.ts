@@ -1,0 +1,51 @@
+import type { RecordOf, World } from '#mocks/db/records.ts'
+import { isOpen } from './build-order.ts'
+import type { Random } from './random.ts'
+
+type ProductRecord = RecordOf<'products'>
+type VariantRecord = ProductRecord['variants'][number]
+
+/** How many pieces of a variant can be bought, and from how few on the stock counts as low. */
+export type FreePieces = (product: ProductRecord, variant: VariantRecord, inCarts: number) => { readonly free: number; readonly alert: number }
+
+/** Makes all figures agree: what open orders hold is reserved, and what is in the house is that and the free pieces. */
+export function finalize(world: World, freePieces: FreePieces): World {
+  const reserved = sums(world.orders.filter(isOpen).flatMap(({ lines }) => lines))
+  const inCarts = sums(world.cartLines)
+  for (const product of world.products) {
+    for (const variant of product.variants) {
+      const { free, alert } = freePieces(product, variant, inCarts.get(variant.id) ?? 0)
+      const held = reserved.get(variant.id) ?? 0
+      variant.inventory = { total_quantity: held + free, reserved_quantity: held, minimum_stock_alert: alert }
+    }
+  }
+  return world
+}
+
+/** The free pieces of the usual shop (dear things few, some low, two or three sold out), or the same of each. */
+export function freePieces(stock: 'usual' | 'none' | 'one', named: ReadonlySet<string>, random: Random): FreePieces {
+  let since = 20
+  return (product, variant, inCarts) => {
+    const price = product.base_price + variant.price_modifier
+    const [least, most, alert] = price > 100_000 ? [2, 6, 1] : price > 20_000 ? [4, 14, 2] : [9, 40, 5]
+    const roll = random.int(0, 99)
+    const usual = random.int(least, most)
+    since += 1
+    if (stock !== 'usual') return { free: stock === 'none' ? 0 : 1, alert }
+    if (named.has(product.id)) return { free: Math.max(usual, 12), alert }
+    // Spread by place, not by chance: a small shop has its two or three in any seed.
+    if (since >= soldOutEvery && inCarts === 0) {
+      since = 0
+      return { free: 0, alert }
+    }
+    return { free: Math.max(roll < 9 ? 1 + (roll % alert) : usual, inCarts), alert }
+  }
+}
+
+const soldOutEvery = 60
+
+function sums(lines: readonly { readonly variantId: string; readonly quantity: number }[]): Map<string, number> {
+  const sum = new Map<string, number>()
+  for (const { variantId, quantity } of lines) sum.set(variantId, (sum.get(variantId) ?? 0) + quantity)
+  return sum
+}

@@ -1,0 +1,128 @@
+import { sampleCheckoutLines, sampleOrders } from '#openapi/generated/samples.ts'
+import type { RecordOf, World } from '#mocks/db/records.ts'
+import { administrator, buildAddress, buildCustomer, customer, customersAddresses } from './build-customer.ts'
+import type { BuiltCustomer } from './build-customer.ts'
+import { buildCoupons, buildSales } from './build-offers.ts'
+import { buildProducts, usualProducts } from './build-products.ts'
+import { buildOrders, numbered } from './build-trade.ts'
+import { buildReviews } from './build-voices.ts'
+import { finalize, freePieces } from './finalize.ts'
+import { randomFor } from './random.ts'
+import { buildCategories, buildCollections, buildTaxCategories } from './shelves.ts'
+
+export interface ShopOptions {
+  readonly seed?: number
+  /** How many products; the usual shop has about sixty. */
+  readonly products?: number
+  /** The same number of variants for each product; else 2 to 4 by design. */
+  readonly variantsEach?: number
+  /** Orders of the last twelve months. */
+  readonly orders?: number
+  readonly moreOrders?: number
+  readonly reviews?: number
+  readonly customers?: number
+  /** How many pieces of each variant can be bought. */
+  readonly stock?: 'usual' | 'none' | 'one'
+  /** Nothing to buy and nothing bought: accounts and tax categories only. */
+  readonly empty?: boolean
+  /** The customer who can sign in has no addresses, wishes, cart, orders, reviews. */
+  readonly newCustomer?: boolean
+  /** Every sale ended the day before the anchor. */
+  readonly salesEnded?: boolean
+}
+
+/** The seeded shop as plain data. The same options give the same records, byte for byte, on every engine. */
+export function buildShop(options: ShopOptions = {}): World {
+  const { seed = 1, products: productCount = usualProducts, customers: customerCount = 45, stock = 'usual' } = options
+  const { orders: orderCount = 160, moreOrders = 0, reviews: reviewCount = 120, empty = false } = options
+  const newcomer = options.newCustomer ? customer.id : null
+
+  const products = empty ? [] : buildProducts(productCount, options.variantsEach)
+  // Orders, reviews and wishes are of the usual pieces, so that a larger shop tells the same story.
+  const known = products.slice(0, usualProducts)
+  const named = sampledProducts(known)
+  const people = buildPeople(seed, customerCount)
+  const users = [customer, administrator, ...people.map(({ user }) => user)]
+  const customers = users.filter(({ role, id }) => role === 'CUSTOMER' && id !== newcomer)
+  const sales = empty ? [] : buildSales(known, named, options.salesEnded ?? false)
+  const trade = { products: known, customers, sales }
+
+  const orders = empty
+    ? []
+    : numbered([
+        ...buildOrders(orderCount, trade, randomFor(seed, 'orders')),
+        ...buildOrders(moreOrders, trade, randomFor(seed, 'more orders')),
+      ])
+  const reviews = empty ? [] : buildReviews(reviewCount, { products: known, customers, orders, reserved: named }, randomFor(seed, 'reviews'))
+
+  return finalize(
+    {
+      taxCategories: buildTaxCategories(),
+      categories: empty ? [] : buildCategories(),
+      collections: empty ? [] : buildCollections(),
+      products,
+      users,
+      addresses: [...(newcomer ? [] : customersAddresses()), ...buildAddresses(seed, people)],
+      orders,
+      reviews,
+      ...buildIntents(seed, known, customers, named),
+      sales,
+      coupons: empty ? [] : buildCoupons(),
+      uploads: [],
+      sessions: [],
+      sampleOrders: [],
+    },
+    freePieces(stock, named, randomFor(seed, 'stock')),
+  )
+}
+
+/** Products that the contract's sample data name; they keep their price and can always be bought in the usual shop. */
+function sampledProducts(products: readonly RecordOf<'products'>[]): ReadonlySet<string> {
+  const ordered = sampleOrders.flatMap(({ items }) => items.map(({ productId }): string => productId))
+  const variants = new Set(sampleCheckoutLines.map(({ productVariantId }): string => productVariantId))
+  const checkedOut = products.filter((product) => product.variants.some(({ id }) => variants.has(id)))
+  return new Set([...ordered, ...checkedOut.map(({ id }) => id)])
+}
+
+/** Accounts made over two years, the oldest first. */
+function buildPeople(seed: number, count: number): BuiltCustomer[] {
+  const random = randomFor(seed, 'customers')
+  return Array.from({ length: count }, (_, index) => {
+    const age = Math.round(728 - (index * 724) / Math.max(1, count - 1))
+    return buildCustomer(index + 3, age, random)
+  })
+}
+
+function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RecordOf<'addresses'>[] {
+  const random = randomFor(seed, 'addresses')
+  let number = 2
+  return people.flatMap(({ user, places }) =>
+    Array.from({ length: random.pick([0, 1, 1, 1, 1, 2]) }, (_, index) => buildAddress((number += 1), user, places, index === 0, random)),
+  )
+}
+
+/** Wishes and carts: three wishes and two cart lines of the customer who can sign in, then the others'. */
+function buildIntents(
+  seed: number,
+  products: readonly RecordOf<'products'>[],
+  customers: readonly RecordOf<'users'>[],
+  named: ReadonlySet<string>,
+): Pick<World, 'wishes' | 'cartLines'> {
+  const random = randomFor(seed, 'wishes')
+  const free = products.filter(({ id }) => !named.has(id))
+  const wishes: World['wishes'] = []
+  const cartLines: World['cartLines'] = []
+  for (const user of free.length > 0 ? customers : []) {
+    const own = user.id === customer.id
+    const liked = random.shuffle(free).slice(0, own ? 5 : random.pick([0, 0, 0, 1, 2, 3]))
+    for (const product of own ? liked.slice(0, 3) : liked) {
+      wishes.push({ id: `wish-${wishes.length + 1}`, userId: user.id, productId: product.id, variantId: null })
+    }
+    const wanted = own ? liked.slice(3) : liked.filter(() => random.chance(0.35))
+    for (const product of wanted) {
+      const variantId = random.pick(product.variants).id
+      cartLines.push({ id: `line-${cartLines.length + 1}`, userId: user.id, variantId, quantity: own ? 1 : random.pick([1, 1, 1, 2]) })
+    }
+  }
+  return { wishes, cartLines }
+}
