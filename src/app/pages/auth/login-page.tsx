@@ -1,0 +1,18 @@
+import { AuthFrame } from '#src/features/auth/components/auth-frame.tsx'
+import { LoginForm } from '#src/features/auth/components/login-form.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Page } from '#src/shared/ui/page.tsx'
+
+export function LoginPage() {
+  return (
+    <Page title="Login" heading={null} width="full" description="Sign in to your wishlist, your cart and your orders.">
+      <AuthFrame
+        title="Login"
+        lead="Your wishlist, your cart and your orders are where you left them."
+        other={{ question: 'New to Suvarnika?', link: 'Register here', to: paths.register() }}
+      >
+        <LoginForm />
+      </AuthFrame>
+    </Page>
+  )
+}
