@@ -1,0 +1,29 @@
+import { addressToChange, demandFreeEmail, makeDefault, saveAddress } from './accounts.ts'
+import { userAnswer } from './answers.ts'
+import { implement } from './operation.ts'
+import { forbidden, invalid, notFound } from './problem.ts'
+
+export const users = implement('users', {
+  getMe: ({ user, db }) => ({ user: userAnswer(db, user) }),
+
+  updateMe: async ({ user, body, db }) => {
+    if (Object.keys(body).length === 0) invalid('body', 'Give at least one field.')
+    const { address, ...profile } = body
+    demandFreeEmail(db, profile.email, user.id)
+    if (address) addressToChange(db, user.id, address)
+    const updated = Object.keys(profile).length > 0 ? await db.users.update(user.id, profile) : user
+    if (address) await saveAddress(db, user.id, address)
+    return { user: userAnswer(db, updated) }
+  },
+
+  filterUsers: ({ db }) => db.users.all().map((user) => userAnswer(db, user)),
+
+  deleteAddress: async ({ user, params, db }) => {
+    const address = db.addresses.get(params.id) ?? notFound('Address')
+    if (address.userId !== user.id) forbidden('This address belongs to someone else.')
+    db.addresses.delete(address.id)
+    const [first] = db.addresses.where('userId', user.id)
+    if (address.isDefault && first) await makeDefault(db, first)
+    return undefined
+  },
+})
