@@ -1,0 +1,17 @@
+import { AddToCartButton } from '#src/features/cart/components/add-to-cart-button.tsx'
+import type { CardSlots } from '#src/features/products/components/listing/card-slots.ts'
+import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
+
+/** The heart and the button that each card of a grid carries. */
+export const cardSlots: CardSlots = {
+  heart: ({ productId, name }) => <WishlistHeart product={{ id: productId, name }} />,
+  action: ({ variantId, name, colour, stock }) => (
+    <AddToCartButton
+      name={colour === null ? name : `${name} in ${colour}`}
+      variantId={variantId}
+      soldOut={stock.state === 'soldOut'}
+      size="sm"
+      wide
+    />
+  ),
+}

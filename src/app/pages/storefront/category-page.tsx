@@ -1,0 +1,21 @@
+import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
+import { GroupListing } from '#src/features/products/components/listing/group-listing.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+import { useParams } from 'react-router-dom'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { cardSlots } from './card-slots.tsx'
+import { isNotFound } from './is-not-found.ts'
+
+const title = 'Jewelry Collection'
+
+/** The products of one category. */
+export function CategoryPage() {
+  const { categoryId = '' } = useParams()
+  const category = useGetCategory(categoryId)
+  if (isNotFound(category.error)) return <NotFoundPage />
+  return (
+    <Page title={category.data?.name ?? title} eyebrow={title} description={category.data?.description ?? title}>
+      <GroupListing key={categoryId} group={category} error="Failed to load category. Please try again later." {...cardSlots} />
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
+import { GroupListing } from '#src/features/products/components/listing/group-listing.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+import { useParams } from 'react-router-dom'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { cardSlots } from './card-slots.tsx'
+import { isNotFound } from './is-not-found.ts'
+
+/** The products of one collection. */
+export function CollectionPage() {
+  const { collectionId = '' } = useParams()
+  const collection = useGetCollection(collectionId)
+  if (isNotFound(collection.error)) return <NotFoundPage />
+  return (
+    <Page title={collection.data?.name ?? 'Collection'} {...(collection.data && { description: collection.data.description })}>
+      <GroupListing key={collectionId} group={collection} error="Failed to load products. Please try again later." {...cardSlots} />
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Checkbox } from '#src/shared/ui/field.tsx'
+import { type Colour, colours } from '../../listing.ts'
+
+/** How each colour of the list looks: a property of metals and stones, not of the theme. */
+const swatches: Record<Colour, string> = {
+  Gold: 'linear-gradient(135deg, #f3dc9b, #c4973c)',
+  Silver: 'linear-gradient(135deg, #f4f5f6, #a9afb5)',
+  Platinum: 'linear-gradient(135deg, #e9ecee, #87919a)',
+  'Rose Gold': 'linear-gradient(135deg, #f6d3c4, #c48570)',
+  'White Gold': 'linear-gradient(135deg, #fbf8ef, #c8c2b2)',
+  Diamond: 'conic-gradient(#ffffff, #cfdbe6, #ffffff, #b9c9d8, #ffffff)',
+  Pearl: 'radial-gradient(circle at 35% 30%, #ffffff, #e6d9cf 70%)',
+  Black: 'linear-gradient(135deg, #4a4a4e, #121214)',
+  Ruby: 'linear-gradient(135deg, #d4445b, #7b0f26)',
+  Emerald: 'linear-gradient(135deg, #3fae7c, #07563a)',
+  Sapphire: 'linear-gradient(135deg, #4d74d6, #122a70)',
+  Solitare: 'conic-gradient(from 45deg, #ffffff, #dfe4ea, #ffffff, #c6ced8, #ffffff)',
+}
+
+interface ColourFilterProps {
+  chosen: readonly Colour[]
+  onChange: (chosen: Colour[]) => void
+}
+
+/** A box to tick for each colour; they keep their places whatever is ticked. */
+export function ColourFilter({ chosen, onChange }: ColourFilterProps) {
+  const toggle = (colour: Colour) =>
+    onChange(chosen.includes(colour) ? chosen.filter((one) => one !== colour) : [...chosen, colour])
+  return (
+    <chakra.fieldset>
+      <chakra.legend textStyle="label" marginBottom="2">
+        Colour
+      </chakra.legend>
+      {colours.map((colour) => (
+        <Checkbox
+          key={colour}
+          checked={chosen.includes(colour)}
+          onChange={() => toggle(colour)}
+          label={
+            <chakra.span display="inline-flex" alignItems="center" gap="2.5">
+              <chakra.span
+                aria-hidden="true"
+                boxSize="4"
+                borderRadius="full"
+                boxShadow="inset 0 0 0 1px rgb(0 0 0 / 0.18)"
+                style={{ background: swatches[colour] }}
+              />
+              {colour}
+            </chakra.span>
+          }
+        />
+      ))}
+    </chakra.fieldset>
+  )
+}

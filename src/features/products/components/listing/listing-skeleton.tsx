@@ -1,0 +1,12 @@
+import { cardsPerPage } from '../../listing.ts'
+import { GridSkeleton, Skeleton } from '#src/shared/ui/skeleton.tsx'
+
+/** The place of caption and grid. */
+export function ListingSkeleton() {
+  return (
+    <>
+      <Skeleton height="1rem" width="12rem" marginTop="1" marginBottom="5" />
+      <GridSkeleton count={cardsPerPage} columns={3} />
+    </>
+  )
+}

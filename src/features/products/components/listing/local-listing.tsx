@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import type { VariantCard } from '#src/shared/lib/product.ts'
+import { narrow, pageOf } from '../../listing.ts'
+import type { ListingState } from '../../use-listing.ts'
+import type { CardSlots } from './card-slots.ts'
+import { NoVariants } from './no-variants.tsx'
+import { VariantResults } from './variant-results.tsx'
+
+interface LocalListingProps extends CardSlots {
+  state: ListingState
+  cards: readonly VariantCard[]
+}
+
+/** A list that is wholly here: filtered, sorted and paged on the spot. */
+export function LocalListing({ state: { listing, change, toPage }, cards, ...slots }: LocalListingProps) {
+  const kept = useMemo(() => narrow(cards, listing), [cards, listing])
+  if (kept.length === 0) return <NoVariants listing={listing} onChange={change} />
+  return <VariantResults {...pageOf(kept, listing.page)} total={kept.length} toPage={toPage} {...slots} />
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Failed } from '#src/shared/ui/failed.tsx'
+import type { ListingState } from '../../use-listing.ts'
+import { useAllCards } from '../../use-all-cards.ts'
+import type { CardSlots } from './card-slots.ts'
+import { ListingSkeleton } from './listing-skeleton.tsx'
+import { LocalListing } from './local-listing.tsx'
+
+interface NarrowedProductsProps extends CardSlots {
+  state: ListingState
+  error: string
+}
+
+/** The whole shop, filtered and sorted here: cards show as their pages arrive, and the progress is told. */
+export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
+  const all = useAllCards({ enabled: true })
+  if (all.data === undefined) {
+    return all.isError ? <Failed text={error} onRetry={() => void all.refetch()} /> : <ListingSkeleton />
+  }
+  const { cards, done, pages } = all.data
+  const incomplete = done < pages
+  return (
+    <>
+      {incomplete && all.isError && <Failed text={error} onRetry={() => void all.refetch()} />}
+      {incomplete && !all.isError && <Progress done={done} pages={pages} />}
+      {(!incomplete || cards.length > 0) && <LocalListing state={state} cards={cards} {...slots} />}
+    </>
+  )
+}
+
+function Progress({ done, pages }: { done: number; pages: number }) {
+  return (
+    <chakra.div marginBottom="4">
+      <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        Looking through all pieces: {done} of {pages} pages
+      </chakra.p>
+      <chakra.progress
+        aria-label="Pieces looked through"
+        value={done}
+        max={pages}
+        width="full"
+        height="2px"
+        appearance="none"
+        css={{ '&::-webkit-progress-bar': { bg: 'bg.muted' }, '&::-webkit-progress-value': { bg: 'accent' }, '&::-moz-progress-bar': { bg: 'accent' } }}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,48 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { isFiltered, type Listing, unfiltered } from '../../listing.ts'
+import { Caption } from './variant-results.tsx'
+
+interface NoVariantsProps {
+  listing: Listing
+  onChange: (patch: Partial<Listing>) => void
+}
+
+/** Nothing to show: because of the filters, of the word searched for, or because there is nothing yet. */
+export function NoVariants({ listing, onChange }: NoVariantsProps) {
+  return (
+    <>
+      <Caption>Showing 0 of 0 variants</Caption>
+      <Reason listing={listing} onChange={onChange} />
+    </>
+  )
+}
+
+function Reason({ listing, onChange }: NoVariantsProps) {
+  if (isFiltered(listing)) {
+    return (
+      <Empty
+        title="No pieces match these filters"
+        text="Try another colour or a wider price range."
+        action={<Button onClick={() => onChange(unfiltered)}>Clear filters</Button>}
+      />
+    )
+  }
+  if (listing.q !== '') {
+    return (
+      <Empty
+        title={`No results found for “${listing.q}”`}
+        text="Check the spelling, or look through all pieces."
+        action={<Button onClick={() => onChange({ q: '' })}>Show all pieces</Button>}
+      />
+    )
+  }
+  return (
+    <Empty
+      title="No pieces here yet"
+      text="New pieces come in often. Have a look at the rest of the shop meanwhile."
+      action={<LinkButton to={paths.home()}>Back to home</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Select } from '#src/shared/ui/field.tsx'
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { type Sort, sorts } from '../../listing.ts'
+
+/** Chooses the order of a listing. */
+export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
+  const choose = (chosen: string) => onChange(sorts.find((sort) => sort.value === chosen)?.value ?? 'default')
+  return (
+    <chakra.div position="relative" width={{ base: '100%', sm: '13.5rem' }}>
+      <Select asChild appearance="none" minHeight="11" fontSize="sm" paddingInlineEnd="9">
+        <select aria-label="Sort" value={value} onChange={(event) => choose(event.target.value)}>
+          {sorts.map((sort) => (
+            <option key={sort.value} value={sort.value}>
+              {sort.label}
+            </option>
+          ))}
+        </select>
+      </Select>
+      <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="3.5" boxSize="4" pointerEvents="none" />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { To } from 'react-router-dom'
+import type { VariantCard } from '#src/shared/lib/product.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import { PageLinks } from '#src/shared/ui/page-links.tsx'
+import type { CardSlots } from './card-slots.ts'
+import { VariantGrid } from './variant-grid.tsx'
+
+interface VariantResultsProps extends CardSlots {
+  shown: readonly VariantCard[]
+  /** Variants in the whole list, after the filters. */
+  total: number
+  page: number
+  pages: number
+  toPage: (page: number) => To
+}
+
+/** The caption, one page of cards and the links to the others. */
+export function VariantResults({ shown, total, page, pages, toPage, heart, action }: VariantResultsProps) {
+  return (
+    <>
+      <Caption>
+        Showing {shown.length.toLocaleString('en-IN')} of {plural(total, 'variant', 'variants')}
+      </Caption>
+      <VariantGrid cards={shown} heart={heart} action={action} />
+      <PageLinks page={page} pages={pages} to={toPage} />
+    </>
+  )
+}
+
+/** Told to screen readers whenever it changes. */
+export const Caption = chakra(
+  'p',
+  { base: { fontSize: 'sm', color: 'fg.muted', minHeight: '6', marginBottom: '4', fontVariantNumeric: 'tabular-nums' } },
+  { defaultProps: { role: 'status' } },
+)

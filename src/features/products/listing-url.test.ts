@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Colour, colours, type Sort } from './listing.ts'
+import { readListing, writeListing } from './listing-url.ts'
+
+const read = (search: string) => readListing(new URLSearchParams(search))
+
+test('an address says all of a listing', () => {
+  expect(read('?colour=Gold&colour=Pearl&min=0&max=20000&sort=price-low-high&page=2&q=ring')).toEqual({
+    q: 'ring',
+    colours: ['Gold', 'Pearl'],
+    min: 0,
+    max: 20000,
+    sort: 'price-low-high',
+    page: 2,
+  })
+})
+
+test('a plain list has a plain address', () => {
+  expect(writeListing(read('')).toString()).toBe('')
+})
+
+test('the right end of the slider is no upper bound', () => {
+  expect(read('?max=60000').max).toBeNull()
+  expect(read('?max=99999').max).toBeNull()
+})
+
+test.each(['?colour=Mauve', '?sort=name', '?page=0', '?page=-2', '?page=1.5', '?min=x', '?max='])('%s is left aside', (search) => {
+  expect(writeListing(read(search)).toString()).toBe('')
+})
+
+test('what is written is read again', () => {
+  const listing = fc
+    .record({
+      q: fc.string().map((text) => text.trim()),
+      colours: fc.subarray<Colour>([...colours]),
+      min: fc.integer({ min: 0, max: 30_000 }),
+      max: fc.option(fc.integer({ min: 30_000, max: 59_999 })),
+      sort: fc.constantFrom<Sort>('default', 'price-low-high', 'price-high-low'),
+      page: fc.integer({ min: 1, max: 9999 }),
+    })
+  fc.assert(
+    fc.property(listing, (one) => {
+      expect(readListing(writeListing(one))).toEqual(one)
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { VariantCard } from '#src/shared/lib/product.ts'
+import { cardsPerPage, type Colour, colours, isNarrowed, type Listing, narrow, pageOf, type Sort } from './listing.ts'
+
+const plain: Listing = { q: '', colours: [], min: 0, max: null, sort: 'default', page: 1 }
+
+function card(key: string, price: number, colour: string | null = 'Gold', name = 'Ring'): VariantCard {
+  const stock = { free: 5, state: 'inStock' } as const
+  return { key, productId: key, variantId: key, name, sku: `SKU-${key}`, colour, size: null, price, picture: null, stock }
+}
+
+const keys = (cards: VariantCard[]) => cards.map(({ key }) => key)
+
+describe('narrowing', () => {
+  test('Gold is not Rose Gold', () => {
+    const cards = [card('a', 1, 'Gold'), card('b', 1, 'Rose Gold'), card('c', 1, null)]
+    expect(keys(narrow(cards, { ...plain, colours: ['Gold'] }))).toEqual(['a'])
+  })
+
+  test('both ends of the price range belong to it', () => {
+    const cards = [card('a', 99), card('b', 100), card('c', 200), card('d', 201)]
+    expect(keys(narrow(cards, { ...plain, min: 100, max: 200 }))).toEqual(['b', 'c'])
+  })
+
+  test('without an upper bound the dearest pieces stay', () => {
+    expect(keys(narrow([card('a', 350_000)], { ...plain, min: 60_000 }))).toEqual(['a'])
+  })
+
+  test('a search word is found anywhere in name or SKU, in any case', () => {
+    const cards = [card('a', 1, 'Gold', 'Halo Ring'), card('b', 1, 'Gold', 'Hoops'), card('ring9', 1, 'Gold', 'Stud')]
+    expect(keys(narrow(cards, { ...plain, q: 'RING' }))).toEqual(['a', 'ring9'])
+  })
+
+  test('only the page leaves a list as the server pages it', () => {
+    expect(isNarrowed({ ...plain, page: 3 })).toBe(false)
+    expect(isNarrowed({ ...plain, sort: 'price-low-high' })).toBe(true)
+    expect(isNarrowed({ ...plain, min: 1 })).toBe(true)
+    expect(isNarrowed({ ...plain, max: 59_999 })).toBe(true)
+    expect(isNarrowed({ ...plain, q: 'x' })).toBe(true)
+  })
+})
+
+test('a page beyond the last one is the last one', () => {
+  const cards = Array.from({ length: 25 }, (_, index) => index)
+  expect(pageOf(cards, 9)).toEqual({ shown: [24], page: 3, pages: 3 })
+  expect(pageOf([], 4)).toEqual({ shown: [], page: 1, pages: 1 })
+})
+
+/** The rules once more, as plainly as they can be said: take the best remaining card until none is left. */
+function model(cards: VariantCard[], { colours: wanted, min, max, sort, page }: Listing): string[] {
+  const rest: VariantCard[] = []
+  for (const one of cards) {
+    const matches = wanted.length === 0 || wanted.some((colour) => colour === one.colour)
+    if (matches && one.price >= min && one.price <= (max ?? Infinity)) rest.push(one)
+  }
+  const ordered: VariantCard[] = []
+  while (rest.length > 0) {
+    let best = 0
+    for (let index = 1; index < rest.length; index += 1) {
+      const challenger = rest[index]?.price ?? 0
+      const champion = rest[best]?.price ?? 0
+      if (sort === 'price-low-high' ? challenger < champion : sort === 'price-high-low' && challenger > champion) best = index
+    }
+    ordered.push(...rest.splice(best, 1))
+  }
+  const start = (page - 1) * cardsPerPage
+  return keys(ordered).filter((_, index) => index >= start && index < start + cardsPerPage)
+}
+
+test('filter, sort and page agree with the plain model, ties in their order', () => {
+  const cards = fc
+    .array(fc.record({ price: fc.integer({ min: 0, max: 40 }), colour: fc.option(fc.constantFrom(...colours)) }), { maxLength: 60 })
+    .map((rows) => rows.map(({ price, colour }, index) => card(`v${index}`, price, colour)))
+  const listing = fc.record({
+    q: fc.constant(''),
+    colours: fc.subarray<Colour>([...colours]),
+    min: fc.integer({ min: 0, max: 30 }),
+    max: fc.option(fc.integer({ min: 5, max: 40 })),
+    sort: fc.constantFrom<Sort>('default', 'price-low-high', 'price-high-low'),
+    page: fc.integer({ min: 1, max: 5 }),
+  })
+  fc.assert(
+    fc.property(cards, listing, (rows, wanted) => {
+      const kept = narrow(rows, wanted)
+      const { shown, page, pages } = pageOf(kept, wanted.page)
+      expect(page).toBe(Math.min(wanted.page, pages))
+      expect(keys(shown)).toEqual(model(rows, { ...wanted, page }))
+    }),
+  )
+})

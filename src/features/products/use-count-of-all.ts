@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom'
+import { type Listing, narrow } from './listing.ts'
+import { useAllCards } from './use-all-cards.ts'
+
+/** How many variants of the whole shop a choice of filters would show. The shop is walked once that is asked, while the filters are open. */
+export function useCountOfAll(): (listing: Listing) => number | undefined {
+  const { state } = useLocation() as { state: unknown }
+  const { data } = useAllCards({ enabled: filtersOpen(state) })
+  return (listing) => data && narrow(data.cards, listing).length
+}
+
+/** Whether an entry of the history stands for the open filters. */
+export function filtersOpen(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'filters' in state
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ShopVariant } from '#src/shared/lib/product.ts'
+import { chosenVariant, colourOptions, sizeOptions, withColour, withSize } from './variant-choice.ts'
+
+function variant(colour: string | null, size: string | null, free = 5): ShopVariant {
+  const stock = { free, state: free === 0 ? 'soldOut' : 'inStock' } as const
+  return { id: `${colour}-${size}`, colour, size, weight: null, price: 100, picture: null, stock }
+}
+
+const gold12 = variant('Gold', '12')
+const gold14 = variant('Gold', '14', 0)
+const silver16 = variant('Silver', '16')
+const ring = [gold12, gold14, silver16]
+
+test('the address chooses the variant; without it, or with an unknown one, it is the first', () => {
+  expect(chosenVariant(ring, 'Silver-16')).toBe(silver16)
+  expect(chosenVariant(ring, null)).toBe(gold12)
+  expect(chosenVariant(ring, 'gone')).toBe(gold12)
+  expect(chosenVariant([], null)).toBeNull()
+})
+
+test('sizes that do not exist in the colour are impossible, not hidden', () => {
+  expect(sizeOptions(ring, gold12)).toEqual([
+    { value: '12', impossible: false, soldOut: false },
+    { value: '14', impossible: false, soldOut: true },
+    { value: '16', impossible: true, soldOut: false },
+  ])
+})
+
+test('a colour keeps the size where it can', () => {
+  const both = [...ring, variant('Silver', '12')]
+  expect(withColour(both, gold12, 'Silver').size).toBe('12')
+  expect(withColour(ring, gold12, 'Silver')).toBe(silver16)
+})
+
+test('a size keeps the colour', () => {
+  expect(withSize(ring, gold12, '14')).toBe(gold14)
+  expect(withSize(ring, gold12, '16')).toBe(gold12)
+})
+
+test('a product without colours or sizes offers none', () => {
+  expect(colourOptions([variant(null, null)])).toEqual([])
+  expect(sizeOptions([variant(null, null)], variant(null, null))).toEqual([])
+})
+
+test('every variant can be reached: by its colour, then its size', () => {
+  const variants = fc
+    .uniqueArray(fc.tuple(fc.constantFrom('Gold', 'Silver', 'Pearl'), fc.constantFrom('12', '14', '16')), {
+      minLength: 1,
+      selector: (pair) => pair.join(),
+    })
+    .map((pairs) => pairs.map(([colour, size]) => variant(colour, size)))
+  fc.assert(
+    fc.property(variants, (all) => {
+      for (const from of all) {
+        for (const to of all) expect(withSize(all, withColour(all, from, to.colour ?? ''), to.size ?? '')).toBe(to)
+      }
+    }),
+  )
+})

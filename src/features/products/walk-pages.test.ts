@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { walkPages } from './walk-pages.ts'
+
+function host(pages: number) {
+  const waiting: { page: number; answer: () => void }[] = []
+  const load = (page: number) =>
+    new Promise<{ data: number[]; pagination: { totalPages: number } }>((resolve) => {
+      waiting.push({ page, answer: () => resolve({ data: [page * 10, page * 10 + 1], pagination: { totalPages: pages } }) })
+    })
+  async function answer(order: 'first' | 'last'): Promise<number> {
+    const call = order === 'first' ? waiting.shift() : waiting.pop()
+    call?.answer()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    return waiting.length
+  }
+  return { load, answer, waiting }
+}
+
+test('asks for the first page alone, then for six at a time', async () => {
+  const { load, answer, waiting } = host(20)
+  const walk = walkPages({ load, atOnce: 6 })
+  expect(waiting).toHaveLength(1)
+  expect(await answer('first')).toBe(6)
+  while ((await answer('last')) > 0) expect(waiting.length).toBeLessThanOrEqual(6)
+  expect(await walk).toHaveLength(40)
+})
+
+test('keeps the order of the list whatever order the pages arrive in', async () => {
+  const { load, answer } = host(3)
+  const told: [number[], number][] = []
+  const walk = walkPages({ load, atOnce: 6, onPage: (rows, done) => told.push([rows, done]) })
+  await answer('first')
+  await answer('last')
+  await answer('last')
+  expect(await walk).toEqual([10, 11, 20, 21, 30, 31])
+  expect(told).toEqual([
+    [[10, 11], 1],
+    [[10, 11, 30, 31], 2],
+    [[10, 11, 20, 21, 30, 31], 3],
+  ])
+})
+
+test('an empty list is one page', async () => {
+  const rows = await walkPages({ load: () => Promise.resolve({ data: [], pagination: { totalPages: 0 } }), atOnce: 6 })
+  expect(rows).toEqual([])
+})
+
+test('fails when a page fails', async () => {
+  const load = (page: number) =>
+    page === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: [page], pagination: { totalPages: 3 } })
+  await expect(walkPages({ load, atOnce: 6 })).rejects.toThrow('down')
+})
