@@ -1,0 +1,61 @@
+import { useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { rememberPlace } from '#src/shared/lib/return-path.ts'
+import { inlineLink } from '#src/shared/ui/layout.tsx'
+import { Loading } from '#src/shared/ui/loading.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { reviewPageAddress, reviewsId } from '../review-page.ts'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewListSkeleton } from './review-list-skeleton.tsx'
+import { ReviewList } from './review-list.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '10', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+
+/** What others say of a product, and the form to say something oneself. */
+export function ProductReviews({ productId }: { productId: string }) {
+  const { token } = useSession()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const showNewest = () => void navigate({ search: reviewPageAddress(search, 1).search }, { replace: true, preventScrollReset: true })
+
+  return (
+    <div id={reviewsId}>
+      <Section title="Customer Reviews" inside>
+        <Columns>
+          <div>
+            <chakra.h3 textStyle="h3" marginBottom="4">
+              Write a review
+            </chakra.h3>
+            {token === null ? <SignInFirst /> : <ReviewForm key={productId} productId={productId} onWritten={showNewest} />}
+          </div>
+          <Loading fallback={<ReviewListSkeleton />} error="Failed to load reviews. Please try again later." resetKeys={[productId]}>
+            <ReviewList productId={productId} />
+          </Loading>
+        </Columns>
+      </Section>
+    </div>
+  )
+}
+
+const SignInLink = chakra(Link, inlineLink)
+
+function SignInFirst() {
+  const location = useLocation()
+  return (
+    <chakra.p color="fg.muted">
+      <SignInLink to={paths.login()} state={rememberPlace({ ...location, hash: `#${reviewsId}` })}>
+        Sign in
+      </SignInLink>{' '}
+      to tell others what you think of it.
+    </chakra.p>
+  )
+}
