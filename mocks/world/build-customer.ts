@@ -95,7 +95,8 @@ function phone(random: Random): string {
   return `+91 ${network} ${String(random.int(10, 99_999)).padStart(5, '0')}`
 }
 
+const two = (value: number) => String(value).padStart(2, '0')
+
 function birthday(random: Random): string {
-  const two = (value: number) => String(value).padStart(2, '0')
   return `${random.int(1958, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
 }

@@ -21,7 +21,7 @@ export function buildOrder(userId: string, placedAt: string, lines: OrderLine[],
   const cancelled = random.chance(0.065)
   const delivered = !cancelled && age > 7 + random.int(0, 5)
   const sent = delivered || (!cancelled && age > 4.5)
-  const packed = sent || age > 1.5
+  const packed = sent || (cancelled ? random.chance(0.6) : age > 1.5)
   const paid = payment_method === 'cod' ? delivered : !cancelled && random.chance(0.97)
   return {
     id: '',

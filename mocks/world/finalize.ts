@@ -9,12 +9,12 @@ type VariantRecord = ProductRecord['variants'][number]
 export type FreePieces = (product: ProductRecord, variant: VariantRecord, inCarts: number) => { readonly free: number; readonly alert: number }
 
 /** Makes all figures agree: what open orders hold is reserved, and what is in the house is that and the free pieces. */
-export function finalize(world: World, freePieces: FreePieces): World {
+export function finalize(world: World, piecesOf: FreePieces): World {
   const reserved = sums(world.orders.filter(isOpen).flatMap(({ lines }) => lines))
   const inCarts = sums(world.cartLines)
   for (const product of world.products) {
     for (const variant of product.variants) {
-      const { free, alert } = freePieces(product, variant, inCarts.get(variant.id) ?? 0)
+      const { free, alert } = piecesOf(product, variant, inCarts.get(variant.id) ?? 0)
       const held = reserved.get(variant.id) ?? 0
       variant.inventory = { total_quantity: held + free, reserved_quantity: held, minimum_stock_alert: alert }
     }

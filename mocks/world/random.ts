@@ -14,10 +14,11 @@ export interface Random {
 /** Each stage of the world draws from its own stream, so that more products do not change the customers' names. */
 export const stages = ['products', 'customers', 'addresses', 'orders', 'more orders', 'reviews', 'wishes', 'stock'] as const
 
+const int = (min: number, max: number) => faker.number.int({ min, max })
+
 /** Starts the stream of a stage. The stream before it ends here: stages are built one after the other. */
 export function randomFor(seed: number, stage: (typeof stages)[number]): Random {
   faker.seed([seed, stages.indexOf(stage)])
-  const int = (min: number, max: number) => faker.number.int({ min, max })
   return {
     int,
     pick: (from) => faker.helpers.arrayElement(from),

@@ -3,10 +3,10 @@ import type { CategoryName } from './catalogue/piece.ts'
 /** What women say of their own pieces who are happy with them, by department; a sentence of `pleased` follows. */
 export const praise: Record<CategoryName, readonly string[]> = {
   Rings: [
-    'The stone sits straight and the claws do not catch on my dupatta.',
+    'The edges are soft and nothing catches on my dupatta.',
     'It was true to size and the inside is rounded, so I wear it all day.',
     'The band is slimmer than I had pictured, which suits my hand better.',
-    'My size had changed and they resized it in four days without a fuss.',
+    'They asked for my size twice, and it fits to a hair.',
     'It looks as fine by daylight as it does in the shop.',
   ],
   Earrings: [
@@ -18,7 +18,7 @@ export const praise: Record<CategoryName, readonly string[]> = {
   ],
   Necklaces: [
     'It lies flat on the collarbone and did not turn over all evening.',
-    'The colour is even from one end to the other.',
+    'It is even from one end to the other.',
     'The clasp can be closed without help, which my mother noticed first.',
     'It came in a fitted case with all the weights written out.',
   ],
@@ -28,7 +28,7 @@ export const praise: Record<CategoryName, readonly string[]> = {
     'Exactly the right length; they had asked for my wrist size on the phone.',
   ],
   Bangles: [
-    'It closes with a clean click and the edge is smooth.',
+    'The edge is smooth and it does not pinch.',
     'The size was right at once, and it does not slide up to the elbow.',
     'It has a good weight and a soft sound against my glass bangles.',
     'The work on the inside is as clean as on the outside.',
@@ -73,7 +73,7 @@ export const mensPraise: readonly string[] = [
   'Wore it at my brother’s reception and felt quite the part.',
   'I do not usually wear jewellery, and I have not taken this off since.',
   'No sharp edges, no rattle, good polish.',
-  'It has survived the gym, the monsoon and my nephew.',
+  'It has survived the gym, the rain and my nephew.',
 ]
 
 /** What is said of pieces for children. */
@@ -96,7 +96,7 @@ export const giftToHer: readonly string[] = [
 export const giftToHim: readonly string[] = [
   'Bought for my husband, who never wears jewellery and wears this.',
   'A present for my brother on Raksha Bandhan; he was touched.',
-  'My father had lost his old one, and this comes very near it.',
+  'A present for my father, who says little and wears it daily.',
   'For my son’s first job. It looks grown-up without showing off.',
 ]
 
@@ -111,7 +111,7 @@ export const pleased: readonly string[] = [
   'The next one is already picked.',
   'The lady on the phone knew what she was talking about.',
   'Our family jeweller looked at it and found nothing to correct.',
-  'It still looks new after months of daily wear.',
+  'A friend has already asked for the address.',
   'Delivery to a small town took five days, fully insured.',
   'The finish is clean on the back too.',
 ]
@@ -120,7 +120,7 @@ export const pleased: readonly string[] = [
 export const content: readonly string[] = [
   'Lovely work. One star less because the box had a dent when it arrived.',
   'Beautiful piece, only a little lighter in the hand than I expected.',
-  'Very pretty. The catch needed two tries at first and is easy now.',
+  'Very pretty. A delivery window of a whole day is hard on working people.',
   'Good finish and honest weight. I would have liked more sizes.',
   'Nice for the price. The courier came a day late, but the piece is faultless.',
   'Happy with it. The picture makes it look a touch bigger than it is.',
@@ -141,7 +141,7 @@ export const mixed: readonly string[] = [
   'Pretty, but it took nine days to reach us.',
   'The shade is a little darker than on my screen. I kept it all the same.',
   'All right for a gift. For myself I would have taken the heavier one.',
-  'The size ran small and the exchange took two weeks. The second one fits.',
+  'The size ran small and the exchange took a week. The second one fits.',
   'Nice idea, average finish. There was polish left in the corners.',
   'It is fine. I had hoped for a little more sparkle.',
   'Good piece, poor packing: the inner box was open when it came.',
@@ -154,14 +154,14 @@ export const mixed: readonly string[] = [
 
 /** Two stars and one. */
 export const disappointed: readonly string[] = [
-  'The catch came loose in the first month. It was repaired free of charge, but I had to send it in.',
+  'It needed a small repair in the first week. Free of charge, but I had to send it in.',
   'Ordered for a wedding and it came the day after. The piece itself is fine.',
-  'Too light for my taste at this price. Returned it, and the refund took eight days.',
+  'Too light for my taste at this price. Returned it, and the refund took four days.',
   'The polish was dull on one side. They are exchanging it.',
   'I was sent the wrong size and had to explain it three times on the phone.',
-  'It scratched within two weeks. I am told it can be polished; I should not have to.',
+  'It lost its shine within a week. I am told it can be brought back; I should not have to.',
   'The colour is not what the pictures had led me to expect.',
-  'Two weeks of waiting, then a call that it was out of stock after all. The replacement came late.',
+  'A week of waiting, then a call that it was out of stock after all. The replacement came late.',
   'Looks good in the box and thin when worn.',
 ]
 

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClock, instantOf } from './clock.ts'
+
+describe('the clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('starts at the anchor and runs', () => {
+    const clock = createClock()
+    expect(clock.now()).toEqual(new Date('2026-11-16T04:30:00Z'))
+    vi.advanceTimersByTime(90_000)
+    expect(clock.now()).toEqual(new Date('2026-11-16T04:31:30Z'))
+  })
+
+  it('goes on from where it was after a reload', () => {
+    vi.advanceTimersByTime(60_000)
+    expect(createClock({ startedAt: 1_000_000 }).now()).toEqual(new Date('2026-11-16T04:31:00Z'))
+  })
+
+  it('never stands before the anchor, even if the machine’s time was set back', () => {
+    expect(createClock({ startedAt: 2_000_000 }).now()).toEqual(new Date('2026-11-16T04:30:00Z'))
+  })
+
+  it('stands still where it is moved to, until it is let run', () => {
+    const clock = createClock({ at: '2026-12-24T10:00' })
+    vi.advanceTimersByTime(60_000)
+    expect(clock.now()).toEqual(new Date('2026-12-24T04:30:00Z'))
+    clock.set('2026-12-25')
+    expect(clock.now()).toEqual(new Date('2026-12-24T18:30:00Z'))
+    clock.run()
+    expect(clock.now()).toEqual(new Date('2026-11-16T04:31:00Z'))
+  })
+})
+
+describe('an instant', () => {
+  it.each([
+    ['2026-12-24', '2026-12-23T18:30:00Z'],
+    ['2026-12-24T10:00', '2026-12-24T04:30:00Z'],
+    ['2026-12-24 10:00:30', '2026-12-24T04:30:30Z'],
+    ['2026-12-24T10:00:00Z', '2026-12-24T10:00:00Z'],
+    ['2026-12-24T10:00:00-02:00', '2026-12-24T12:00:00Z'],
+  ])('%s is %s', (text, utc) => {
+    expect(new Date(instantOf(text))).toEqual(new Date(utc))
+  })
+
+  it.each(['tomorrow', '24.12.2026', '2026-13-40', ''])('"%s" is refused', (text) => {
+    expect(() => instantOf(text)).toThrow('is not an instant')
+  })
+})
