@@ -4,6 +4,7 @@ import { SkipLink } from '#src/shared/ui/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { UnfinishedDeeds } from '../unfinished-deeds.tsx'
 import { Footer } from './footer.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -13,6 +14,7 @@ export function StorefrontLayout() {
   return (
     <LoadingOverlayProvider>
       <CollectionsAwaited />
+      <UnfinishedDeeds />
       <SkipLink />
       <TopBar />
       <OfflineBar />

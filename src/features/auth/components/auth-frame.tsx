@@ -18,7 +18,8 @@ const Split = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gridTemplateRows: { base: 'auto 1fr', lg: 'minmax(0, 1fr)' },
-    minHeight: { lg: '46rem' },
+    height: 'full',
+    minHeight: { lg: '44rem' },
   },
 })
 
