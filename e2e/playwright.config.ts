@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
-export const demoPort = 4183
+const ports = { demo: 4183, live: 4184, backend: 4185 }
+/** Where the live build and the backend over HTTP stand while the tests run. */
+export const liveOrigin = `http://localhost:${ports.live}`
+export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 
 export default defineConfig({
   testDir: '.',
@@ -14,16 +17,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }], ['html', { outputFolder: '../reports/e2e', open: 'never' }]],
   use: {
-    baseURL: `http://localhost:${demoPort}`,
+    baseURL: `http://localhost:${ports.demo}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
   },
-  webServer: {
-    command: `npm run preview:demo -- --port ${demoPort}`,
-    cwd: '..',
-    url: `http://localhost:${demoPort}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: `npm run preview:demo -- --port ${ports.demo}`, cwd: '..', url: `http://localhost:${ports.demo}`, reuseExistingServer: false },
+    { command: `npm run preview -- --port ${ports.live}`, cwd: '..', url: liveOrigin, reuseExistingServer: false },
+    { command: `npm run serve -- --port ${ports.backend}`, cwd: '..', url: `${backendOrigin}/__kit/health`, reuseExistingServer: false },
+  ],
 })

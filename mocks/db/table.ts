@@ -61,7 +61,7 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
   }
 
   async load(all: readonly Record[]): Promise<void> {
-    await Promise.all(all.map((record) => this.#insert(record)))
+    for (const record of all) await this.#insert(record)
   }
 
   async create(record: Record): Promise<Record> {

@@ -7,6 +7,13 @@ export const sampleCheckoutLines = [
     "quantity": 1,
     "price": 48500,
     "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
+  },
+  {
+    "productVariantId": "var-25",
+    "name": "Payal Bell Anklet",
+    "quantity": 2,
+    "price": 2740,
+    "image_url": "/media/products/anklet--silver--none-800.avif"
   }
 ] as const
 
@@ -34,5 +41,35 @@ export const sampleOrders = [
     },
     "cancellable": true,
     "reviewable": false
+  },
+  {
+    "id": "ord-sample-2",
+    "date": "2026-10-21",
+    "amount": 16549,
+    "status": "Delivered",
+    "items": [
+      {
+        "productId": "prod-9",
+        "name": "Payal Bell Anklet",
+        "quantity": 1,
+        "price": 2740
+      },
+      {
+        "productId": "prod-10",
+        "name": "Phool Flower Nose Pin",
+        "quantity": 1,
+        "price": 13710
+      }
+    ],
+    "trackingId": "SUVTRK10177",
+    "shippingAddress": {
+      "street": "14, Lake View Road",
+      "city": "Bengaluru",
+      "state": "Karnataka",
+      "pincode": "560001",
+      "contact": "+91 98450 00001"
+    },
+    "cancellable": false,
+    "reviewable": true
   }
 ] as const

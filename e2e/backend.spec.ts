@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts'
+import { backendOrigin } from './playwright.config.ts'
+
+test('the same seed is the same shop in the browser and in Node', async ({ page, shop, request }) => {
+  await shop.open('/')
+  const inPage = await page.evaluate(() => window.kit?.state())
+  const overHttp: unknown = await (await request.get(`${backendOrigin}/__kit/state`)).json()
+  expect(inPage).toEqual(overHttp)
+})
+
+test('another seed is another shop, kept over a reload', async ({ page, shop }) => {
+  await shop.open('/', { seed: 7 })
+  const seventh = await page.evaluate(() => window.kit?.state())
+  expect(new URL(page.url()).search).toBe('')
+  await shop.open('/')
+  expect(await page.evaluate(() => window.kit?.state())).toEqual(seventh)
+  await shop.open('/', { seed: 1 })
+  expect((await page.evaluate(() => window.kit?.state()))?.hash).not.toBe(seventh?.hash)
+})
+
+const review = () =>
+  fetch('/v1/reviews', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` },
+    body: JSON.stringify({ productId: 'prod-60', rating: 5, comment: 'A small wonder.' }),
+  }).then(({ status }) => status)
+
+test('what was written outlives a reload, reaches another tab, and a reset takes it back', async ({ page, shop, context }) => {
+  await shop.open('/', { role: 'customer' })
+  const seeded = await page.evaluate(() => window.kit?.state())
+  expect(await page.evaluate(review)).toBe(201)
+
+  const newest = () => fetch('/v1/reviews/all').then((response) => response.json())
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect.poll(() => second.evaluate(newest)).toMatchObject({ data: { reviews: [{ comment: 'A small wonder.' }] } })
+
+  await page.reload()
+  await expect.poll(() => page.evaluate(newest)).toMatchObject({ data: { reviews: [{ comment: 'A small wonder.' }] } })
+
+  const took = await page.evaluate(async () => {
+    const start = performance.now()
+    await window.kit?.reset()
+    return performance.now() - start
+  })
+  test.info().annotations.push({ type: 'reset', description: `${took.toFixed(0)} ms` })
+  expect((await page.evaluate(() => window.kit?.state()))?.hash).toBe(seeded?.hash)
+  // The other tab takes over the reset before its next answer.
+  expect(await second.evaluate(newest)).not.toMatchObject({ data: { reviews: [{ comment: 'A small wonder.' }] } })
+})
+
+test('a kept shop of another version is set up anew, with a notice', async ({ page, shop }) => {
+  await shop.open('/')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('suvarnika')
+        open.addEventListener('success', () => {
+          const transaction = open.result.transaction('head', 'readwrite')
+          transaction.objectStore('head').put({ version: 0 }, 'head')
+          transaction.addEventListener('complete', () => {
+            open.result.close()
+            resolve()
+          })
+          transaction.addEventListener('error', () => reject(new Error('The head could not be written.')))
+        })
+      }),
+  )
+  await shop.open('/')
+  await expect(page.getByText(/The demo shop was set up anew/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Discover the Beauty' })).toBeVisible()
+})
+
+test.describe('where no worker can be registered', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: [/service worker|ServiceWorker|\[MSW\]/i] })
+
+  test('a page says why and what to do', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/backend/i)
+    await expect(page.getByRole('main')).toContainText(/localhost|https/)
+  })
+})
+
+test('a wrong address parameter is told, not guessed', async ({ page }) => {
+  await page.goto('/?scenario=sold-out%2Blast-piece')
+  await expect(page.getByRole('main')).toContainText('contradict each other')
+})
