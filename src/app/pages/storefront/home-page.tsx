@@ -9,15 +9,21 @@ import { ShopByCategory } from '#src/features/home/components/shop-by-category.t
 import { SpecialProducts } from '#src/features/home/components/special-products.tsx'
 import { StyledPicks } from '#src/features/home/components/styled-picks.tsx'
 import { Testimonials } from '#src/features/home/components/testimonials.tsx'
+import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 
 /** The shop's front. */
 export function HomePage() {
   return (
-    <Page title="Suvarnika" heading="hidden" width="full" description="Rings, earrings, necklaces and bangles in gold, silver and platinum, for weddings, festivals and every day.">
+    <Page
+      title="Suvarnika"
+      heading="hidden"
+      width="full"
+      description="Rings, earrings, necklaces and bangles in gold, silver and platinum, for weddings, festivals and every day."
+    >
       <Hero />
       <CollectionsStrip />
-      <FeaturedProducts heart={() => null} />
+      <FeaturedProducts heart={(product) => <WishlistHeart product={product} />} />
       <ShopByCategory />
       <CategoryStrip />
       <SpecialProducts />

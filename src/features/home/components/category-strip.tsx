@@ -25,7 +25,7 @@ const Line = chakra('ul', {
     marginInline: { base: '-5', md: '-2' },
     paddingInline: { base: '5', md: '2' },
     paddingBlock: '2',
-    '& > li': { flex: { base: '0 0 7rem', lg: '1 0 6.5rem' }, maxWidth: { lg: '10rem' }, scrollSnapAlign: 'center' },
+    '& > li': { flex: { base: '0 0 6.25rem', lg: '1 0 6.5rem' }, maxWidth: { lg: '10rem' }, scrollSnapAlign: 'center' },
   },
 })
 

@@ -9,7 +9,7 @@ export function FeaturedSkeleton() {
   return (
     <div aria-hidden="true">
       <SlideGrid>
-        <Skeleton height="auto" aspectRatio="1.2" />
+        <Skeleton height="auto" aspectRatio="1" />
         <SlideWords>
           <Skeleton textStyle="eyebrow" height="1.4em" width="6rem" />
           <Skeleton textStyle="h2" height="2.2em" width="80%" />

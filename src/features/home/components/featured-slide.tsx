@@ -12,7 +12,7 @@ export const SlideGrid = chakra('div', {
     position: 'relative',
     height: 'full',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '56% 1fr' },
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
     bg: { md: 'bg.surface' },
   },
@@ -49,8 +49,8 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
   const [picture] = product.pictures
   return (
     <SlideGrid className="group">
-      <Framed aspectRatio="1.2">
-        {picture !== undefined && <Picture {...picture} sizes="(min-width: 84rem) 700px, (min-width: 48rem) 50vw, 92vw" />}
+      <Framed aspectRatio="1">
+        {picture !== undefined && <Picture {...picture} sizes="(min-width: 84rem) 630px, (min-width: 48rem) 50vw, 92vw" />}
       </Framed>
       <SlideWords>
         <chakra.p textStyle="eyebrow" color="gold.fg" truncate>

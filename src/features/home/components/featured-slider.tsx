@@ -8,17 +8,16 @@ export const SliderControls = chakra('div', {
   base: {
     height: '11',
     marginTop: { base: '3', md: '0' },
-    marginInlineStart: '-3',
     position: { base: 'static', md: 'absolute' },
     bottom: { md: '6', lg: '10' },
-    insetInlineStart: { md: 'calc(50% + 2.5rem)', lg: 'calc(56% + 4.5rem)' },
+    insetInlineStart: { md: 'calc(50% + 2.5rem)', lg: 'calc(50% + 4.5rem)' },
   },
 })
 
 /** One featured product at a time. */
 export function FeaturedSlider({ products }: { products: ShopProduct[] }) {
   return (
-    <Carousel label="Featured Products" count={products.length} interval={5000}>
+    <Carousel label="Featured pieces" count={products.length} interval={5000}>
       {(rotation) => (
         <chakra.div position="relative">
           <FadeSlides rotation={rotation} slides={products.map((product) => <FeaturedSlide key={product.id} product={product} />)} />

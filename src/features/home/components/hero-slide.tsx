@@ -5,7 +5,8 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import type { Urgency } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-const upright = '@media (max-aspect-ratio: 1/1)'
+/** Screens that show the tall crop. */
+export const upright = '@media (max-aspect-ratio: 1/1)'
 
 /** Wide screens show the whole picture; upright ones stand its tall crop on the floor, fading into the ground above. */
 const Backdrop = chakra('div', {
@@ -20,6 +21,9 @@ const Backdrop = chakra('div', {
   },
 })
 
+/** The page's column, but on very wide screens further out, where the calm side of the picture is. */
+export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' }
+
 /** The calm side of the picture: left of the jewels, above them on upright screens. */
 const Words = chakra('div', {
   base: {
@@ -29,7 +33,7 @@ const Words = chakra('div', {
     flexDirection: 'column',
     justifyContent: 'center',
     alignItems: 'flex-start',
-    paddingInlineStart: 'max(1.25rem, 6vw)',
+    paddingInlineStart: heroMargin,
     paddingBottom: '16',
     [upright]: { justifyContent: 'flex-start', alignItems: 'center', textAlign: 'center', paddingInline: '5', paddingTop: '12' },
   },
@@ -38,16 +42,18 @@ const Words = chakra('div', {
 interface HeroSlideProps {
   scene: 'hero-1' | 'hero-2'
   heading: string
+  /** Where the crop of a narrower screen looks, so that the words keep clear of the jewels. */
+  position: string
   urgency: Urgency
 }
 
 /** One slide: the picture, and the words on its calm side. */
-export function HeroSlide({ scene, heading, urgency }: HeroSlideProps) {
+export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps) {
   const tall = `${scene}-tall` as const
   return (
     <chakra.div position="relative" height="full" css={{ [upright]: { bg: sceneFile(tall).colour } }}>
       <Backdrop>
-        <Scene name={scene} tall={tall} sizes="(max-aspect-ratio: 1/1) 100vw, max(100vw, 178vh)" urgency={urgency} awaited />
+        <Scene name={scene} tall={tall} sizes="(max-aspect-ratio: 1/1) 100vw, max(100vw, 178vh)" urgency={urgency} position={position} awaited />
       </Backdrop>
       <Words>
         <chakra.h2 textStyle="display" maxWidth="9ch">

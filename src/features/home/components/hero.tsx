@@ -1,20 +1,30 @@
 import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { HeroSlide } from './hero-slide.tsx'
+import { heroMargin, HeroSlide, upright } from './hero-slide.tsx'
 
 const slides = [
-  { scene: 'hero-1', heading: 'Discover the Beauty' },
-  { scene: 'hero-2', heading: 'Grace in Every Detail' },
+  { scene: 'hero-1', heading: 'Discover the Beauty', position: '50%' },
+  { scene: 'hero-2', heading: 'Grace in Every Detail', position: '20%' },
 ] as const
 
 const Stage = chakra('div', {
   base: {
     position: 'relative',
-    height: 'calc(100svh - var(--top-bar-height, 4.5rem))',
+    // What the bar leaves of the screen.
+    height: { base: 'calc(100svh - 4rem - 1px)', lg: 'calc(100svh - 5rem - 1px)' },
     minHeight: '34rem',
     bg: '#180818',
     color: '#FBF5EA',
     overflow: 'hidden',
+  },
+})
+
+const Controls = chakra('div', {
+  base: {
+    position: 'absolute',
+    bottom: { base: '3', md: '8' },
+    insetInlineStart: heroMargin,
+    [upright]: { insetInline: '0', bottom: '3', display: 'grid', justifyContent: 'center', paddingInlineStart: '3' },
   },
 })
 
@@ -30,9 +40,9 @@ export function Hero() {
               <HeroSlide key={slide.scene} {...slide} urgency={index === 0 ? 'first' : 'eager'} />
             ))}
           />
-          <chakra.div position="absolute" bottom={{ base: '3', md: '8' }} insetInlineStart={{ base: '2', md: 'max(1.25rem, 5vw)' }}>
+          <Controls>
             <CarouselControls rotation={rotation} tone="onImage" />
-          </chakra.div>
+          </Controls>
         </Stage>
       )}
     </Carousel>

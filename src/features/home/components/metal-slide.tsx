@@ -25,8 +25,8 @@ const Half = chakra('div', {
     overflow: 'hidden',
     insetInlineEnd: '0',
     insetInlineStart: { base: '0', md: '50%' },
-    top: '0',
-    bottom: { base: '18rem', md: '0' },
+    top: { base: '4.5rem', md: '0' },
+    bottom: { base: '14rem', md: '0' },
   },
 })
 
@@ -38,7 +38,7 @@ export function MetalSlide({ metal, collection }: { metal: Metal; collection: Co
         <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
       </Half>
       <Container height="full" display="flex" flexDirection="column" justifyContent={{ base: 'flex-end', md: 'center' }}>
-        <chakra.div width={{ md: '42%' }} height={{ base: '15.5rem', md: 'auto' }}>
+        <chakra.div width={{ md: '42%' }} height={{ base: '12.25rem', md: 'auto' }}>
           <chakra.h3 textStyle="h1">
             <chakra.a asChild _after={{ content: '""', position: 'absolute', inset: '0' }}>
               <Link to={paths.collection(collection.id)}>{collection.name}</Link>

@@ -9,7 +9,6 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 
 const heading = { title: 'Occasion Collections', tone: 'subtle' } as const
 const names = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
-const ratio = '4 / 5'
 
 /** Side by side on a desk, the middle one a step lower; a line to swipe through on a phone. */
 const Steps = chakra('ul', {
@@ -52,7 +51,6 @@ function Occasions() {
               to={paths.collection(id)}
               name={name}
               thumbnail={thumbnail}
-              ratio={ratio}
               sizes="(min-width: 84rem) 400px, (min-width: 48rem) 31vw, 72vw"
             />
           </li>
@@ -67,7 +65,7 @@ function OccasionSkeleton() {
     <Steps aria-hidden="true" overflowX="hidden">
       {names.map((name) => (
         <li key={name}>
-          <TileSkeleton ratio={ratio} />
+          <TileSkeleton />
         </li>
       ))}
     </Steps>

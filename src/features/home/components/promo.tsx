@@ -15,16 +15,17 @@ const Panel = chakra('div', {
     color: '#FBF5EA',
     display: 'grid',
     alignItems: 'center',
-    minHeight: { md: '30rem', lg: '36rem' },
+    minHeight: { lg: '36rem' },
   },
 })
 
 const Backdrop = chakra('div', {
   base: {
-    position: { md: 'absolute' },
-    inset: '0',
-    aspectRatio: { base: '4 / 3', md: 'auto' },
-    order: { base: '1', md: '0' },
+    aspectRatio: { base: '3 / 2', lg: 'auto' },
+    order: { base: '1', lg: '0' },
+    position: { lg: 'absolute' },
+    inset: '0 0 0 25%',
+    maskImage: { base: 'linear-gradient(to bottom, transparent, black 30%)', lg: 'linear-gradient(to right, transparent, black 25%)' },
   },
 })
 
@@ -36,9 +37,9 @@ export function Promo() {
       <Container>
         <Panel>
           <Backdrop>
-            <Scene name="promo" sizes="(min-width: 84rem) 1250px, 92vw" position="right" />
+            <Scene name="promo" sizes="(min-width: 84rem) 940px, (min-width: 64rem) 70vw, 92vw" />
           </Backdrop>
-          <chakra.div position="relative" width={{ md: '40%' }} paddingInline={{ base: '6', md: '10', lg: '16' }} paddingBlock={{ base: '10', md: '12' }}>
+          <chakra.div position="relative" width={{ lg: '44%' }} paddingInline={{ base: '6', md: '10', lg: '16' }} paddingTop={{ base: '10', lg: '12' }} paddingBottom={{ base: '4', lg: '12' }}>
             <chakra.h2 id={id} textStyle="h2">
               Your jewel, made to order
             </chakra.h2>

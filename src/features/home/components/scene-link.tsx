@@ -18,7 +18,7 @@ interface SceneLinkProps {
 /** One of the shop's own pictures as a link. */
 export function SceneLink({ to, scene, sizes, alt, aspectRatio = '4 / 5', height, children }: SceneLinkProps) {
   return (
-    <chakra.div asChild display="block" height={height} outlineOffset="4px">
+    <chakra.div asChild display="block" position="relative" height={height} outlineOffset="4px">
       <Link to={to} className="group">
         <Framed aspectRatio={aspectRatio} height={height}>
           <Scene name={scene} sizes={sizes} {...(alt === undefined ? {} : { alt })} />

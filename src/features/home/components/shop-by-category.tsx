@@ -9,7 +9,7 @@ import { MetalSlide } from './metal-slide.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 
 const title = 'Shop by Category'
-const height = { base: '40rem', md: '34rem' }
+const height = { base: '38rem', md: '34rem' }
 
 /** The collections by metal, each on its metal's colour. */
 export function ShopByCategory() {
@@ -26,11 +26,11 @@ function Metals() {
   if (slides.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Carousel label={title} count={slides.length} interval={3000}>
+      <Carousel label="Collections by metal" count={slides.length} interval={3000}>
         {(rotation) => (
           <chakra.div position="relative" height={height}>
             <FadeSlides rotation={rotation} slides={slides.map((slide) => <MetalSlide key={slide.collection.id} {...slide} />)} />
-            <chakra.div position="absolute" insetInline="0" top={{ base: '8', md: '14' }} pointerEvents="none">
+            <chakra.div position="absolute" insetInline="0" top={{ base: '5', md: '14' }} pointerEvents="none">
               <Container>
                 <chakra.h2 id={id} textStyle="h3">
                   {title}
@@ -39,7 +39,7 @@ function Metals() {
             </chakra.div>
             <chakra.div position="absolute" insetInline="0" bottom={{ base: '3', md: '10' }} pointerEvents="none">
               <Container>
-                <chakra.div display="inline-block" marginInlineStart="-3" pointerEvents="auto">
+                <chakra.div display="inline-block" pointerEvents="auto">
                   <CarouselControls rotation={rotation} />
                 </chakra.div>
               </Container>

@@ -18,13 +18,10 @@ const Tile = chakra('article', {
   },
 })
 
-/** Lines are counted, so that a waiting tile is as high as a full one. */
 const Words = chakra('div', {
   base: { display: 'grid', gap: '2', justifyItems: 'start', paddingTop: { base: '4', md: '6' } },
   variants: { large: { true: {}, false: { paddingTop: { md: '0' } } } },
 })
-
-const text = { color: 'fg.muted', lineClamp: { base: '2', lg: '3' }, minHeight: { base: '3.2em', lg: '0' } } as const
 
 /** A collection with its picture, a sentence and Explore. */
 export function SpecialTile({ collection, large }: { collection: Collection; large: boolean }) {
@@ -38,7 +35,9 @@ export function SpecialTile({ collection, large }: { collection: Collection; lar
         <chakra.h3 id={id} textStyle={large ? 'h2' : 'h3'}>
           {collection.name}
         </chakra.h3>
-        <chakra.p {...text}>{collection.description}</chakra.p>
+        <chakra.p color="fg.muted" lineClamp="3">
+          {collection.description}
+        </chakra.p>
         <LinkButton to={paths.collection(collection.id)} variant="outline" aria-describedby={id} marginTop="3">
           Explore
         </LinkButton>
@@ -56,7 +55,7 @@ export function SpecialTileSkeleton({ large }: { large: boolean }) {
       </TilePicture>
       <Words large={large}>
         <Skeleton textStyle={large ? 'h2' : 'h3'} height={large ? '1.1em' : '1.2em'} width="70%" />
-        <Skeleton height="3.2em" />
+        <Skeleton height="1.6em" />
         <Skeleton height="11" width="7rem" marginTop="3" />
       </Words>
     </Tile>

@@ -10,19 +10,18 @@ import { Testimonial } from './testimonial.tsx'
 const title = 'Testimonials'
 const shown = 4
 
-const Stage = chakra('div', { base: { minHeight: { base: '20rem', md: '13rem' } } })
+/** High enough for what most people write. */
+const Stage = chakra('div', { base: { minHeight: { base: '18rem', md: '14rem', lg: '10rem' } } })
 
 /** The first four reviews, one at a time. A failure is logged and the section left out. */
 export function Testimonials() {
   return (
     <Loading
       fallback={
-        <Section title={title}>
+        <Section title={title} action={<chakra.div height="11" />}>
           <Stage aria-hidden="true">
-            <Skeleton width="8rem" />
-            <Skeleton textStyle="quote" height="2.7em" maxWidth="52rem" marginTop="5" />
+            <Skeleton textStyle="quote" height="2.7em" maxWidth="56rem" />
           </Stage>
-          <chakra.div height="11" />
         </Section>
       }
       error={(cause) => <Logged text="Failed to load reviews." cause={cause} />}
@@ -36,19 +35,14 @@ function Reviews() {
   const reviews = useListAllReviewsSuspense().data.data.reviews.slice(0, shown)
   if (reviews.length === 0) return null
   return (
-    <Section title={title}>
-      <Carousel label={title} count={reviews.length} interval={10_000}>
-        {(rotation) => (
-          <>
-            <Stage>
-              <FadeSlides rotation={rotation} slides={reviews.map((review) => <Testimonial key={review.id} review={review} />)} />
-            </Stage>
-            <chakra.div marginInlineStart="-3">
-              <CarouselControls rotation={rotation} noun="review" />
-            </chakra.div>
-          </>
-        )}
-      </Carousel>
-    </Section>
+    <Carousel label="What customers say" count={reviews.length} interval={10_000}>
+      {(rotation) => (
+        <Section title={title} action={<CarouselControls rotation={rotation} noun="review" />}>
+          <Stage>
+            <FadeSlides rotation={rotation} slides={reviews.map((review) => <Testimonial key={review.id} review={review} />)} />
+          </Stage>
+        </Section>
+      )}
+    </Carousel>
   )
 }

@@ -33,17 +33,16 @@ interface TileLinkProps {
   name: string
   thumbnail: string
   sizes: string
-  ratio?: string
   urgency?: Urgency
   awaited?: boolean
 }
 
 /** Picture and name as one link. The name says what the picture shows, so the picture stays silent. */
-export function TileLink({ to, name, thumbnail, sizes, ratio = '1', urgency = 'lazy', awaited = false }: TileLinkProps) {
+export function TileLink({ to, name, thumbnail, sizes, urgency = 'lazy', awaited = false }: TileLinkProps) {
   return (
     <chakra.div asChild display="block" outlineOffset="4px">
       <Link to={to} className="group">
-        <Framed aspectRatio={ratio}>
+        <Framed aspectRatio="1">
           <Picture src={mediaUrl(thumbnail)} alt="" sizes={sizes} urgency={urgency} awaited={awaited} />
         </Framed>
         <TileName>{name}</TileName>

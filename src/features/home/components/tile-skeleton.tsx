@@ -2,10 +2,10 @@ import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** The place of one `TileLink`. */
-export function TileSkeleton({ ratio = '1' }: { ratio?: string }) {
+export function TileSkeleton() {
   return (
     <chakra.div aria-hidden="true">
-      <Skeleton height="auto" aspectRatio={ratio} />
+      <Skeleton height="auto" aspectRatio="1" />
       <chakra.div textStyle="h3" marginTop={{ base: '3', md: '4' }} height="1.2em" display="grid" alignItems="center">
         <Skeleton height="0.6em" width="60%" />
       </chakra.div>
