@@ -5,11 +5,13 @@ import { Router } from './app/router.tsx'
 import { waitForBackend } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { env } from './shared/lib/env.ts'
+import { logFailure } from './shared/lib/log.ts'
 import { setNow } from './shared/lib/now.ts'
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no element with the id "root".')
-const root = createRoot(place)
+// Which failures a boundary shows is its own; here they are logged, in one line each.
+const root = createRoot(place, { onCaughtError: (error) => logFailure('A part of the page failed.', error) })
 const queryClient = createQueryClient()
 
 function show(screen: ReactNode) {

@@ -29,17 +29,20 @@ export function RouteAnnouncer() {
 }
 
 function settle(announce: (title: string) => void): () => void {
+  let isPlaced = false
   const follow = () => {
+    // A menu that is about to close gives the focus back to its button first.
+    if (document.querySelector('dialog:modal') !== null) return
     announce(document.title)
     const active = document.activeElement
-    const isWaiting = active === null || active === document.body || active.tagName === 'MAIN' || !active.isConnected
-    if (isWaiting) focusPage()
+    const isWaiting = active === null || active === document.body || active.tagName === 'MAIN'
+    if (isWaiting || !isPlaced) focusPage()
+    isPlaced = true
     if (document.querySelector('main h1') !== null) observer.disconnect()
   }
   const observer = new MutationObserver(follow)
   observer.observe(document.documentElement, { childList: true, subtree: true })
   const timer = setTimeout(() => observer.disconnect(), patience)
-  focusPage()
   follow()
   return () => {
     observer.disconnect()

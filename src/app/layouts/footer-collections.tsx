@@ -5,24 +5,25 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { FooterLink } from './footer-list.tsx'
+import { FooterLink, FooterList } from './footer-list.tsx'
 
 /** Men, women, kids. When the call fails the list is left out and the failure is logged: the home page says it aloud. */
 export function FooterCollections() {
-  const { data, isPending, error } = useAllCollections()
+  const { data = [], isPending, error } = useAllCollections()
   useEffect(() => {
     if (error) logFailure('The footer has no collections.', error)
   }, [error])
-  if (isPending) return <Waiting />
+  const shown = departments(data)
+  if (!isPending && shown.length === 0) return null
   return (
-    <>
-      {departments(data ?? []).map(({ id, name }) => (
+    <FooterList title="Collections">
+      {isPending && <Waiting />}
+      {shown.map(({ id, name }) => (
         <FooterLink key={id} to={paths.collection(id)}>
           {name}
         </FooterLink>
       ))}
-      <FooterLink to={paths.products()}>All products</FooterLink>
-    </>
+    </FooterList>
   )
 }
 

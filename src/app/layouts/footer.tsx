@@ -13,11 +13,12 @@ export function Footer() {
     <chakra.footer bg="bg.subtle" borderTopWidth="1px">
       <Container
         display="grid"
-        gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1.4fr 1fr 1fr 1.6fr' }}
+        columnGap={{ base: '6', lg: '16' }}
+        rowGap="10"
+        gridTemplateColumns={{ base: '1fr 1fr', lg: '1.4fr 1fr 1fr 1.6fr' }}
         paddingBlock={{ base: '14', lg: '20' }}
       >
-        <div>
+        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <chakra.p textStyle="logo" color="accent.fg">
             Suvarnika
           </chakra.p>
@@ -25,15 +26,15 @@ export function Footer() {
             Gold, silver, pearl and platinum, made to be worn every day.
           </chakra.p>
           <SocialIcons />
-        </div>
-        <FooterList title="Collections">
-          <FooterCollections />
-        </FooterList>
+        </chakra.div>
+        <FooterCollections />
         <FooterList title="About the shop">
           <FooterLink to={paths.about()}>Our Story</FooterLink>
           <FooterLink to={paths.reviews()}>Reviews</FooterLink>
         </FooterList>
-        <Newsletter />
+        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Newsletter />
+        </chakra.div>
       </Container>
       <Container>
         <chakra.div

@@ -2,14 +2,15 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Input } from '#src/shared/ui/field.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { FooterTitle } from './footer-list.tsx'
 
 /** The e-mail box. Subscribe does nothing, as the product says: no request, and no word that claims one. */
 export function Newsletter() {
   const id = useId()
   return (
     <div>
-      <FooterTitle id={id}>Never Miss On Deals</FooterTitle>
+      <chakra.h2 id={id} textStyle="h3" marginBottom="3">
+        Never Miss On Deals
+      </chakra.h2>
       <form noValidate aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
         <chakra.label htmlFor={`${id}-email`} textStyle="label" color="fg.muted">
           E-mail

@@ -1,8 +1,9 @@
 import { Button } from '#src/shared/ui/button.tsx'
-import { Container, Stack } from '#src/shared/ui/layout.tsx'
+import { Container, Row, Stack } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const remedies = [
+  'If the message names a parameter of the address, correct it, or open the shop without parameters.',
   'Open the shop at http://localhost or over https: browsers run a service worker nowhere else.',
   'Leave the private window, or allow this site to store data: some private modes forbid service workers.',
   'To talk to a real host instead, set VITE_API_MODE=live and VITE_API_URL, and start again.',
@@ -32,7 +33,14 @@ export function NoBackendPage({ reason }: { reason: unknown }) {
               ))}
             </chakra.ul>
           </div>
-          <Button onClick={() => location.reload()}>Try again</Button>
+          <Row>
+            <Button onClick={() => location.reload()}>Try again</Button>
+            {location.search !== '' && (
+              <Button variant="outline" onClick={() => location.assign(location.pathname)}>
+                Open without parameters
+              </Button>
+            )}
+          </Row>
         </Stack>
       </main>
     </Container>

@@ -1,6 +1,6 @@
 import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '#src/shared/lib/use-debounced.ts'
 
 /** What the dropdown shows for a term. */
 export type SearchState =

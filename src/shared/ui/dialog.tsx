@@ -70,7 +70,8 @@ function OpenDialog({ onClose, title, children, footer, shape = 'dialog', closeO
   const ref = useModal({ onClose, dismissable: true, closeOnBack })
   return (
     <Panel ref={ref} shape={shape} aria-labelledby={id}>
-      <chakra.header
+      {/* No header element: in a dialog it would count as a banner of the page. */}
+      <chakra.div
         position="sticky"
         top="0"
         zIndex="raised"
@@ -88,14 +89,14 @@ function OpenDialog({ onClose, title, children, footer, shape = 'dialog', closeO
           {title}
         </chakra.h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
-      </chakra.header>
+      </chakra.div>
       <chakra.div flex="1" padding="6">
         {children}
       </chakra.div>
       {footer !== undefined && (
-        <chakra.footer position="sticky" bottom="0" display="flex" flexWrap="wrap" gap="3" justifyContent="end" padding="4" bg="bg.surface" borderTopWidth="1px">
+        <chakra.div position="sticky" bottom="0" display="flex" flexWrap="wrap" gap="3" justifyContent="end" padding="4" bg="bg.surface" borderTopWidth="1px">
           {footer}
-        </chakra.footer>
+        </chakra.div>
       )}
     </Panel>
   )

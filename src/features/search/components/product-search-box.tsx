@@ -4,7 +4,7 @@ import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCombobox, useInSight } from '../use-combobox.ts'
+import { useCombobox, useInSight } from '#src/shared/lib/use-combobox.ts'
 import { useProductSearch } from '../use-product-search.ts'
 import { SearchDropdown } from './search-dropdown.tsx'
 
@@ -61,7 +61,8 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
         <Icon name="search" position="absolute" insetInlineStart="4" top="3.5" color="fg.muted" pointerEvents="none" />
         <Input asChild paddingInlineStart="12">
           <input
-            type="search"
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-label="Search products"
             aria-autocomplete="list"
