@@ -23,8 +23,10 @@ export function SessionWatcher() {
 
   useEffect(() => {
     if (known.current === token) return
+    const wasGuest = known.current === null
     known.current = token
-    forgetPersonal(client)
+    // A guest has nothing to forget, and what the new session asks for is on its way already.
+    if (!wasGuest) forgetPersonal(client)
     if (isExpired) sayExpired()
   }, [token, isExpired, client])
 

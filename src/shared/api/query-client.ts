@@ -24,6 +24,6 @@ function isPersonal({ queryKey: [path] }: Query): boolean {
 
 /** Drops all that belonged to the person who signed out; what everybody may see stays. */
 export function forgetPersonal(client: QueryClient): void {
-  void client.cancelQueries({ predicate: isPersonal })
-  client.removeQueries({ predicate: isPersonal })
+  // Not removed: what is on the screen would hold on to a query that nothing refreshes any more.
+  void client.resetQueries({ predicate: isPersonal })
 }

@@ -28,9 +28,8 @@ const Side = chakra('div', { base: { position: 'relative', height: { base: '11re
 const Form = chakra('div', {
   base: {
     width: 'full',
-    maxWidth: 'form',
+    maxWidth: 'calc(var(--chakra-sizes-form) + 2.5rem)',
     margin: 'auto',
-    boxSizing: 'content-box',
     paddingBlock: { base: '9', md: '14' },
     paddingInline: '5',
   },
@@ -53,7 +52,7 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
         <chakra.h1 textStyle="h1" tabIndex={-1}>
           {title}
         </chakra.h1>
-        <chakra.p color="fg.muted" marginTop="2" marginBottom="8">
+        <chakra.p color="fg.muted" marginTop="2" marginBottom="8" textWrap="balance">
           {lead}
         </chakra.p>
         {children}
