@@ -1,0 +1,4 @@
+import { collections } from './exchanges/collections.ts'
+import { playInProcess } from './play-in-process.ts'
+
+playInProcess('collections', collections)

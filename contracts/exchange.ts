@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
+import type { Stage } from './stage.ts'
+
+/** Who makes a request: nobody in particular, or one of the two accounts of the run. */
+export type Caller = 'guest' | 'customer' | 'admin'
+
+/** A request as no type restrains it: what is sent to be refused as malformed. */
+export interface Loose {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+type Params<Schema> = Schema extends z.ZodType ? { params: z.input<Schema> } : { params?: undefined }
+type Query<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: undefined }
+type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }
+  ? Required extends true
+    ? { body: z.input<Given['schema']> }
+    : { body?: z.input<Given['schema']> }
+  : { body?: undefined }
+
+/** A request as the contract wants it. */
+export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> & Query<Operations[Id]['query']> & Body<Operations[Id]['body']>
+
+/** One request that must bring one documented answer. Of several attempts the first that brings it counts. */
+export interface Exchange<Request = Loose> {
+  readonly as: Caller
+  attempts(stage: Stage): Promise<readonly Request[]>
+}
+
+/** The answer for a failing host: played by making the backend fail, never demanded of a live host. */
+export const fault = 'fault'
+
+type ExchangeOf<Id extends OperationId, Status> = Status extends 'default' ? typeof fault : Exchange<Status extends 400 ? Loose : Asked<Id>>
+
+export type OperationsOf<Of extends Tag> = { [Id in OperationId]: Operations[Id]['tag'] extends Of ? Id : never }[OperationId]
+
+/** An exchange for each documented answer of each operation of a tag: leave one out and it does not compile. */
+export type Contract<Of extends Tag> = {
+  readonly [Id in OperationsOf<Of>]: { readonly [Status in keyof Operations[Id]['answers']]: ExchangeOf<Id, Status> }
+}
+
+/** All exchanges of one tag. */
+export const contract = <Of extends Tag>(_tag: Of, exchanges: Contract<Of>): Contract<Of> => exchanges
+
+/** A request that needs no preparation. */
+export const as = <Request>(caller: Caller, request: Request): Exchange<Request> => ({ as: caller, attempts: async () => [request] })
+
+/** A request that needs something to be looked up or made first. What is made is taken back after the exchange. */
+export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Promise<Request>): Exchange<Request> => ({
+  as: caller,
+  attempts: async (stage) => [await prepare(stage)],
+})
+
+/** A request for one of several records, where no call tells which of them is in the right state. */
+export const oneOf = <Request>(caller: Caller, prepare: (stage: Stage) => Promise<readonly Request[]>): Exchange<Request> => ({
+  as: caller,
+  attempts: prepare,
+})
+
+/** One line of the checklist: which operation, which of its answers, and how to get it. */
+export interface Listed {
+  readonly id: OperationId
+  /** A status as text, or `default`. */
+  readonly status: string
+  readonly exchange: Exchange | typeof fault
+}
+
+/** Exchanges as a list, in the order in which they are written. */
+export function listed(exchanges: Partial<Contract<Tag>>): Listed[] {
+  // The mapped type has been checked where the exchanges are written; a list of them all cannot carry it.
+  const operations = Object.entries(exchanges as Record<string, Record<string, Exchange | typeof fault>>)
+  return operations.flatMap(([id, answers]) => Object.entries(answers).map(([status, exchange]) => ({ id: id as OperationId, status, exchange })))
+}

@@ -1,0 +1,30 @@
+import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import type { Stage } from '#contracts/stage.ts'
+
+const registration = ({ unique }: Stage) => ({
+  name: 'Contract Check',
+  phone: '+919845000009',
+  email: `${unique('check')}@example.com`.toLowerCase(),
+  password: 'lotus-and-gold',
+  confirmPassword: 'lotus-and-gold',
+  role: 'CUSTOMER' as const,
+})
+
+export const auth = contract('auth', {
+  register: {
+    201: prepared('guest', async (stage) => ({ body: registration(stage) })),
+    400: as('guest', { body: { email: 'not an address' } }),
+    409: prepared('guest', async (stage) => {
+      const { user } = await stage.call('getMe', 'customer', {})
+      return { body: { ...registration(stage), email: user.email } }
+    }),
+    default: fault,
+  },
+  login: {
+    200: prepared('guest', async ({ account }) => ({ body: account('customer') })),
+    400: as('guest', { body: { email: '' } }),
+    // An address that nobody has, so that no account is locked by a wrong password.
+    401: prepared('guest', async ({ unique }) => ({ body: { email: `${unique('nobody')}@example.com`, password: 'wrong-password' } })),
+    default: fault,
+  },
+})

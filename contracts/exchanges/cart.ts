@@ -1,0 +1,25 @@
+import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import { nobody, ownVariant } from './own.ts'
+
+export const cart = contract('cart', {
+  getCart: {
+    200: as('customer', {}),
+    400: as('customer', { query: { unknown: '1' } }),
+    401: as('guest', {}),
+    default: fault,
+  },
+  addToCart: {
+    201: prepared('customer', async (stage) => {
+      const { variant } = await ownVariant(stage)
+      return { body: { productVariantId: variant.id, quantity: 1 } }
+    }),
+    400: as('customer', { body: { productVariantId: nobody, quantity: 0 } }),
+    401: as('guest', { body: { productVariantId: nobody, quantity: 1 } }),
+    404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
+    409: prepared('customer', async (stage) => {
+      const { variant } = await ownVariant(stage)
+      return { body: { productVariantId: variant.id, quantity: variant.inventory.total_quantity + 1 } }
+    }),
+    default: fault,
+  },
+})

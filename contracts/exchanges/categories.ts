@@ -1,0 +1,47 @@
+import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import type { Stage } from '#contracts/stage.ts'
+import { nobody, shelfInput } from './own.ts'
+
+const ownCategory = (stage: Stage) => stage.call('createCategory', 'admin', { body: shelfInput(stage) })
+const its = async (stage: Stage) => ({ params: { id: (await ownCategory(stage)).id } })
+const change = { name: 'Contract check', description: 'Changed by the contract check.', thumbnail: '/media/changed.avif' }
+
+export const categories = contract('categories', {
+  listCategories: {
+    200: as('guest', { query: { page: 1, limit: 10 } }),
+    400: as('guest', { query: { page: 0 } }),
+    default: fault,
+  },
+  createCategory: {
+    201: prepared('admin', async (stage) => ({ body: shelfInput(stage) })),
+    400: as('admin', { body: { name: '' } }),
+    401: prepared('guest', async (stage) => ({ body: shelfInput(stage) })),
+    403: prepared('customer', async (stage) => ({ body: shelfInput(stage) })),
+    default: fault,
+  },
+  getCategory: {
+    200: prepared('guest', async ({ call, pick }) => {
+      const { data } = await call('listCategories', 'guest', {})
+      return { params: { id: pick('categories', data).id } }
+    }),
+    400: as('guest', { params: { id: nobody }, query: { unknown: '1' } }),
+    404: as('guest', { params: { id: nobody } }),
+    default: fault,
+  },
+  updateCategory: {
+    200: prepared('admin', async (stage) => ({ ...(await its(stage)), body: change })),
+    400: as('admin', { params: { id: nobody }, body: { name: '' } }),
+    401: as('guest', { params: { id: nobody }, body: change }),
+    403: prepared('customer', async (stage) => ({ ...(await its(stage)), body: change })),
+    404: as('admin', { params: { id: nobody }, body: change }),
+    default: fault,
+  },
+  deleteCategory: {
+    204: prepared('admin', its),
+    400: as('admin', { params: { id: nobody }, query: { unknown: '1' } }),
+    401: as('guest', { params: { id: nobody } }),
+    403: prepared('customer', its),
+    404: as('admin', { params: { id: nobody } }),
+    default: fault,
+  },
+})

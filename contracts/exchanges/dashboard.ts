@@ -1,0 +1,17 @@
+import { as, contract, fault } from '#contracts/exchange.ts'
+
+/** The four ask for nothing but the right caller. */
+const figures = {
+  200: as('admin', {}),
+  400: as('admin', { query: { unknown: '1' } }),
+  401: as('guest', {}),
+  403: as('customer', {}),
+  default: fault,
+} as const
+
+export const dashboard = contract('dashboard', {
+  getLifetimeSales: figures,
+  getDailySales: figures,
+  getWeeklySales: figures,
+  getMonthlySales: figures,
+})

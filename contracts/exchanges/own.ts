@@ -1,0 +1,83 @@
+import type { Caller } from '#contracts/exchange.ts'
+import type { Stage } from '#contracts/stage.ts'
+
+/* Records made for one exchange, so that no record of the host's own is changed. */
+
+/** An id that no record has. */
+export const nobody = 'no-such-record'
+
+export const picture = '/media/products/solitaire-ring--gold--diamond-800.avif'
+
+/** What makes a product with one variant of five pieces. */
+export const productInput = (stage: Stage) => ({
+  name: stage.unique('Contract check ring'),
+  brand: 'Contract check',
+  description: 'Made by the contract check, which takes it back.',
+  SKU: stage.unique('CHECK'),
+  base_price: 18_500,
+  images: [{ image_url: picture, is_primary: true, display_order: 1 }],
+  variants: [{ size: '12', color: 'Gold', weight: 4.1, price_modifier: 0, image_url: picture, inventory: { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1 } }],
+  product_metadata: { material_type: 'Gold', metal_purity: '18K (750)' },
+})
+
+/** What makes a category or a collection. */
+export const shelfInput = (stage: Stage) => ({
+  name: stage.unique('Contract check'),
+  description: 'Made by the contract check, which takes it back.',
+  thumbnail: picture,
+})
+
+export const ownProduct = (stage: Stage) => stage.call('createProduct', 'admin', { body: productInput(stage) })
+
+/** A product of its own, and its first variant. */
+export async function ownVariant(stage: Stage) {
+  const product = await ownProduct(stage)
+  return { product, variant: stage.pick('variants of the product that was made', product.variants.slice(0, 1)) }
+}
+
+export const saleInput = (name: string) => ({
+  name,
+  description: 'Made by the contract check; never running.',
+  start_date: '2099-01-01T00:00:00.000Z',
+  end_date: '2099-01-02T00:00:00.000Z',
+  is_active: false,
+  thumbnail: picture,
+  products: [],
+})
+
+/** The sale of the check: made once on a host, since no call takes a sale back. */
+export async function ownSale(stage: Stage) {
+  const name = 'Contract check sale'
+  const sales = await stage.call('listSales', 'guest', {})
+  return sales.find((sale) => sale.name === name) ?? (await stage.call('createSale', 'admin', { body: saleInput(name) }))
+}
+
+export const addressInput = (stage: Stage) => ({
+  full_name: stage.unique('Contract Check'),
+  phone: '+91 98450 00009',
+  address_line1: '1, Check Street',
+  zip_code: '560001',
+  country: 'India',
+  state: 'Karnataka',
+  city: 'Bengaluru',
+  is_primary: false,
+})
+
+/** An address of the caller's, taken back afterwards. */
+export async function ownAddress(stage: Stage, caller: Caller) {
+  const address = addressInput(stage)
+  const { user } = await stage.call('updateMe', caller, { body: { address } })
+  return stage.pick(
+    'address that was just saved',
+    user.addresses.filter(({ fullName }) => fullName === address.full_name),
+  )
+}
+
+/** What orders one piece of a product of its own. */
+export async function checkoutInput(stage: Stage) {
+  const { variant } = await ownVariant(stage)
+  return { paymentMethod: 'upi' as const, items: [{ productVariantId: variant.id, quantity: 1 }], shippingAddress: addressInput(stage) }
+}
+
+/** An order of the caller's, cancelled afterwards. */
+export const ownOrder = async (stage: Stage, caller: Caller) => stage.call('checkout', caller, { body: await checkoutInput(stage) })

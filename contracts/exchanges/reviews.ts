@@ -1,0 +1,33 @@
+import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import { nobody, ownProduct } from './own.ts'
+
+const words = { rating: 4, comment: 'Finely made and well packed.' }
+
+export const reviews = contract('reviews', {
+  listAllReviews: {
+    200: as('guest', {}),
+    400: as('guest', { query: { unknown: '1' } }),
+    default: fault,
+  },
+  listReviews: {
+    200: prepared('guest', async ({ call, pick }) => {
+      const { data } = await call('listProducts', 'guest', {})
+      return { query: { productId: pick('products', data).id, page: 1, limit: 5 } }
+    }),
+    400: as('guest', {}),
+    404: as('guest', { query: { productId: nobody } }),
+    default: fault,
+  },
+  createReview: {
+    201: prepared('customer', async (stage) => ({ body: { productId: (await ownProduct(stage)).id, ...words } })),
+    400: as('customer', { body: { productId: nobody, rating: 6, comment: '' } }),
+    401: as('guest', { body: { productId: nobody, ...words } }),
+    404: as('customer', { body: { productId: nobody, ...words } }),
+    409: prepared('customer', async (stage) => {
+      const body = { productId: (await ownProduct(stage)).id, ...words }
+      await stage.call('createReview', 'customer', { body })
+      return { body }
+    }),
+    default: fault,
+  },
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations, type Tag } from '#openapi/generated/operations.ts'
+import { type Backend, createBackend } from '#mocks/backend/backend.ts'
+import { openShop, type Shop } from '#mocks/backend/shop.ts'
+import { type Contract, fault, type Loose, listed } from './exchange.ts'
+import { judge, readAnswer } from './judge.ts'
+import { createPlayer, type Player } from './player.ts'
+import { requestFor } from './request.ts'
+import { seededAccounts } from './seeded-accounts.ts'
+
+const origin = 'http://localhost'
+const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
+
+/** Plays every exchange of a tag on the backend in this process: one test for each documented answer. */
+export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void {
+  describe(tag, () => {
+    let shop: Shop
+    let backend: Backend
+    let player: Player
+    let atFirst: Record<string, number>
+
+    beforeAll(async () => {
+      shop = await openShop()
+      backend = createBackend({ shop })
+      const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
+      const tokens = { customer: customer.token, admin: admin.token }
+      player = createPlayer({ origin, send: (request) => backend.fetch(request), accounts: seededAccounts, tokens, seed: 1, label: 'test' })
+      atFirst = (await backend.state()).counts
+    })
+
+    it.each(listed(exchanges).map((each) => [each.id, each.status, each.exchange] as const))('%s answers %s', async (id, status, exchange) => {
+      if (exchange !== fault) {
+        expect(await player.play(id, status, exchange)).toEqual({ findings: [] })
+        return
+      }
+      await shop.change({ errors: 1 })
+      const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
+      await shop.change({ errors: 0 })
+      expect(judge(operations[id], status, answer)).toEqual([])
+    })
+
+    afterAll(async () => {
+      // What no call can take back stays: told by the player. Everything else is as it was.
+      const { counts } = await backend.state()
+      const more = Object.keys(counts).filter((name) => counts[name] !== atFirst[name])
+      expect(more.filter((name) => !mayGrow.has(name))).toEqual([])
+    })
+  })
+}
+
+const mayGrow = new Set(['orders', 'sales', 'coupons', 'users', 'uploads', 'sessions'])

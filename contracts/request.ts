@@ -1,0 +1,32 @@
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import type { Loose } from './exchange.ts'
+
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}) as Array<[string, unknown]>) {
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item instanceof Blob) form.append(name, item, 'picture.png')
+      else form.append(name, String(item))
+    }
+  }
+  return form
+}
+
+/** The HTTP request for an operation on the host at `origin`. */
+export function requestFor(origin: string, operation: Operations[OperationId], { params = {}, query = {}, body }: Loose, token?: string): Request {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const url = new URL(path, origin)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
+
+  const headers = new Headers({ Accept: 'application/json' })
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const multipart = operation.body?.contentType === 'multipart/form-data'
+  if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json')
+  return new Request(url, {
+    method: operation.method,
+    headers,
+    // A redirect is an answer that the contract does not know, and no reason to take a token elsewhere.
+    redirect: 'manual',
+    ...(body !== undefined && { body: multipart ? formOf(body) : JSON.stringify(body) }),
+  })
+}

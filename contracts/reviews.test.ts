@@ -1,0 +1,4 @@
+import { reviews } from './exchanges/reviews.ts'
+import { playInProcess } from './play-in-process.ts'
+
+playInProcess('reviews', reviews)

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import type { Asked, Caller } from './exchange.ts'
+
+type Answers<Id extends OperationId> = Operations[Id]['answers']
+type SuccessOf<Answer> = Answer extends { contentType: null } ? undefined : Answer extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : never
+
+/** The body of an operation's success. */
+export type Success<Id extends OperationId> = SuccessOf<Answers<Id>[Extract<keyof Answers<Id>, 200 | 201 | 204>]>
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** What an exchange may use to prepare its request. */
+export interface Stage {
+  /** Makes a call that must succeed. What it creates is taken back after the exchange. */
+  call<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>): Promise<Success<Id>>
+  /** One of the list, the same for the same seed. An empty list means that the exchange cannot be played. */
+  pick<Item>(what: string, list: readonly Item[]): Item
+  /** A text that no record has yet. */
+  unique(text: string): string
+  /** The account that a caller signs in with. */
+  account(caller: 'customer' | 'admin'): Credentials
+}
+
+/** The exchange cannot be played here, which says nothing about the host. */
+export class CannotPlay extends Error {}
