@@ -26,12 +26,12 @@ export function stockOf({ variants, stock_without_variants }: RecordOf<'products
 }
 
 export function productAnswer(db: Store, record: RecordOf<'products'>): Product {
-  const { stock_without_variants: _, ...product } = record
+  const { stock_without_variants: _stock, ...product } = record
   const category = db.categories.get(record.category_id ?? '')
   return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(record) }
 }
 
-export function userAnswer(db: Store, { password: _, ...user }: RecordOf<'users'>): User {
+export function userAnswer(db: Store, { password: _password, ...user }: RecordOf<'users'>): User {
   return { ...user, addresses: db.addresses.where('userId', user.id).map(({ userId: _owner, ...address }) => address) }
 }
 
@@ -56,7 +56,7 @@ export function reviewAnswer(db: Store, { userId, productId: _product, images: _
   return { ...review, user: { name: linked(db.users.get(userId), 'reviews', userId).name } }
 }
 
-export function saleAnswer({ sale_products: _, ...sale }: RecordOf<'sales'>): Sale {
+export function saleAnswer({ sale_products: _products, ...sale }: RecordOf<'sales'>): Sale {
   return sale
 }
 

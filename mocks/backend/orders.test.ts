@@ -148,7 +148,7 @@ describe('the back office', () => {
   test('sees the newest first, delivered as Shipped, cancelled as it last was', async () => {
     const { kavita } = await testShop({
       orders: [
-        { ...order, id: 'ord-1', shipment_status: 'Shipped', delivered: true, created_at: '2026-11-01T00:00:00Z' },
+        { ...order, id: 'ord-1', shipment_status: 'Processing', delivered: true, created_at: '2026-11-01T00:00:00Z' },
         { ...order, id: 'ord-2', shipment_status: 'Processing', cancelled: true, created_at: '2026-11-02T00:00:00Z' },
       ],
     })

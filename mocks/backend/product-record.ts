@@ -17,7 +17,7 @@ const blank = {
   inventory: { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 },
 }
 
-function changed(variant: Variant, { id: _, price_modifier, inventory, ...rest }: VariantInputOutput, path: string): Variant {
+function changed(variant: Variant, { id: _id, price_modifier, inventory, ...rest }: VariantInputOutput, path: string): Variant {
   const next: Variant = {
     ...variant,
     ...rest,

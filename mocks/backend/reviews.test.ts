@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formOf, png, testShop, textFile } from './test-shop.ts'
 
 const written = { productId: 'prod-1', rating: 5, comment: 'It catches light from across the room.' }
+const kept = (id: string, userId: string, created_at: string) => ({ id, userId, productId: 'prod-1', rating: 4, comment: 'Good.', created_at, images: [] })
 const alreadyReviewed = 'User has already reviewed this product'
 
 test('a review is read with its author, at the product and among all', async () => {
@@ -20,9 +21,8 @@ test('a second review of the same product is refused', async () => {
 })
 
 test('the newest review comes first', async () => {
-  const review = (id: string, userId: string, created_at: string) => ({ id, userId, productId: 'prod-1', rating: 4, comment: 'Good.', created_at, images: [] })
   const { guest } = await testShop({
-    reviews: [review('rev-1', 'user-1', '2026-11-01T00:00:00Z'), review('rev-2', 'user-2', '2026-11-03T00:00:00Z'), review('rev-3', 'user-3', '2026-11-02T00:00:00Z')],
+    reviews: [kept('rev-1', 'user-1', '2026-11-01T00:00:00Z'), kept('rev-2', 'user-2', '2026-11-03T00:00:00Z'), kept('rev-3', 'user-3', '2026-11-02T00:00:00Z')],
   })
   expect(await guest.get('/v1/reviews?productId=prod-1')).toMatchObject({ body: { data: { reviews: [{ id: 'rev-2' }, { id: 'rev-3' }, { id: 'rev-1' }] } } })
 })

@@ -3,6 +3,8 @@ import { sale, testShop } from './test-shop.ts'
 
 const input = { name: 'New Year Edit', description: 'The first week.', start_date: '2026-12-31T18:30:00.000Z', end_date: '2027-01-07T18:30:00.000Z' }
 
+const saleOf = (...ids: string[]) => ({ ...input, products: ids.map((product_id) => ({ product_id })) })
+
 describe('a sale', () => {
   test('is created with its products', async () => {
     const { kavita, guest } = await testShop()
@@ -22,9 +24,8 @@ describe('a sale', () => {
 
   test('is of products that exist, each once', async () => {
     const { kavita, db } = await testShop()
-    const products = (...ids: string[]) => ({ ...input, products: ids.map((product_id) => ({ product_id })) })
-    expect(await kavita.post('/v1/sales', products('prod-1', 'prod-9'))).toMatchObject({ status: 404 })
-    expect(await kavita.post('/v1/sales', products('prod-1', 'prod-1'))).toMatchObject({ status: 400, body: { errors: [{ path: 'body.products[1].product_id' }] } })
+    expect(await kavita.post('/v1/sales', saleOf('prod-1', 'prod-9'))).toMatchObject({ status: 404 })
+    expect(await kavita.post('/v1/sales', saleOf('prod-1', 'prod-1'))).toMatchObject({ status: 400, body: { errors: [{ path: 'body.products[1].product_id' }] } })
     expect(db.sales.count()).toBe(0)
   })
 
