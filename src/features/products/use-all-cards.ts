@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getListProductsQueryKey, listProducts } from '#openapi/generated/client/products/products.ts'
 import { readProduct, type VariantCard, variantCards } from '#src/shared/lib/product.ts'
-import { walkPages } from './walk-pages.ts'
+import { walkPages } from '#src/shared/api/walk-pages.ts'
 
 /** Cards of the whole shop, as far as its pages have arrived. */
 export interface AllCards {

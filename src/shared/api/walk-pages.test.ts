@@ -45,8 +45,9 @@ test('an empty list is one page', async () => {
   expect(rows).toEqual([])
 })
 
+const secondPageDown = (page: number) =>
+  page === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: [page], pagination: { totalPages: 3 } })
+
 test('fails when a page fails', async () => {
-  const load = (page: number) =>
-    page === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: [page], pagination: { totalPages: 3 } })
-  await expect(walkPages({ load, atOnce: 6 })).rejects.toThrow('down')
+  await expect(walkPages({ load: secondPageDown, atOnce: 6 })).rejects.toThrow('down')
 })
