@@ -67,7 +67,7 @@ export function narrow(cards: readonly VariantCard[], listing: Listing): Variant
   )
   if (listing.sort === 'default') return kept
   const direction = listing.sort === 'price-low-high' ? 1 : -1
-  return kept.sort((a, b) => direction * (a.price - b.price))
+  return kept.toSorted((a, b) => direction * (a.price - b.price))
 }
 
 /** One page of cards; a page beyond the last one is the last one. */

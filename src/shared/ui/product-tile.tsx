@@ -60,7 +60,7 @@ export function ProductTile(props: ProductTileProps) {
         {price}
       </chakra.p>
       {heart !== undefined && (
-        <chakra.div position="absolute" top="2" right="2" zIndex="raised">
+        <chakra.div position="absolute" top={{ base: '1', md: '2' }} right={{ base: '1', md: '2' }} zIndex="raised">
           {heart}
         </chakra.div>
       )}

@@ -27,29 +27,26 @@ function priceLabel(min: number, max: number | null): string {
 interface AppliedFiltersProps {
   listing: Listing
   onChange: (patch: Partial<Listing>) => void
-  /** Takes the focus when the last chip is gone. */
-  onEmptied: () => void
 }
 
 /** What narrows the list, each to be taken away. Focus goes on to the next chip, never lost with the removed one. */
-export function AppliedFilters({ listing, onChange, onEmptied }: AppliedFiltersProps) {
+export function AppliedFilters({ listing, onChange }: AppliedFiltersProps) {
   const row = useRef<HTMLDivElement>(null)
-  const removed = useRef<number | null>(null)
+  const removed = useRef<{ index: number; of: number } | null>(null)
   const applied = appliedTo(listing)
-  const labels = applied.map(({ label }) => label).join()
 
   useEffect(() => {
-    if (removed.current === null) return
+    // The address changes a moment after the press: until then the chip is still there.
+    if (removed.current === null || removed.current.of === applied.length) return
     const buttons = row.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(removed.current, buttons.length - 1)]
+    const next = buttons[Math.min(removed.current.index, buttons.length - 1)]
     removed.current = null
-    if (next) next.focus()
-    else onEmptied()
-  }, [labels, onEmptied])
+    next?.focus()
+  })
 
   if (applied.length === 0) return null
   const remove = (index: number, patch: Partial<Listing>) => {
-    removed.current = index
+    removed.current = { index, of: applied.length }
     onChange(patch)
   }
   return (

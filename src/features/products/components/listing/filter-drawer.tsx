@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { plural } from '#src/shared/lib/plural.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { isFiltered, type Listing, unfiltered } from '../../listing.ts'
 import { writeListing } from '../../listing-url.ts'
 import { filtersOpen } from '../../use-count-of-all.ts'
@@ -53,7 +55,13 @@ export function FilterDrawer({ listing, countOf }: FilterDrawerProps) {
     <>
       <Button variant="outline" onClick={openIt} aria-haspopup="dialog" hideFrom="lg" flexShrink="0">
         <Icon name="filter" />
-        Filters{isFiltered(listing) && <span aria-label="applied"> •</span>}
+        Filters
+        {isFiltered(listing) && (
+          <>
+            <VisuallyHidden>, some are applied</VisuallyHidden>
+            <chakra.span aria-hidden="true" boxSize="1.5" borderRadius="full" bg="accent" />
+          </>
+        )}
       </Button>
       <Dialog
         open={open}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { Listing } from '../../listing.ts'
 import type { ListingState } from '../../use-listing.ts'
@@ -17,31 +17,56 @@ interface ListingFrameProps {
 
 const settle = 350
 
+/** In view while one reads, and scrolled by itself where the window is low. */
+const Side = chakra('aside', {
+  base: {
+    position: 'sticky',
+    top: '24',
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - 7rem)',
+    overflowY: 'auto',
+    padding: '1',
+    margin: '-1',
+    scrollbarWidth: 'thin',
+    overscrollBehavior: 'contain',
+  },
+})
+
+/** Caption and sort share the first line where there is room; all else takes a line of its own. */
+const Results = chakra('section', {
+  base: {
+    outline: 'none',
+    scrollMarginTop: '24',
+    minHeight: '60vh',
+    lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'start', '& > *': { gridColumn: '1 / -1' } },
+  },
+})
+
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
 export function ListingFrame({ state: { listing, change }, countOf, children }: ListingFrameProps) {
   const results = useRef<HTMLElement>(null)
-  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), [])
   useListTop(results, listing.page)
+  useKeptFocus(results, listing)
 
   return (
     <chakra.div display={{ lg: 'grid' }} gridTemplateColumns={{ lg: '15rem minmax(0, 1fr)' }} columnGap={{ lg: '12', xl: '16' }}>
-      <chakra.aside aria-label="Filters" hideBelow="lg">
+      <Side aria-label="Filters" hideBelow="lg">
         <FilterPanel listing={listing} onChange={change} settle={settle} />
-      </chakra.aside>
-      <chakra.section ref={results} tabIndex={-1} aria-label="Products" outline="none" scrollMarginTop="24" minHeight="60vh">
-        <chakra.div display="flex" gap="3" justifyContent={{ base: 'space-between', lg: 'flex-end' }} marginBottom="5">
+      </Side>
+      <Results ref={results} tabIndex={-1} aria-label="Products">
+        <chakra.div display="flex" gap="3" justifyContent="space-between" marginBottom="5" lg={{ '&&': { gridArea: '1 / 2' } }}>
           <FilterDrawer listing={listing} countOf={countOf} />
           <SortSelect value={listing.sort} onChange={(sort) => change({ sort })} />
         </chakra.div>
-        <AppliedFilters listing={listing} onChange={change} onEmptied={focusResults} />
+        <AppliedFilters listing={listing} onChange={change} />
         {children}
-      </chakra.section>
+      </Results>
     </chakra.div>
   )
 }
 
 /** After a press on a page link the list begins at its top, for eyes and for the keyboard. Back finds its own place. */
-function useListTop(results: React.RefObject<HTMLElement | null>, page: number): void {
+function useListTop(results: RefObject<HTMLElement | null>, page: number): void {
   const navigation = useNavigationType()
   const last = useRef(page)
   useEffect(() => {
@@ -51,4 +76,14 @@ function useListTop(results: React.RefObject<HTMLElement | null>, page: number):
     results.current?.scrollIntoView({ block: 'start' })
     results.current?.focus({ preventScroll: true })
   }, [page, navigation, results])
+}
+
+/** A button that cleared the filters goes away with them: the focus then goes to the list. */
+function useKeptFocus(results: RefObject<HTMLElement | null>, listing: Listing): void {
+  const last = useRef(listing)
+  useEffect(() => {
+    if (last.current === listing) return
+    last.current = listing
+    if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
+  }, [listing, results])
 }

@@ -5,7 +5,7 @@ import { GridSkeleton, Skeleton } from '#src/shared/ui/skeleton.tsx'
 export function ListingSkeleton() {
   return (
     <>
-      <Skeleton height="1rem" width="12rem" marginTop="1" marginBottom="5" />
+      <Skeleton height="1rem" width="12rem" marginTop={{ base: '1', lg: '3' }} marginBottom="5" lg={{ '&&': { gridArea: '1 / 1' } }} />
       <GridSkeleton count={cardsPerPage} columns={3} />
     </>
   )

@@ -46,7 +46,7 @@ const share = (value: number) => `${(value / priceEnd) * 100}%`
 
 /** Two native range inputs on one track. */
 export function RangeSlider({ low, high, onLow, onHigh }: RangeSliderProps) {
-  const ends = { type: 'range', min: 0, max: priceEnd, step: 500 } as const
+  const ends = { min: 0, max: priceEnd, step: 500 }
   return (
     <chakra.div position="relative" height="6">
       <chakra.div position="absolute" insetInline="0" top="0.6875rem" height="2px" bg="border.strong" />
@@ -59,6 +59,7 @@ export function RangeSlider({ low, high, onLow, onHigh }: RangeSliderProps) {
       />
       <Thumb asChild>
         <input
+          type="range"
           {...ends}
           aria-label="Minimum price, slider"
           aria-valuetext={formatRupees(low)}
@@ -70,6 +71,7 @@ export function RangeSlider({ low, high, onLow, onHigh }: RangeSliderProps) {
       </Thumb>
       <Thumb asChild>
         <input
+          type="range"
           {...ends}
           aria-label="Maximum price, slider"
           aria-valuetext={high >= priceEnd ? `${formatRupees(priceEnd)} and above` : formatRupees(high)}

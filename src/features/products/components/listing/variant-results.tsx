@@ -31,6 +31,15 @@ export function VariantResults({ shown, total, page, pages, toPage, heart, actio
 /** Told to screen readers whenever it changes. */
 export const Caption = chakra(
   'p',
-  { base: { fontSize: 'sm', color: 'fg.muted', minHeight: '6', marginBottom: '4', fontVariantNumeric: 'tabular-nums' } },
+  {
+    base: {
+      fontSize: 'sm',
+      color: 'fg.muted',
+      minHeight: '6',
+      marginBottom: '4',
+      fontVariantNumeric: 'tabular-nums',
+      lg: { '&&': { gridArea: '1 / 1' }, alignSelf: 'center', marginBottom: '5' },
+    },
+  },
   { defaultProps: { role: 'status' } },
 )

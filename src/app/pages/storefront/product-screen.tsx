@@ -1,0 +1,58 @@
+import { AboutProduct } from '#src/features/products/components/detail/about-product.tsx'
+import { type Addition, ProductDetail } from '#src/features/products/components/detail/product-detail.tsx'
+import { ProductScript } from '#src/features/products/components/detail/product-script.tsx'
+import { RecentlyViewedStrip } from '#src/features/products/components/detail/recently-viewed-strip.tsx'
+import { SimilarProducts } from '#src/features/products/components/detail/similar-products.tsx'
+import { remember } from '#src/features/products/recently-viewed.ts'
+import { useChosenVariant } from '#src/features/products/use-chosen-variant.ts'
+import { useKnownRating } from '#src/features/products/use-known-rating.ts'
+import { ProductReviews } from '#src/features/reviews/components/product-reviews.tsx'
+import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
+import type { ShopProduct } from '#src/shared/lib/product.ts'
+import { Container } from '#src/shared/ui/layout.tsx'
+import { Loading } from '#src/shared/ui/loading.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+import { GridSkeleton } from '#src/shared/ui/skeleton.tsx'
+import { useEffect } from 'react'
+import { AddPieces } from './add-pieces.tsx'
+
+const addPieces = (addition: Addition) => <AddPieces {...addition} />
+const heartOf = (product: ShopProduct) => <WishlistHeart product={product} />
+
+/** The sections of a product's page, from its pictures to what was looked at before. */
+export function ProductScreen({ product }: { product: ShopProduct }) {
+  const { id, name, description, categoryId, pictures } = product
+  const { variant, named, choose } = useChosenVariant(product)
+  const rating = useKnownRating(id)
+  const picture = pictures[0]?.src ?? null
+  useEffect(() => remember({ id, name, picture }), [id, name, picture])
+
+  return (
+    <Page title={name} heading={null} description={description} width="full">
+      <ProductScript product={product} variant={variant} rating={rating} />
+      <ProductDetail
+        product={product}
+        variant={variant}
+        named={named}
+        onVariant={choose}
+        rating={rating}
+        heart={<WishlistHeart product={product} tone="plain" />}
+        addToCart={addPieces}
+      >
+        <AboutProduct product={product} />
+        <Container>
+          <ProductReviews productId={id} />
+        </Container>
+        {categoryId !== null && (
+          <Section title="You Might Also Like" tone="subtle">
+            <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
+              <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
+            </Loading>
+          </Section>
+        )}
+        <RecentlyViewedStrip except={id} />
+      </ProductDetail>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ShopProduct } from '#src/shared/lib/product.ts'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+
+const shownPictures = 2
+
+/** The words of the shop about a product, with up to two of its pictures. */
+export function AboutProduct({ product: { description, pictures } }: { product: ShopProduct }) {
+  const shown = pictures.slice(0, shownPictures)
+  if (description === '' && shown.length === 0) return null
+  return (
+    <Section title="About the Product" tone="subtle">
+      <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ lg: '5fr 7fr' }} alignItems="center">
+        <chakra.p textStyle="lead" maxWidth="prose">
+          {description}
+        </chakra.p>
+        <chakra.div display="grid" gap="4" gridTemplateColumns={`repeat(${shown.length}, minmax(0, 1fr))`}>
+          {shown.map((picture) => (
+            <chakra.div key={picture.src} aspectRatio="4 / 5" borderRadius="sm" overflow="hidden">
+              <Picture {...picture} sizes="(min-width: 64rem) 26vw, 44vw" />
+            </chakra.div>
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+
+interface AddBarProps {
+  /** The page's own Add to Cart; while it is on the screen the bar is not needed. */
+  instead: RefObject<HTMLElement | null>
+  label: ReactNode
+  children: ReactNode
+}
+
+const barHeight = '4.75rem'
+
+/** Add to Cart at hand on phones, wherever one reads. It takes its room from the page, so that it hides neither end nor focus. */
+export function AddBar({ instead, label, children }: AddBarProps) {
+  const shown = useAway(instead)
+  useRoomBelow(shown)
+  return (
+    <chakra.div
+      hideFrom="lg"
+      position="sticky"
+      bottom="0"
+      zIndex="bar"
+      display="flex"
+      alignItems="center"
+      gap="4"
+      height={barHeight}
+      paddingInline="5"
+      bg="bg.surface"
+      borderTopWidth="1px"
+      transitionProperty="opacity, visibility"
+      transitionDuration="base"
+      opacity={shown ? '1' : '0'}
+      visibility={shown ? 'visible' : 'hidden'}
+    >
+      <chakra.div flex="1" minWidth="0" fontSize="sm" lineHeight="snug">
+        {label}
+      </chakra.div>
+      <chakra.div flex="0 0 48%">{children}</chakra.div>
+    </chakra.div>
+  )
+}
+
+/** Whether the element is off the screen. */
+function useAway(element: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setAway(!entry.isIntersecting)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return away
+}
+
+/** What takes the focus, and the toasts, stay clear of the bar. */
+function useRoomBelow(shown: boolean): void {
+  useEffect(() => {
+    if (!shown || !matchMedia('(max-width: 63.99rem)').matches) return
+    const { style } = document.documentElement
+    style.setProperty('--bottom-bar', barHeight)
+    style.scrollPaddingBottom = `calc(${barHeight} + 1rem)`
+    return () => {
+      style.removeProperty('--bottom-bar')
+      style.removeProperty('scroll-padding-bottom')
+    }
+  }, [shown])
+}

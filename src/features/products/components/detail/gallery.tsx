@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useState } from 'react'
+import type { ShopPicture } from '#src/shared/lib/product.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Lightbox } from './lightbox.tsx'
+import { SlideTrack } from './slide-track.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+
+interface GalleryProps {
+  name: string
+  pictures: readonly ShopPicture[]
+  index: number
+  onIndex: (index: number) => void
+}
+
+/** Left and Right, Home and End. */
+export function stepOf(key: string, index: number, count: number): number | null {
+  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[key]
+  return target === undefined ? null : (target + count) % count
+}
+
+/** The pictures of a product: one large, the others to choose below it; by swipe, by arrow keys, by button. */
+export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
+  const [large, setLarge] = useState(false)
+  const count = pictures.length
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = stepOf(event.key, index, count)
+    if (to === null || large) return
+    event.preventDefault()
+    onIndex(to)
+  }
+
+  return (
+    <chakra.section
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      // The arrow keys of the buttons inside bubble up to here.
+      onKeyDown={onKeyDown}
+      minWidth="0"
+      position={{ lg: 'sticky' }}
+      top="28"
+      alignSelf="start"
+    >
+      <chakra.div position="relative" aspectRatio="1" bg="bg.picture" borderRadius="sm" overflow="hidden">
+        <SlideTrack pictures={pictures} index={index} onIndex={onIndex} onOpen={() => setLarge(true)} />
+        <chakra.div position="absolute" top="3" right="3">
+          <IconButton icon="zoom" label="Enlarge the picture" tone="raised" onClick={() => setLarge(true)} />
+        </chakra.div>
+        {count > 1 && (
+          <chakra.p
+            role="status"
+            aria-label="Picture"
+            position="absolute"
+            bottom="3"
+            right="3"
+            paddingInline="2.5"
+            fontSize="xs"
+            lineHeight="1.5rem"
+            fontVariantNumeric="tabular-nums"
+            bg="bg.surface/90"
+            borderRadius="full"
+          >
+            {index + 1} of {count}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {count > 1 && <Thumbnails pictures={pictures} index={index} onIndex={onIndex} />}
+      <Lightbox open={large} onClose={() => setLarge(false)} name={name} pictures={pictures} index={index} onIndex={onIndex} />
+    </chakra.section>
+  )
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useRef, useState } from 'react'
+import { productPrice, type ShopProduct, type ShopVariant, stockText } from '#src/shared/lib/product.ts'
+import { Breadcrumb } from '#src/shared/ui/breadcrumb.tsx'
+import { Container, Row } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { detailsOf } from '../../details.ts'
+import type { KnownRating } from '../../json-ld.ts'
+import { useGallery } from '../../use-gallery.ts'
+import { AddBar } from './add-bar.tsx'
+import { detailGrid } from './detail-grid.ts'
+import { DetailsTable } from './details-table.tsx'
+import { Gallery } from './gallery.tsx'
+import { productCrumbs } from './product-crumbs.ts'
+import { ProductRating } from './product-rating.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** What the page's Add to Cart needs to know. */
+export interface Addition {
+  variantId: string | null
+  quantity: number
+  soldOut: boolean
+}
+
+interface ProductDetailProps {
+  product: ShopProduct
+  variant: ShopVariant | null
+  /** Whether the address named the variant: its picture then comes first. */
+  named: boolean
+  onVariant: (variant: ShopVariant) => void
+  rating: KnownRating | null
+  heart: ReactNode
+  addToCart: (addition: Addition) => ReactNode
+  /** The sections below. */
+  children: ReactNode
+}
+
+/** A product: its pictures, what it costs, how it can be had, its facts. */
+export function ProductDetail({ product, variant, named, onVariant, rating, heart, addToCart, children }: ProductDetailProps) {
+  const gallery = useGallery(product, named ? variant : null)
+  const [quantity, setQuantity] = useState(1)
+  const button = useRef<HTMLDivElement>(null)
+  const soldOut = (variant ?? product).stock.state === 'soldOut'
+  const addition = { variantId: variant?.id ?? null, quantity, soldOut }
+
+  return (
+    <>
+      <Container paddingBlock={{ base: '6', md: '8' }}>
+        <Breadcrumb crumbs={productCrumbs(product)} />
+        <chakra.div {...detailGrid}>
+          <Gallery name={product.name} {...gallery} />
+          <div>
+            <PurchasePanel
+              product={product}
+              variant={variant}
+              onVariant={(next) => {
+                onVariant(next)
+                gallery.show(next)
+              }}
+              rating={<ProductRating rating={rating} />}
+            >
+              <Row ref={button} flexWrap="nowrap">
+                <QuantityStepper value={quantity} onChange={setQuantity} />
+                <chakra.div flex="1">{addToCart(addition)}</chakra.div>
+                {heart}
+              </Row>
+              <Row justifyContent="space-between">
+                <chakra.p fontSize="sm" color="fg.muted">
+                  Shipping is a flat <Money value={99} />.
+                </chakra.p>
+                <ShareButton name={product.name} />
+              </Row>
+            </PurchasePanel>
+            <DetailsTable details={detailsOf(product, variant)} />
+          </div>
+        </chakra.div>
+      </Container>
+      {children}
+      <AddBar
+        instead={button}
+        label={
+          <>
+            <chakra.p truncate fontWeight="medium">
+              {product.name}
+            </chakra.p>
+            <chakra.p color="fg.muted">
+              <Money value={variant?.price ?? productPrice(product)} decimals={2} />
+              {soldOut && ` · ${stockText({ free: 0, state: 'soldOut' })}`}
+            </chakra.p>
+          </>
+        }
+      >
+        {addToCart(addition)}
+      </AddBar>
+    </>
+  )
+}

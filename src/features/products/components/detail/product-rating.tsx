@@ -1,0 +1,15 @@
+import { Link, useLocation } from 'react-router-dom'
+import { plural } from '#src/shared/lib/plural.ts'
+import { Rating } from '#src/shared/ui/rating.tsx'
+import type { KnownRating } from '../../json-ld.ts'
+
+/** The stars beside the name; they lead to the reviews. */
+export function ProductRating({ rating }: { rating: KnownRating | null }) {
+  const { search } = useLocation()
+  if (rating === null) return null
+  return (
+    <Link to={{ search, hash: '#reviews' }}>
+      <Rating value={rating.average} note={`(${plural(rating.count, 'review')})`} />
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { type ShopProduct, type ShopVariant, stockText } from '#src/shared/lib/product.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { colourOptions, sizeOptions, withColour, withSize } from '../../variant-choice.ts'
+import { OptionGroup } from './option-group.tsx'
+import { SizeGuide } from './size-guide.tsx'
+
+interface PurchasePanelProps {
+  product: ShopProduct
+  variant: ShopVariant | null
+  onVariant: (variant: ShopVariant) => void
+  /** Stars, wherever they are known. */
+  rating: ReactNode
+  /** Quantity and Add to Cart. */
+  children: ReactNode
+}
+
+/** Name, price, stock and the choice between the variants. */
+export function PurchasePanel({ product, variant, onVariant, rating, children }: PurchasePanelProps) {
+  const { variants } = product
+  const stock = (variant ?? product).stock
+  const told = stockText(stock)
+  return (
+    <Stack gap="6">
+      <div>
+        {product.brand !== '' && (
+          <chakra.p textStyle="eyebrow" color="gold.fg" marginBottom="2">
+            {product.brand}
+          </chakra.p>
+        )}
+        <chakra.h1 textStyle="h1" tabIndex={-1}>
+          {product.name}
+        </chakra.h1>
+        <chakra.div minHeight="6" marginTop="3">
+          {rating}
+        </chakra.div>
+      </div>
+      <chakra.div role="status" aria-label="Price and stock" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" minHeight="10">
+        <chakra.span fontSize="2xl" fontWeight="medium">
+          <Money value={variant?.price ?? product.basePrice} decimals={2} />
+        </chakra.span>
+        {told !== null && <Badge tone={stock.state === 'soldOut' ? 'error' : 'warning'}>{told}</Badge>}
+      </chakra.div>
+      {variant !== null && (
+        <>
+          <OptionGroup
+            legend="Colour"
+            options={colourOptions(variants)}
+            value={variant.colour}
+            onChange={(colour) => onVariant(withColour(variants, variant, colour))}
+          />
+          <OptionGroup
+            legend="Size"
+            options={sizeOptions(variants, variant)}
+            value={variant.size}
+            onChange={(size) => onVariant(withSize(variants, variant, size))}
+            aside={<SizeGuide category={product.category?.name ?? null} />}
+          />
+        </>
+      )}
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useGetCategorySuspense } from '#openapi/generated/client/categories/categories.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { productPrice, readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
+import { TileGrid } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { ProductTile } from '#src/shared/ui/product-tile.tsx'
+
+const similarProducts = 4
+
+interface SimilarProductsProps {
+  categoryId: string
+  /** The product on the screen. */
+  except: string
+  heart: (product: ShopProduct) => ReactNode
+}
+
+/** Up to four others of the same category. */
+export function SimilarProducts({ categoryId, except, heart }: SimilarProductsProps) {
+  const { data } = useGetCategorySuspense(categoryId)
+  const others = data.products.map(readProduct).filter(({ id }) => id !== except).slice(0, similarProducts)
+  if (others.length === 0) return <p>This is the only piece of its kind for now.</p>
+  return (
+    <TileGrid>
+      {others.map((product) => (
+        <li key={product.id}>
+          <ProductTile
+            to={paths.product(product.id)}
+            name={product.name}
+            picture={product.pictures[0] ?? null}
+            price={<Money value={productPrice(product)} />}
+            heart={heart(product)}
+          />
+        </li>
+      ))}
+    </TileGrid>
+  )
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useRef } from 'react'
+import type { ShopPicture } from '#src/shared/lib/product.ts'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { stepOf } from './gallery.tsx'
+
+interface ThumbnailsProps {
+  pictures: readonly ShopPicture[]
+  index: number
+  onIndex: (index: number) => void
+}
+
+const Thumb = chakra('button', {
+  base: {
+    position: 'relative',
+    flex: '0 0 auto',
+    boxSize: { base: '16', md: '20' },
+    borderRadius: 'sm',
+    overflow: 'hidden',
+    opacity: '0.75',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    _hover: { opacity: '1' },
+    '&[aria-current=true]': { opacity: '1', boxShadow: '0 0 0 1px var(--chakra-colors-bg), 0 0 0 3px var(--chakra-colors-accent)' },
+  },
+})
+
+/** All pictures, small; the arrow keys walk over them. */
+export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
+  const row = useRef<HTMLDivElement>(null)
+
+  function walk(event: KeyboardEvent): void {
+    const to = stepOf(event.key, index, pictures.length)
+    if (to === null) return
+    // The gallery around would take a second step.
+    event.stopPropagation()
+    event.preventDefault()
+    onIndex(to)
+    row.current?.querySelectorAll('button')[to]?.focus()
+  }
+
+  return (
+    <chakra.div
+      ref={row}
+      role="group"
+      aria-label="Choose a picture"
+      display="flex"
+      gap="3"
+      overflowX="auto"
+      padding="1"
+      marginTop="2"
+      marginInline="-1"
+      scrollbarWidth="none"
+      onKeyDown={walk}
+    >
+      {pictures.map(({ src }, place) => (
+        <Thumb
+          key={src}
+          type="button"
+          aria-label={`Show picture ${place + 1} of ${pictures.length}`}
+          aria-current={place === index}
+          onClick={() => onIndex(place)}
+        >
+          <Picture src={src} alt="" sizes="80px" urgency="eager" />
+        </Thumb>
+      ))}
+    </chakra.div>
+  )
+}

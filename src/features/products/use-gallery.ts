@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react'
+import type { ShopPicture, ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
+
+/** All pictures of a product: its own in their order, then those that only a variant has. */
+export function galleryPictures({ pictures, variants }: ShopProduct): ShopPicture[] {
+  const known = new Map(pictures.map((picture) => [picture.src, picture]))
+  for (const { picture } of variants) {
+    if (picture !== null && !known.has(picture.src)) known.set(picture.src, picture)
+  }
+  return [...known.values()]
+}
+
+/** Which picture is seen: at first the primary one, or that of the variant that the address names. */
+export function useGallery(product: ShopProduct, named: ShopVariant | null) {
+  const pictures = useMemo(() => galleryPictures(product), [product])
+  const placeOf = (variant: ShopVariant | null) =>
+    Math.max(0, pictures.findIndex(({ src }) => src === variant?.picture?.src))
+  const [index, onIndex] = useState(() => placeOf(named))
+  return { pictures, index: Math.min(index, Math.max(0, pictures.length - 1)), onIndex, show: (variant: ShopVariant) => onIndex(placeOf(variant)) }
+}
