@@ -2,6 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '#mocks/scenarios/names.ts'
 
+declare global {
+  interface Window {
+    kit?: { reset(): Promise<void>; state(): Promise<{ hash: string; counts: Record<string, number> }> }
+  }
+}
+
 interface Asked {
   scenario?: ScenarioName | `${ScenarioName}+${ScenarioName}`
   role?: 'guest' | 'customer' | 'admin'
@@ -23,6 +29,14 @@ export class Shop {
     for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
     await this.page.goto(url.pathname + url.search)
     await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })
+  }
+
+  /** The mocked shop's hash and counts, once the backend in the page stands. */
+  async state(): Promise<{ hash: string; counts: Record<string, number> }> {
+    await this.page.waitForFunction(() => window.kit !== undefined)
+    const state = await this.page.evaluate(() => window.kit?.state())
+    if (!state) throw new Error('The page has no kit.')
+    return state
   }
 
   /** Rules of WCAG 2.2 A and AA that the page breaks as it stands. */

@@ -8,7 +8,7 @@ import type { User } from '#openapi/generated/zod/schemas/user.zod.ts'
 import type { WishlistEntry } from '#openapi/generated/zod/schemas/wishlistEntry.zod.ts'
 import type { CollectionName, RecordOf } from '#mocks/db/records.ts'
 import type { Store } from '#mocks/db/store.ts'
-import { fullPrice, unitPrice } from './prices.ts'
+import { fullPrice, unitPrice } from '#mocks/db/prices.ts'
 import { freePieces } from './stock.ts'
 
 /* From what the store keeps to what the contract answers: the joins, each written once. */

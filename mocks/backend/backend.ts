@@ -73,7 +73,7 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
 
   async function answer(id: OperationId, request: Request, params: Record<string, string>): Promise<Response> {
     const operation = operations[id]
-    await wait(shop.faults.latency, request.signal)
+    if (shop.faults.latency > 0) await wait(shop.faults.latency, request.signal)
     const reply: Reply<unknown> = await shop.exclusively(operation.method !== 'GET', () =>
       perform(id, request, params).catch((error: unknown) => {
         if (error instanceof Problem) return refusal(operation.path, error)

@@ -1,5 +1,5 @@
 import { implement } from './operation.ts'
-import { rupees } from './prices.ts'
+import { rupees } from '#mocks/db/prices.ts'
 import { ordersPer, percentage } from './statistics.ts'
 
 export const dashboard = implement('dashboard', {

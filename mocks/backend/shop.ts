@@ -126,7 +126,13 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
     },
     now: () => clock.now(),
     exclusively,
-    reset: () => exclusively(true, () => restart(saved.settings)),
+    reset: () =>
+      exclusively(true, async () => {
+        const sessions = db.sessions.all()
+        await restart(saved.settings)
+        // Whoever is signed in stays so, unless their account went with the reset.
+        for (const session of sessions) if (db.users.get(session.userId)) await db.sessions.create(session)
+      }),
     change: (next) =>
       exclusively(true, async () => {
         const settingsNow = { ...saved.settings, ...next }

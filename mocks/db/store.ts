@@ -66,7 +66,7 @@ export class Store {
   /** The products with `text` somewhere in name or SKU, in any case. */
   searchProducts(text: string): RecordOf<'products'>[] {
     const wanted = text.toLowerCase()
-    return this.products.all().filter(({ id }) => this.#searchText.get(id)?.includes(wanted))
+    return [...this.#searchText].flatMap(([id, searched]) => (searched.includes(wanted) ? (this.products.get(id) ?? []) : []))
   }
 
   /** What was changed since the last call, oldest first. */

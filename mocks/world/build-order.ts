@@ -1,7 +1,7 @@
 import type { RecordOf } from '#mocks/db/records.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'
-import { roundedRupees } from './sale-price.ts'
+import { rupees } from '#mocks/db/prices.ts'
 
 export type OrderRecord = RecordOf<'orders'>
 export type OrderLine = OrderRecord['lines'][number]
@@ -11,7 +11,7 @@ const shipping = 99
 
 /** What an order comes to: its lines and the shipping. */
 export function totalOf(lines: readonly OrderLine[]): number {
-  return roundedRupees(lines.reduce((sum, line) => sum + line.quantity * line.unit_price, shipping))
+  return rupees(lines.reduce((sum, line) => sum + line.quantity * line.unit_price, shipping))
 }
 
 /** How far an order is, as its age suggests: placed, packed, on its way, delivered after one to two weeks. */

@@ -5,7 +5,7 @@ import { custom, recentDays, utc } from './calendar.ts'
 import { anchor } from './clock.ts'
 import { cumulated } from './random.ts'
 import type { Random } from './random.ts'
-import { unitPriceAt } from './sale-price.ts'
+import { unitPrice } from '#mocks/db/prices.ts'
 
 type ProductRecord = RecordOf<'products'>
 type UserRecord = RecordOf<'users'>
@@ -43,7 +43,7 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
     const lines = [...chosen.values()].flatMap((piece): OrderLine[] => {
       if (!piece) return []
       const quantity = piece.price < 8000 ? random.pick([1, 1, 1, 2, 2, 3]) : 1
-      const unit_price = unitPriceAt(piece.product, piece.variant.id, sales, placedAt)
+      const unit_price = unitPrice(piece.product, piece.variant, sales, new Date(placedAt))
       return [{ productId: piece.product.id, variantId: piece.variant.id, quantity, unit_price }]
     })
     return buildOrder(buyer?.user.id ?? 'user-1', placedAt, lines, random)

@@ -9,7 +9,7 @@ import { isOpen, totalOf } from './build-order.ts'
 import { anchor } from './clock.ts'
 import { pictureAt } from './pictures.ts'
 import { isWomansName } from './people.ts'
-import { unitPriceAt } from './sale-price.ts'
+import { unitPrice } from '#mocks/db/prices.ts'
 import { buildShop } from './shop.ts'
 
 const shop = buildShop()
@@ -187,7 +187,8 @@ describe('the figures', () => {
       for (const line of order.lines) {
         const product = products.get(line.productId)
         expect(product?.variants.map(({ id }) => id)).toContain(line.variantId)
-        if (product) expect(line.unit_price).toBe(unitPriceAt(product, line.variantId, shop.sales, order.created_at))
+        const variant = product?.variants.find(({ id }) => id === line.variantId)
+        expect(product && variant && unitPrice(product, variant, shop.sales, new Date(order.created_at))).toBe(line.unit_price)
       }
     }
     const discounted = shop.orders.flatMap(({ lines }) => lines).filter(({ unit_price }) => !Number.isInteger(unit_price))
@@ -288,7 +289,8 @@ describe('the contract’s sample data', () => {
       for (const line of sampleCheckoutLines) {
         const product = world.products.find(({ variants: ways }) => ways.some(({ id }) => id === line.productVariantId))
         expect(product?.name).toBe(line.name)
-        expect(product && unitPriceAt(product, line.productVariantId, world.sales, anchor.toISOString())).toBe(line.price)
+        const variant = product?.variants.find(({ id }) => id === line.productVariantId)
+        expect(product && variant && unitPrice(product, variant, world.sales, anchor)).toBe(line.price)
         expect(product?.variants.find(({ id }) => id === line.productVariantId)?.image_url).toBe(line.image_url)
       }
       for (const { items, amount } of sampleOrders) {
