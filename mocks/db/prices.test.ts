@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { discounted, fullPrice, rupees, unitPrice } from './prices.ts'
-import { noon, ring, sale } from './test-shop.ts'
+import { noon, ring, sale } from '#mocks/backend/test-shop.ts'
 
 const [gold] = ring.variants
 if (!gold) throw new Error('The ring has a gold variant.')
