@@ -27,6 +27,8 @@ interface StartOptions {
  */
 export async function start({ apiOrigin = location.origin, onReset }: StartOptions = {}): Promise<{ now(): Date }> {
   const { asked, rest } = readAddress(location.href)
+  // Decided now: without parameters the app is shown meanwhile, and may have moved on to another address.
+  const hasParameters = rest !== location.pathname + location.search + location.hash
   const persistence = await openIndexedDb().catch(() => {
     notice('This browser keeps no data here: what you change lasts until the page is closed.')
     return undefined
@@ -53,7 +55,7 @@ export async function start({ apiOrigin = location.origin, onReset }: StartOptio
       else localStorage.setItem(key, key === 'token' ? session.token : JSON.stringify(session.user))
     }
   }
-  if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
+  if (hasParameters) history.replaceState(history.state, '', rest)
 
   window.kit = {
     reset: async () => {
