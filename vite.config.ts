@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
+
+const everyPage =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@emotion|stylis|@chakra-ui|@tanstack[\\/](react-query|query-core))[\\/]/
 
 /**
  * `vite` (dev) and `vite build --mode demo` answer the API in the page; `vite build` talks to a real host.
@@ -20,7 +24,17 @@ export default defineConfig(({ command, mode }) => {
   return {
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
     plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media()],
-    build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+    resolve: {
+      alias: { '@pandacss/is-valid-prop': fileURLToPath(new URL('src/shared/ui/theme/css-properties.ts', import.meta.url)) },
+    },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      // What every page needs, in one file: it compresses better than in five, and outlives a change of the app in the cache.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] } } },
+    },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },
     test: {
