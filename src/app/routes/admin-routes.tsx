@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { AdminsOnly } from '../guards/admins-only.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { notBuilt } from './page-route.tsx'
+import { notBuilt, page } from './page-route.tsx'
 
 /** The back office: in chunks of its own, which the storefront never loads. */
 export const adminRoutes: RouteObject = {
@@ -23,10 +23,10 @@ export const adminRoutes: RouteObject = {
             notBuilt('/admin/new-coupon', 'Create Coupon'),
             notBuilt('/admin/new-sale', 'Create Sale'),
             notBuilt('/admin/sales', 'All Sales'),
-            notBuilt('/admin/new-category', 'Create Category'),
-            notBuilt('/admin/new-collection', 'Create Collection'),
-            notBuilt('/admin/update-category', 'Update Category'),
-            notBuilt('/admin/update-collection', 'Update Collection'),
+            page('/admin/new-category', () => import('../pages/admin/new-category-page.tsx').then((m) => m.NewCategoryPage)),
+            page('/admin/new-collection', () => import('../pages/admin/new-collection-page.tsx').then((m) => m.NewCollectionPage)),
+            page('/admin/update-category', () => import('../pages/admin/update-category-page.tsx').then((m) => m.UpdateCategoryPage)),
+            page('/admin/update-collection', () => import('../pages/admin/update-collection-page.tsx').then((m) => m.UpdateCollectionPage)),
             notBuilt('/admin/update-product', 'Update Product'),
             notBuilt('/admin/update-product2', 'Update Product: all fields'),
             notBuilt('/admin/update-product3', 'Update Product: price and SKU'),

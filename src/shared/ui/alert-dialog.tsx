@@ -10,6 +10,8 @@ interface AlertDialogProps {
   text: string
   /** The confirming button; without it this is a message with a single button. */
   confirm?: { label: string; onConfirm: () => void; pending?: boolean; danger?: boolean }
+  /** A third way out, between the two. */
+  other?: { label: string; onPress: () => void }
   closeLabel?: string
   onClose: () => void
 }
@@ -19,7 +21,7 @@ export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return open ? <OpenAlert {...rest} /> : null
 }
 
-function OpenAlert({ title, text, confirm, closeLabel = confirm ? 'Cancel' : 'OK', onClose }: Omit<AlertDialogProps, 'open'>) {
+function OpenAlert({ title, text, confirm, other, closeLabel = confirm ? 'Cancel' : 'OK', onClose }: Omit<AlertDialogProps, 'open'>) {
   const id = useId()
   const ref = useModal({ onClose, dismissable: false, closeOnBack: false })
   return (
@@ -53,6 +55,11 @@ function OpenAlert({ title, text, confirm, closeLabel = confirm ? 'Cancel' : 'OK
         <Button variant={confirm ? 'outline' : 'solid'} onClick={onClose}>
           {closeLabel}
         </Button>
+        {other && (
+          <Button variant="outline" onClick={other.onPress}>
+            {other.label}
+          </Button>
+        )}
         {confirm && (
           <Button variant={confirm.danger ? 'danger' : 'solid'} pending={confirm.pending ?? false} onClick={confirm.onConfirm}>
             {confirm.label}

@@ -1,0 +1,15 @@
+import { UpdateShelf } from '#src/features/shelf-form/components/update-shelf.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { ChooseItem } from './choose-item.tsx'
+import { FormPage } from './form-page.tsx'
+import { useEditedItem } from './use-edited-item.ts'
+
+export function UpdateCategoryPage() {
+  const { id, handed } = useEditedItem()
+  const list = paths.admin.categories()
+  return (
+    <FormPage title="Update Category" parent={{ label: 'Categories', to: list }}>
+      {id === null ? <ChooseItem list="Categories" to={list} /> : <UpdateShelf key={id} kind="category" id={id} handed={handed} />}
+    </FormPage>
+  )
+}

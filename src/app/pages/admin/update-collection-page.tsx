@@ -1,0 +1,15 @@
+import { UpdateShelf } from '#src/features/shelf-form/components/update-shelf.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { ChooseItem } from './choose-item.tsx'
+import { FormPage } from './form-page.tsx'
+import { useEditedItem } from './use-edited-item.ts'
+
+export function UpdateCollectionPage() {
+  const { id, handed } = useEditedItem()
+  const list = paths.admin.collections()
+  return (
+    <FormPage title="Update Collection" parent={{ label: 'Collections', to: list }}>
+      {id === null ? <ChooseItem list="Collections" to={list} /> : <UpdateShelf key={id} kind="collection" id={id} handed={handed} />}
+    </FormPage>
+  )
+}

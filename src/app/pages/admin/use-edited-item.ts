@@ -1,0 +1,11 @@
+import { handedItem } from '#src/shared/lib/edited-item.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+/** What an update screen edits: the item that navigation handed over, and its id, which the address names as well. */
+export function useEditedItem(): { id: string | null; handed: Record<string, unknown> | null } {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const asked = params.get('id') || null
+  const handed = handedItem(state, asked)
+  return { id: asked ?? (typeof handed?.id === 'string' ? handed.id : null), handed }
+}

@@ -1,0 +1,48 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useRef, useState } from 'react'
+import { blankShelf, type ShelfValues } from '../shelf.ts'
+
+/** Submit, and Cancel, which clears the fields and can be taken back. */
+export function ShelfActions({ form: { form, pending } }: { form: SavableForm<ShelfValues> }) {
+  const [cleared, setCleared] = useState<ShelfValues | null>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  function fill(values: ShelfValues) {
+    form.clearErrors()
+    for (const field of ['name', 'description', 'thumbnail'] as const) form.setValue(field, values[field], { shouldDirty: true })
+  }
+
+  return (
+    <>
+      <Button type="submit" pending={pending}>
+        Submit
+      </Button>
+      <Button
+        ref={cancel}
+        variant="outline"
+        onClick={() => {
+          const values = form.getValues()
+          if (Object.values(values).some((text) => text !== '')) setCleared(values)
+          fill(blankShelf)
+        }}
+      >
+        Cancel
+      </Button>
+      <VisuallyHidden role="status">{cleared !== null && 'The fields are cleared.'}</VisuallyHidden>
+      {cleared !== null && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            fill(cleared)
+            setCleared(null)
+            cancel.current?.focus()
+          }}
+        >
+          Undo clear
+        </Button>
+      )}
+    </>
+  )
+}

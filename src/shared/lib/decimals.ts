@@ -1,0 +1,26 @@
+/** The number a field holds; null where it holds none. */
+export function readNumber(text: string): number | null {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(value) ? value : null
+}
+
+/** As `readNumber`, with 0 for an empty field. */
+export function numberOrZero(text: string): number {
+  return readNumber(text) ?? 0
+}
+
+/**
+ * A number as text with so many decimals, halves rounded away from zero as on paper: 1.005 is 1.01, where the
+ * binary `toFixed` would make it 1.00.
+ */
+export function fixed(value: number, decimals: number): string {
+  const digits = Math.abs(value).toFixed(12)
+  const rounded = Math.round(Number(`${digits}e${decimals}`))
+  const text = Number(`${rounded}e-${decimals}`).toFixed(decimals)
+  return value < 0 && rounded !== 0 ? `-${text}` : text
+}
+
+/** How many decimals a number is written with. */
+export function decimalsOf(value: number): number {
+  return (/\.(\d+)$/.exec(String(value))?.[1] ?? '').length
+}

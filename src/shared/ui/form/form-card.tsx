@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+
+const Card = chakra('section', {
+  base: { padding: { base: '4', md: '5' }, bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
+})
+
+interface FormCardProps {
+  title: string
+  /** A sentence below the title. */
+  text?: ReactNode
+  /** A button at the end of the title's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** Fields that belong together, under a small heading. */
+export function FormCard({ title, text, action, children }: FormCardProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBottom="4">
+        <div>
+          <chakra.h2 id={id} fontSize="md" fontWeight="semibold" lineHeight="snug">
+            {title}
+          </chakra.h2>
+          {text !== undefined && (
+            <chakra.p fontSize="sm" color="fg.muted" marginTop="1">
+              {text}
+            </chakra.p>
+          )}
+        </div>
+        {action}
+      </chakra.header>
+      {children}
+    </Card>
+  )
+}
+
+/** Fields side by side where there is room: each at least 12 rem wide. */
+export const FieldGrid = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', alignItems: 'start' },
+  variants: { dense: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' } } },
+})
+
+/** The main fields, and beside them, where there is room, what belongs to them less often. */
+export const FormColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
+    '& > *': { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+  },
+})

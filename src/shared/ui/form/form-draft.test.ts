@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asha, memoryStorage } from '../../api/session-fixture.ts'
+import { session } from '../../api/session.ts'
+import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
+
+const blank = { name: '', images: [] as string[] }
+const typed = { name: 'Rings', images: ['/a'] }
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  session.signIn({ token: 'a', user: asha })
+})
+afterEach(() => {
+  session.signOut()
+  vi.unstubAllGlobals()
+})
+
+test('a draft is kept by name until it is dropped', () => {
+  keepDraft('new-category', typed)
+  expect(keptDraft('new-category', blank)).toEqual(typed)
+  expect(keptDraft('new-collection', blank)).toBeNull()
+  dropDraft('new-category')
+  expect(keptDraft('new-category', blank)).toBeNull()
+})
+
+test('it outlives the session, but is for its writer only', () => {
+  keepDraft('new-category', typed)
+  session.signOut()
+  session.signIn({ token: 'b', user: { ...asha, email: 'other@shop.test' } })
+  expect(keptDraft('new-category', blank)).toBeNull()
+  session.signIn({ token: 'c', user: asha })
+  expect(keptDraft('new-category', blank)).toEqual(typed)
+})
+
+test('a draft of another shape is no draft', () => {
+  keepDraft('new-category', { name: 'Rings' })
+  expect(keptDraft('new-category', blank)).toBeNull()
+  keepDraft('new-category', { name: 'Rings', images: 'one' })
+  expect(keptDraft('new-category', blank)).toBeNull()
+})
+
+test('without storage the form works as before', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepDraft('new-category', typed)
+  dropDraft('new-category')
+  expect(keptDraft('new-category', blank)).toBeNull()
+})

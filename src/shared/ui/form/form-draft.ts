@@ -1,0 +1,47 @@
+import { session } from '../../api/session.ts'
+
+const nameOf = (key: string) => `draft:${key}`
+
+/** Keeps what is typed, in this tab and for this person: an ended session or a reload costs nobody their words. */
+export function keepDraft(key: string, values: unknown): void {
+  try {
+    sessionStorage.setItem(nameOf(key), JSON.stringify({ owner: owner(), values }))
+  } catch {
+    // Storage is blocked or full: the draft then lives as long as the form.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(key))
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
+/** What this person left in the form, if it has the form's shape. */
+export function keptDraft<Values extends object>(key: string, shape: Values): Values | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null')
+    if (!isRecord(kept) || kept.owner !== owner() || !isRecord(kept.values)) return null
+    return fits(kept.values, shape) ? (kept.values as Values) : null
+  } catch {
+    return null
+  }
+}
+
+function owner(): string | null {
+  return session.read().user?.email ?? null
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+
+/** An older form may have kept other fields: such a draft would leave fields without a value. */
+function fits(values: Record<string, unknown>, shape: object): boolean {
+  const fields = Object.entries(shape)
+  return fields.length === Object.keys(values).length && fields.every(([name, value]) => kindOf(value) === kindOf(values[name]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    paddingBlock: '3',
+    paddingInline: '4',
+    fontSize: 'sm',
+    borderRadius: 'sm',
+    borderLeftWidth: '3px',
+    animation: 'appear 240ms both',
+    scrollMarginTop: '6rem',
+    outline: 'none',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.subtle', borderLeftColor: 'gold' },
+      success: { bg: 'success.subtle', color: 'success.fg', borderLeftColor: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg', borderLeftColor: 'warning.fg' },
+      error: { bg: 'error.subtle', color: 'error.fg', borderLeftColor: 'error.fg' },
+    },
+  },
+})
+
+interface FormNoticeProps {
+  tone: 'neutral' | 'success' | 'warning' | 'error'
+  /** Takes the focus when it appears, so that nobody misses it above or below the screen. */
+  urgent?: boolean
+  /** Buttons or links at its end. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** Words about the whole form, spoken as they appear. */
+export function FormNotice({ tone, urgent = false, action, children }: FormNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (urgent) ref.current?.focus()
+  }, [urgent])
+  return (
+    <Box ref={ref} tone={tone} tabIndex={-1}>
+      <chakra.div flex="1" minWidth="12rem" role={tone === 'error' ? 'alert' : 'status'}>
+        {children}
+      </chakra.div>
+      {action}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { mediaUrl } from '../../api/media.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+
+const Frame = chakra('figure', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    maxWidth: '20rem',
+    aspectRatio: '1',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+  },
+})
+
+const Words = chakra('figcaption', { base: { padding: '5', fontSize: 'sm', textAlign: 'center', color: 'fg.muted' } })
+
+/** Long enough to type an address: each letter would ask for another picture. */
+const patience = 400
+
+/** The picture at a typed address, or why there is none, always in the same box. */
+export function PicturePreview({ address, alt }: { address: string; alt: string }) {
+  const src = useDebounced(address.trim(), patience)
+  return <Frame>{src === '' ? <Words>The picture shows here once its address is entered.</Words> : <Shown key={src} src={src} alt={alt} />}</Frame>
+}
+
+function Shown({ src, alt }: { src: string; alt: string }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  if (state === 'failed') {
+    return (
+      <Words color="error.fg" role="status">
+        The picture could not be loaded. Please check its address.
+      </Words>
+    )
+  }
+  return (
+    <>
+      {state === 'loading' && <Words>Loading the picture...</Words>}
+      <chakra.img
+        src={mediaUrl(src)}
+        alt={alt}
+        position="absolute"
+        inset="0"
+        width="full"
+        height="full"
+        objectFit="cover"
+        opacity={state === 'loaded' ? '1' : '0'}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../button.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { SavableForm } from './use-savable-form.ts'
+
+interface SavableFormFrameProps<Values extends FieldValues> {
+  /** The form's name for screen readers. */
+  label: string
+  form: SavableForm<Values>
+  /** Buttons at the form's end, the submitting one among them. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+const Shell = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    outline: 'none',
+    // Controls are lower than in the shop: whole forms fit on a desk's screen. A phone keeps the size of its thumbs.
+    '& :is(input:not([type=checkbox],[type=radio]), select)': { minHeight: { md: '10' }, paddingBlock: { md: '1.5' } },
+    '& :is(input, select, textarea)': { fontSize: { md: 'sm' } },
+    // The bar at the foot must not cover what has the focus.
+    '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
+  },
+})
+
+/** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
+export function SavableFormFrame<Values extends FieldValues>({ label, form, actions, children }: SavableFormFrameProps<Values>) {
+  const { submit, discard, pending, isChanged, changedNow, failure, isRestored } = form
+  const ref = useRef<HTMLFormElement>(null)
+  useSaveKey(() => void submit())
+
+  function startOver() {
+    discard()
+    // The button goes with the changes: the focus must not go with it.
+    ref.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Shell
+      ref={ref}
+      tabIndex={-1}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {failure !== undefined && (
+        <FormNotice tone="error" urgent>
+          {failure}
+        </FormNotice>
+      )}
+      {isRestored && isChanged && (
+        <FormNotice
+          tone="neutral"
+          action={
+            <Button size="sm" variant="quiet" onClick={startOver}>
+              Start over
+            </Button>
+          }
+        >
+          Here is what you had typed before.
+        </FormNotice>
+      )}
+      {children}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {actions}
+      </chakra.div>
+      <SaveBar isChanged={isChanged} pending={pending} onSave={() => void submit()} onDiscard={startOver} />
+      <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} />
+    </Shell>
+  )
+}
+
+/** Ctrl+S or Cmd+S saves instead of keeping the page as a file; not while a dialog asks something. */
+function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (document.querySelector('dialog[open]') === null) save()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../button.tsx'
+
+interface SaveBarProps {
+  isChanged: boolean
+  pending: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '3',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '2.5',
+    paddingInlineStart: '5',
+    paddingInlineEnd: '2.5',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    animation: 'rise 240ms both',
+  },
+})
+
+const Dot = chakra('span', { base: { display: 'inline-block', boxSize: '2', borderRadius: 'full', bg: 'gold', marginInlineEnd: '2.5' } })
+
+/** Stays in view at the foot of a changed form, however long it is. */
+export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps) {
+  return (
+    <>
+      <chakra.span role="status" srOnly>
+        {isChanged && 'Unsaved changes'}
+      </chakra.span>
+      {isChanged && (
+        <Bar data-save-bar>
+          <chakra.span flex="1" fontSize="sm" fontWeight="medium" whiteSpace="nowrap" aria-hidden="true">
+            <Dot />
+            Unsaved changes
+          </chakra.span>
+          <Button size="sm" variant="ghost" aria-disabled={pending} onClick={pending ? undefined : onDiscard}>
+            Discard
+          </Button>
+          <Button size="sm" pending={pending} aria-keyshortcuts="Control+S Meta+S" title="Ctrl+S" onClick={onSave}>
+            Save
+          </Button>
+        </Bar>
+      )}
+    </>
+  )
+}

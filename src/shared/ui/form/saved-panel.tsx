@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../button.tsx'
+import { Row } from '../layout.tsx'
+import { FormNotice } from './form-notice.tsx'
+
+interface SavedPanelProps {
+  /** The catalogued text, word for word. */
+  text: string
+  /** What was saved, name by name. */
+  values: [name: string, value: ReactNode][]
+  links: { label: string; to: string }[]
+}
+
+const Values = chakra('dl', {
+  base: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '4', rowGap: '0.5', marginTop: '2', overflowWrap: 'anywhere' },
+})
+
+/** Says that it is saved, what was saved, and where to go from here; the form below is free for the next. */
+export function SavedPanel({ text, values, links }: SavedPanelProps) {
+  return (
+    <FormNotice
+      tone="success"
+      urgent
+      action={
+        <Row gap="2">
+          {links.map(({ label, to }) => (
+            <LinkButton key={label} to={to} size="sm" variant="outline">
+              {label}
+            </LinkButton>
+          ))}
+        </Row>
+      }
+    >
+      <chakra.p fontWeight="semibold">{text}</chakra.p>
+      <Values>
+        {values.map(([name, value]) => (
+          <chakra.div key={name} display="contents">
+            <dt>{name}</dt>
+            <chakra.dd lineClamp="2">{value}</chakra.dd>
+          </chakra.div>
+        ))}
+      </Values>
+    </FormNotice>
+  )
+}

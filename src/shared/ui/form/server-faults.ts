@@ -1,0 +1,31 @@
+import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
+
+/** Words about fields, by the field's path: `name`, `variants.0.inventory.total_quantity`. */
+export type Faults = Record<string, string>
+
+/**
+ * The server's faults by the fields of a form that is built like the request body. `body.variants[0].size` is the
+ * field `variants.0.size`; a fault inside of what is one field, as in a map, counts for that field. Others are left out.
+ */
+export function serverFaults(values: object, errors: readonly FieldProblem[]): Faults {
+  const faults: Faults = {}
+  for (const { path, message } of errors) {
+    const field = fieldOf(values, path)
+    if (field !== null) faults[field] ??= message
+  }
+  return faults
+}
+
+function fieldOf(values: object, path: string): string | null {
+  const steps = path.replaceAll(/\[(\d+)\]/g, '.$1').split(/[./]/).filter(Boolean)
+  if (steps[0] === 'body') steps.shift()
+  const taken: string[] = []
+  let value: unknown = values
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null) break
+    value = Object.entries(value).find(([name]) => name === step)?.[1]
+    if (value === undefined) return null
+    taken.push(step)
+  }
+  return typeof value === 'object' ? null : taken.join('.')
+}

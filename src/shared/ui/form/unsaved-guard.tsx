@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Location, useBlocker } from 'react-router-dom'
+import { session } from '../../api/session.ts'
+import { AlertDialog } from '../alert-dialog.tsx'
+
+interface UnsavedGuardProps {
+  /** Whether something would be lost at this very moment. */
+  isChanged: () => boolean
+  /** Resolves to whether it was saved. */
+  save: () => Promise<boolean>
+  discard: () => void
+}
+
+const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search
+
+/** Asks before a changed form is left, be it by a link, by Back or by closing the tab. An ended session is not held up: the draft is kept. */
+export function UnsavedGuard({ isChanged, save, discard }: UnsavedGuardProps) {
+  const [saving, setSaving] = useState(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => session.token() !== null && isElsewhere(currentLocation, nextLocation) && isChanged(),
+  )
+  useAskOnClose(isChanged)
+
+  async function saveAndGo() {
+    setSaving(true)
+    const isSaved = await save()
+    setSaving(false)
+    if (isSaved) blocker.proceed?.()
+    else blocker.reset?.()
+  }
+
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      title="Unsaved changes"
+      text="What you typed here is not saved yet."
+      closeLabel="Stay"
+      other={{
+        label: 'Discard',
+        onPress: () => {
+          discard()
+          blocker.proceed?.()
+        },
+      }}
+      confirm={{ label: 'Save', pending: saving, onConfirm: () => void saveAndGo() }}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}
+
+function useAskOnClose(isChanged: () => boolean): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isChanged()) event.preventDefault()
+  })
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
+  }, [])
+}
