@@ -10,7 +10,10 @@ import { SpecialProducts } from '#src/features/home/components/special-products.
 import { StyledPicks } from '#src/features/home/components/styled-picks.tsx'
 import { Testimonials } from '#src/features/home/components/testimonials.tsx'
 import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
+import type { ShopProduct } from '#src/shared/lib/product.ts'
 import { Page } from '#src/shared/ui/page.tsx'
+
+const heart = (product: ShopProduct) => <WishlistHeart product={product} />
 
 /** The shop's front. */
 export function HomePage() {
@@ -23,7 +26,7 @@ export function HomePage() {
     >
       <Hero />
       <CollectionsStrip />
-      <FeaturedProducts heart={(product) => <WishlistHeart product={product} />} />
+      <FeaturedProducts heart={heart} />
       <ShopByCategory />
       <CategoryStrip />
       <SpecialProducts />

@@ -32,7 +32,7 @@ const Line = chakra('ul', {
     scrollbarWidth: 'none',
     marginInline: { base: '-5', md: '-8', lg: '0' },
     paddingInline: { base: '5', md: '8', lg: '0' },
-    paddingBlock: '1',
+    paddingBlock: '2',
     '& > li': { scrollSnapAlign: 'start' },
   },
 })

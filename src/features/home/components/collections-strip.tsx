@@ -1,12 +1,12 @@
 import { useListCollectionsSuspense } from '#openapi/generated/client/collections/collections.ts'
 import { departments } from '#src/shared/lib/departments.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Failed } from '#src/shared/ui/failed.tsx'
 import { Loading } from '#src/shared/ui/loading.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { homeList } from '../home-list.ts'
 import { Logged } from './logged.tsx'
+import { failedUnder } from './section-boundary.tsx'
 import { TileLink } from './tile-link.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
@@ -16,6 +16,12 @@ const heading = { title: 'Collections' }
 const Tiles = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: { base: '3', md: '6' }, rowGap: '8' },
 })
+
+const failed = (cause: unknown, retry: () => void) => (
+  <Logged text={failure} cause={cause}>
+    {failedUnder(heading, failure)(cause, retry)}
+  </Logged>
+)
 
 /** The collections for men, women and kids. */
 export function CollectionsStrip() {
@@ -32,13 +38,7 @@ export function CollectionsStrip() {
           </Tiles>
         </Section>
       }
-      error={(cause, retry) => (
-        <Logged text={failure} cause={cause}>
-          <Section {...heading}>
-            <Failed text={failure} onRetry={retry} />
-          </Section>
-        </Logged>
-      )}
+      error={failed}
     >
       <LoadedStrip />
     </Loading>

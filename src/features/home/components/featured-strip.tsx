@@ -21,6 +21,7 @@ export function FeaturedStrip({ products, heart }: FeaturedStripProps) {
             to={paths.product(product.id)}
             name={product.name}
             picture={product.pictures[0] ?? null}
+            caption={product.category?.name}
             price={<Money value={productPrice(product)} />}
             heart={heart(product)}
             action={

@@ -6,6 +6,15 @@ import type { ComponentProps, ReactNode } from 'react'
 /** All that `Section` shows but its content. */
 export type Heading = Omit<ComponentProps<typeof Section>, 'children'>
 
+/** What a boundary shows of a failed section: its heading, the text, and Retry. */
+export function failedUnder(heading: Heading, text: string) {
+  return (_cause: unknown, retry: () => void) => (
+    <Section {...heading}>
+      <Failed text={text} onRetry={retry} />
+    </Section>
+  )
+}
+
 interface SectionBoundaryProps {
   heading: Heading
   skeleton: ReactNode
@@ -19,11 +28,7 @@ export function SectionBoundary({ heading, skeleton, error, children }: SectionB
   return (
     <Loading
       fallback={<Section {...heading}>{skeleton}</Section>}
-      error={(_, retry) => (
-        <Section {...heading}>
-          <Failed text={error} onRetry={retry} />
-        </Section>
-      )}
+      error={failedUnder(heading, error)}
     >
       {children}
     </Loading>

@@ -1,12 +1,13 @@
 import { useAllCollectionsSuspense } from '#src/shared/api/all-collections.ts'
 import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.tsx'
 import { Container } from '#src/shared/ui/layout.tsx'
+import { Loading } from '#src/shared/ui/loading.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { metalCollections } from '../metals.ts'
 import { MetalSlide } from './metal-slide.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
+import { failedUnder } from './section-boundary.tsx'
 
 const title = 'Shop by Category'
 const height = { base: '38rem', md: '34rem' }
@@ -14,9 +15,9 @@ const height = { base: '38rem', md: '34rem' }
 /** The collections by metal, each on its metal's colour. */
 export function ShopByCategory() {
   return (
-    <SectionBoundary heading={{ title }} skeleton={<Skeleton height={height} />} error="Failed to fetch collections">
+    <Loading fallback={<Skeleton height={height} borderRadius="none" />} error={failedUnder({ title }, 'Failed to fetch collections')}>
       <Metals />
-    </SectionBoundary>
+    </Loading>
   )
 }
 

@@ -10,6 +10,8 @@ import { Testimonial } from './testimonial.tsx'
 const title = 'Testimonials'
 const shown = 4
 
+const logged = (cause: unknown) => <Logged text="Failed to load reviews." cause={cause} />
+
 /** High enough for what most people write. */
 const Stage = chakra('div', { base: { minHeight: { base: '18rem', md: '14rem', lg: '10rem' } } })
 
@@ -24,7 +26,7 @@ export function Testimonials() {
           </Stage>
         </Section>
       }
-      error={(cause) => <Logged text="Failed to load reviews." cause={cause} />}
+      error={logged}
     >
       <Reviews />
     </Loading>
