@@ -26,7 +26,7 @@ export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> & Q
 /** One request that must bring one documented answer. Of several attempts the first that brings it counts. */
 export interface Exchange<Request = Loose> {
   readonly as: Caller
-  attempts(stage: Stage): Promise<readonly Request[]>
+  readonly attempts: (stage: Stage) => Promise<readonly Request[]>
 }
 
 /** The answer for a failing host: played by making the backend fail, never demanded of a live host. */

@@ -24,7 +24,7 @@ export function inShort(value: unknown, key?: PropertyKey): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null) return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
-  if (typeof value !== 'string') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
   if (typeof key === 'string' && secret.test(key)) return 'a text (hidden)'
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
 }

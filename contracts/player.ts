@@ -9,7 +9,7 @@ import { type Undoing, undo } from './undo.ts'
 export interface PlayerOptions {
   origin: string
   /** Takes a request to the host. It may refuse with `CannotPlay`. */
-  send(request: Request): Promise<Response>
+  send: (request: Request) => Promise<Response>
   /** The accounts to sign in with; one that is missing is known by its token alone. */
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
   tokens: Partial<Record<'customer' | 'admin', string>>

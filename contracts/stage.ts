@@ -16,13 +16,13 @@ export interface Credentials {
 /** What an exchange may use to prepare its request. */
 export interface Stage {
   /** Makes a call that must succeed. What it creates is taken back after the exchange. */
-  call<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>): Promise<Success<Id>>
+  readonly call: <Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) => Promise<Success<Id>>
   /** One of the list, the same for the same seed. An empty list means that the exchange cannot be played. */
-  pick<Item>(what: string, list: readonly Item[]): Item
+  readonly pick: <Item>(what: string, list: readonly Item[]) => Item
   /** A text that no record has yet. */
-  unique(text: string): string
+  readonly unique: (text: string) => string
   /** The account that a caller signs in with. */
-  account(caller: 'customer' | 'admin'): Credentials
+  readonly account: (caller: 'customer' | 'admin') => Credentials
 }
 
 /** The exchange cannot be played here, which says nothing about the host. */

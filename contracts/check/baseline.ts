@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { anyPlace, type Finding } from '#contracts/judge.ts'
+import { CouldNotRun } from './could-not-run.ts'
+
+const Entry = z.strictObject({
+  operation: z.string().min(1),
+  /** As the check tells it; any place in a list stands for all. */
+  path: z.string().min(1),
+  reason: z.string().min(1),
+  /** The last day on which it is accepted. */
+  expires: z.iso.date(),
+})
+
+/** Known drift that is accepted for a while. */
+export type Baseline = ReadonlyArray<z.infer<typeof Entry>>
+
+/** Reads a baseline file. Throws `CouldNotRun` that says what is wrong with it. */
+export function parseBaseline(text: string, name: string): Baseline {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new CouldNotRun(`--baseline ${name} is no JSON.`, { cause: error })
+  }
+  const read = z.array(Entry).safeParse(json)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new CouldNotRun(`--baseline ${name}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. It is a list of { operation, path, reason, expires }.`)
+}
+
+/** Parts findings into those that count and those that the baseline accepts; `today` is YYYY-MM-DD. An expired entry accepts nothing. */
+export function applyBaseline(findings: readonly Finding[], baseline: Baseline, today: string) {
+  const entryOf = ({ operation, path }: Finding) => baseline.filter((entry) => entry.operation === operation && anyPlace(entry.path) === anyPlace(path))
+  const accepted = findings.filter((finding) => entryOf(finding).some(({ expires }) => expires >= today))
+  return {
+    accepted,
+    findings: findings.filter((finding) => !accepted.includes(finding)),
+    /** Past their day: each fails the check until it is renewed or removed. */
+    expired: baseline.filter(({ expires }) => expires < today),
+    /** Name nothing that was found. */
+    unused: baseline.filter((entry) => !findings.some((finding) => entryOf(finding).includes(entry))),
+  }
+}

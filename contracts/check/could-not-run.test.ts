@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { runCheck, startHost } from './host-for-tests.ts'
+
+async function closedPort(): Promise<string> {
+  await using host = await startHost()
+  return host.origin
+}
+
+describe('exit code 2 says what to do, when', { timeout: 30_000 }, () => {
+  it('nobody listens', async () => {
+    const { exitCode, err } = await runCheck([await closedPort()])
+    expect(exitCode).toBe(2)
+    expect(err).toMatch(/cannot be reached \(ECONNREFUSED\): start the host, such as by npm run serve/)
+  })
+
+  it('an account is unknown to the host', async () => {
+    await using host = await startHost()
+    const { exitCode, err } = await runCheck([host.origin], { env: { CHECK_ADMIN: 'admin@shop.test:wrong' } })
+    expect(exitCode).toBe(2)
+    expect(err).toBe('The sign-in of admin@shop.test was answered 401: set CHECK_ADMIN=email:password to an account of this host, or CHECK_ADMIN_TOKEN.')
+  })
+
+  it('only what writes was asked for, without --write', async () => {
+    await using host = await startHost()
+    expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({ exitCode: 2, err: 'Nothing could be played: it writes: give --write to play it.' })
+  })
+
+  it.each([
+    [['http://127.0.0.1:1', '--wirte'], /Unknown option '--wirte'/],
+    [[], /Name the host to check/],
+    [['localhost:4010'], /no address/],
+    [['http://127.0.0.1:1/v1'], /Give the origin alone, http:\/\/127\.0\.0\.1:1/],
+    [['http://127.0.0.1:1', '--only', 'orchards'], /no such tag/],
+    [['http://127.0.0.1:1', '--timeout', 'soon'], /--timeout soon: give a whole number from 1/],
+    [['http://127.0.0.1:1', '--baseline', 'nowhere.json'], /--baseline nowhere\.json cannot be read/],
+  ])('the flags are %j', async (args, message) => {
+    const { exitCode, err } = await runCheck(args)
+    expect(exitCode).toBe(2)
+    expect(err).toMatch(message)
+  })
+
+  it('an account is not email:password', async () => {
+    expect(await runCheck(['http://127.0.0.1:1'], { env: { CHECK_CUSTOMER: 'me' } })).toMatchObject({ exitCode: 2, err: 'CHECK_CUSTOMER is not of the form email:password.' })
+  })
+})

@@ -1,0 +1,28 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { readAnswer } from '#contracts/judge.ts'
+import { requestFor } from '#contracts/request.ts'
+import { CouldNotRun } from './could-not-run.ts'
+import type { Options } from './options.ts'
+
+type Send = (request: Request) => Promise<Response>
+
+async function tokenFor(send: Send, { origin, accounts }: Options, caller: 'customer' | 'admin'): Promise<string | undefined> {
+  const account = accounts[caller]
+  if (!account) return undefined
+  const setting = `CHECK_${caller.toUpperCase()}`
+  const { status, body } = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
+  if (status >= 300) {
+    throw new CouldNotRun(`The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`)
+  }
+  // A sign-in without a token is drift, which the exchange of the login itself tells.
+  const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined
+  return typeof token === 'string' ? token : undefined
+}
+
+/** Signs in the accounts for which no token was given. Throws `CouldNotRun` when one is refused. */
+export async function signIn(send: Send, options: Options): Promise<Options['tokens']> {
+  const { tokens } = options
+  const customer = tokens.customer ?? (await tokenFor(send, options, 'customer'))
+  const admin = tokens.admin ?? (await tokenFor(send, options, 'admin'))
+  return { ...(customer !== undefined && { customer }), ...(admin !== undefined && { admin }) }
+}
