@@ -4,6 +4,7 @@ import { addedText, failedReason, failedText, isCartLine } from './cart-line.ts'
 
 const listing = { variantId: 'gold', quantity: 1, place: 'listing' } as const
 const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
+const answer = (status: number) => new ApiError('status', '', { status, body: { message: 'Only 2 left' } })
 
 test('each place has its own words', () => {
   expect([addedText(listing), failedText(listing)]).toEqual(['Added to cart successfully', 'Failed to add to cart. Please try again.'])
@@ -14,7 +15,6 @@ test('each place has its own words', () => {
 })
 
 test('tells why when the stock does not reach, and keeps the server’s inner troubles to itself', () => {
-  const answer = (status: number) => new ApiError('status', '', { status, body: { message: 'Only 2 left' } })
   expect(failedReason(answer(409))).toBe('Only 2 left')
   expect(failedReason(answer(500))).toBeUndefined()
   expect(failedReason(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')

@@ -15,11 +15,13 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const { draft, faults, failure, write, send, pending } = useWriteReview(productId, onWritten)
   const form = useRef<HTMLFormElement>(null)
-  const tries = useRef(0)
+  const hasTried = useRef(false)
 
+  // After a try the first field at fault takes the focus; while the person writes it stays where it is.
   useEffect(() => {
-    if (tries.current === 0) return
-    tries.current = 0
+    if (!hasTried.current) return
+    hasTried.current = false
+    if (!faults.rating && !faults.comment) return
     form.current?.querySelector<HTMLElement>('[role=radiogroup][aria-invalid=true] input, textarea[aria-invalid=true]')?.focus()
   }, [faults])
 
@@ -30,7 +32,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
       aria-label="Write a review"
       onSubmit={(event) => {
         event.preventDefault()
-        tries.current += 1
+        hasTried.current = true
         send()
       }}
     >
