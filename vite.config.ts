@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
       // What every page needs, in one file: it compresses better than in five, and outlives a change of the app in the cache.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] } } },
     },
-    server: { port: 5173, strictPort: true, proxy },
+    server: { port: 5173, strictPort: true, proxy, watch: { ignored: ['**/reports/**', '**/dist*/**'] } },
     preview: { port: 4173, strictPort: true, proxy },
     test: {
       include: ['{src,mocks,contracts,openapi,e2e}/**/*.test.{ts,tsx}'],
