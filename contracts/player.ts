@@ -69,10 +69,11 @@ export function createPlayer({ origin, send, accounts, tokens, seed, label }: Pl
 
   /** Keeps in mind how to take back what an answer says was made. */
   function remember(made: Array<Undoing & { caller: Caller }>, id: OperationId, caller: Caller, asked: Loose, { status, body }: Answer): void {
-    if (!(id in undo) || (status !== 201 && !(id === 'updateMe' && status === 200))) return
+    const changed = status === 201 || (status === 200 && !('201' in operations[id].answers))
+    if (!(id in undo) || !changed) return
     const how = undo[id as keyof typeof undo] as 'stays' | 'goes with its product' | ((answer: unknown, asked: Loose) => Undoing | undefined)
     if (how === 'goes with its product') return
-    if (how === 'stays') return void left.push(`what ${id} made`)
+    if (how === 'stays') return void left.push(`what ${id} did`)
     try {
       const undoing = how(body, asked)
       if (!undoing) return
@@ -82,7 +83,7 @@ export function createPlayer({ origin, send, accounts, tokens, seed, label }: Pl
       // The answer has not the shape that the contract gives it, which the judge tells.
       if (!(error instanceof TypeError)) throw error
     }
-    left.push(`what ${id} made: its answer does not tell the id`)
+    left.push(`what ${id} did: its answer does not tell the id`)
   }
 
   async function takeBack(made: ReadonlyArray<Undoing & { caller: Caller }>): Promise<void> {

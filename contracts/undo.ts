@@ -10,7 +10,7 @@ export interface Undoing {
   stays?: string
 }
 
-type Creating = { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId] | 'updateMe'
+type Creating = { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId] | 'updateMe' | 'returnOrder'
 type Undo<Id extends OperationId> = ((answer: Success<Id>, asked: Asked<Id>) => Undoing | undefined) | 'stays' | 'goes with its product'
 
 const removal =
@@ -18,7 +18,7 @@ const removal =
   (answer: { id: string }): Undoing => ({ id, asked: { params: { id: answer.id } } })
 
 /**
- * How each call that creates is taken back; `stays` where the contract offers no way.
+ * How each call that leaves something behind is taken back; `stays` where the contract offers no way.
  * Products are always made for the exchange, so that what hangs on one goes with it.
  */
 export const undo: { readonly [Id in Creating]: Undo<Id> } = {
@@ -42,6 +42,7 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
     const added = address && !address.id ? user.addresses.find(({ fullName }) => fullName === address.full_name) : undefined
     return added && { id: 'deleteAddress', asked: { params: { id: added.id } } }
   },
+  returnOrder: 'stays',
   createSale: 'stays',
   createCoupon: 'stays',
   uploadFile: 'stays',
