@@ -8,6 +8,8 @@ import { media } from './mocks/media/vite-plugin.ts'
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@emotion|stylis|@chakra-ui|@tanstack[\\/](react-query|query-core))[\\/]/
 
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 /**
  * `vite` (dev) and `vite build --mode demo` answer the API in the page; `vite build` talks to a real host.
  * VITE_API_MODE overrides either. Nothing of `mocks/` is reachable from a live build.
@@ -25,7 +27,16 @@ export default defineConfig(({ command, mode }) => {
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
     plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media()],
     resolve: {
-      alias: { '@pandacss/is-valid-prop': fileURLToPath(new URL('src/shared/ui/theme/css-properties.ts', import.meta.url)) },
+      alias: [
+        { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
+        // The package exports its development build to everyone.
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
+              { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
+            ]
+          : []),
+      ],
     },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -35,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
       // What every page needs, in one file: it compresses better than in five, and outlives a change of the app in the cache.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] } } },
     },
-    server: { port: 5173, strictPort: true, proxy, watch: { ignored: ['**/reports/**', '**/dist*/**'] } },
+    server: { port: 5173, strictPort: true, proxy, warmup: { clientFiles: ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx', 'mocks/browser.ts'] }, watch: { ignored: ['**/reports/**', '**/dist*/**'] } },
     preview: { port: 4173, strictPort: true, proxy },
     test: {
       include: ['{src,mocks,contracts,openapi,e2e}/**/*.test.{ts,tsx}'],

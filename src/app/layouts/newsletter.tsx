@@ -1,5 +1,5 @@
 import { Button } from '#src/shared/ui/button.tsx'
-import { Input } from '#src/shared/ui/field.tsx'
+import { Input } from '#src/shared/ui/control.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 

@@ -1,35 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Input, Select, Textarea } from './control.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
-
-const frame = {
-  base: {
-    width: 'full',
-    minHeight: '12',
-    paddingBlock: '2.5',
-    paddingInline: '3.5',
-    fontSize: 'md',
-    lineHeight: 'snug',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'sm',
-    transitionProperty: 'border-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'fg' },
-    _disabled: { opacity: '0.6' },
-    _focusVisible: { outlineOffset: '-1px', borderColor: 'focusRing' },
-    _invalid: { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-error-fg)' },
-  },
-} as const
-
-/** Bare controls, for a `Field` of one's own. */
-export const Input = chakra('input', frame)
-/** As `Input`, for several lines. */
-export const Textarea = chakra('textarea', frame)
-/** As `Input`, to choose from a list. */
-export const Select = chakra('select', frame)
 
 /** What `Field` hands its control. */
 export interface ControlProps {
@@ -148,7 +121,8 @@ export function SelectField({ label, help, error, ...select }: Words & Component
   )
 }
 
-const Tick = chakra('input', {
+/** A bare box to tick, for one that carries its name itself. */
+export const Tick = chakra('input', {
   base: {
     appearance: 'none',
     flexShrink: '0',

@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Input } from '#src/shared/ui/field.tsx'
+import { Input } from '#src/shared/ui/control.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { Input } from '#src/shared/ui/field.tsx'
+import { Input } from '#src/shared/ui/control.tsx'
 import { priceEnd } from '../../listing.ts'
 
 interface NumberBoxProps {

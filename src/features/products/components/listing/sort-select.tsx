@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Select } from '#src/shared/ui/field.tsx'
+import { Select } from '#src/shared/ui/control.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { type Sort, sorts } from '../../listing.ts'
 
