@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { browserFlags, findBrowser } from './e2e/browser.ts'
 import { media } from './mocks/media/vite-plugin.ts'
 
 const everyPage =
@@ -49,9 +51,33 @@ export default defineConfig(({ command, mode }) => {
     server: { port: 5173, strictPort: true, proxy, warmup: { clientFiles: ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx', 'mocks/browser.ts'] }, watch: { ignored: ['**/reports/**', '**/dist*/**'] } },
     preview: { port: 4173, strictPort: true, proxy },
     test: {
-      include: ['{src,mocks,contracts,openapi,e2e}/**/*.test.{ts,tsx}'],
-      setupFiles: ['e2e/quiet-console.ts'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['{src,mocks,openapi,e2e}/**/*.test.ts'], setupFiles: ['e2e/quiet-console.ts'] },
+        },
+        {
+          extends: true,
+          // One registry for all files: reading the 250 generated schemas once for each would take longer than the tests.
+          test: { name: 'contracts', include: ['contracts/**/*.test.ts'], setupFiles: ['e2e/quiet-console.ts'], isolate: false },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            include: ['src/**/*.browser.test.tsx'],
+            setupFiles: ['e2e/quiet-console.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
     },
   }
 })

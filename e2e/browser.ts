@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Headless, as root in a container too, and without the browser's own calls to the network. */
+export const browserFlags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+
 const systemPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { browserFlags, findBrowser } from './browser.ts'
 
 const ports = { demo: 4183, live: 4184, backend: 4185 }
 /** Where the live build and the backend over HTTP stand while the tests run. */
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   webServer: [
     { command: `npm run preview:demo -- --port ${ports.demo}`, cwd: '..', url: `http://localhost:${ports.demo}`, reuseExistingServer: false },

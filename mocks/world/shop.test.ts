@@ -304,10 +304,3 @@ describe('the contract’s sample data', () => {
     }
   })
 })
-
-describe('speed', () => {
-  it('is under 40 ms for the usual shop and 400 ms for ten thousand products', () => {
-    expect(timed(() => buildShop())).toBeLessThan(40)
-    expect(timed(() => buildShop({ products: 10_000, variantsEach: 3 }))).toBeLessThan(400)
-  })
-})

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+
+test('default: the seeded shop', async ({ page, shop }) => {
+  await shop.open('/products', { scenario: 'default' })
+  await expect(page.getByRole('status').filter({ hasText: /Showing \d+ of \d+ variants/ })).toBeVisible()
+})
+
+test('empty-shop: nothing to buy, and it says so', async ({ page, shop }) => {
+  await shop.open('/products', { scenario: 'empty-shop' })
+  await expect(page.getByRole('main')).toContainText(/Showing 0 of 0 variants|no products|nothing/i)
+  await shop.open('/')
+  await expect(page.getByRole('heading', { name: 'Special Products' })).toHaveCount(0)
+})
+
+test('sold-out: every piece says so and cannot be added', async ({ page, shop }) => {
+  await shop.open('/products', { scenario: 'sold-out' })
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sold out' })
+  await expect(cards.first()).toBeVisible()
+  await expect(cards.first().getByRole('button', { name: /cart|sold out/i })).toBeDisabled()
+})
+
+test('slow-network: each answer takes 2 s, and what waits looks like what will come', async ({ page, shop }) => {
+  await shop.open('/products', { scenario: 'slow-network' })
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached()
+  const took = await page.evaluate(async () => {
+    const start = performance.now()
+    await fetch('/v1/products/prod-1')
+    return performance.now() - start
+  })
+  expect(took).toBeGreaterThan(2000)
+})
+
+test('two scenarios at once: sold out and slow', async ({ page, shop }) => {
+  await shop.open('/products', { scenario: 'sold-out+slow-network' })
+  await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
+})
+
+test.describe('every-list-fails', () => {
+  test.use({ expectedConsole: [/status of 500/, /Failed to load collections/] })
+
+  test('each list says so in the written words, and Retry helps once the host is well', async ({ page, shop }) => {
+    await shop.open('/products', { scenario: 'every-list-fails' })
+    await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
+    await shop.open('/')
+    await expect(page.getByText('Failed to load collections.')).toBeVisible()
+    await expect(page.getByText('Failed to fetch collections').first()).toBeVisible()
+    await expect(page.getByText('Failed to fetch categories').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
+  })
+})
