@@ -75,6 +75,8 @@ const Shelf = chakra('div', {
     gap: '2.5',
     width: 'min(25rem, 100vw)',
     padding: '4',
+    // A page's own bar at the bottom, such as Add to Cart on phones, stays free.
+    paddingBottom: 'calc(1rem + var(--bottom-bar, 0px))',
     bg: 'transparent',
     overflow: 'visible',
     pointerEvents: 'none',

@@ -30,13 +30,15 @@ export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
 
   function walk(event: KeyboardEvent): void {
-    const to = stepOf(event.key, index, pictures.length)
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
+    const from = buttons.findIndex((button) => button === event.target)
+    const to = stepOf(event.key, from, pictures.length)
     if (to === null) return
     // The gallery around would take a second step.
     event.stopPropagation()
     event.preventDefault()
     onIndex(to)
-    row.current?.querySelectorAll('button')[to]?.focus()
+    buttons[to]?.focus()
   }
 
   return (

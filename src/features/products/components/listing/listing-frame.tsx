@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import type { Listing } from '../../listing.ts'
 import type { ListingState } from '../../use-listing.ts'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -36,7 +37,6 @@ const Side = chakra('aside', {
 const Results = chakra('section', {
   base: {
     outline: 'none',
-    scrollMarginTop: '24',
     minHeight: '60vh',
     lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'start', '& > *': { gridColumn: '1 / -1' } },
   },
@@ -45,6 +45,7 @@ const Results = chakra('section', {
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
 export function ListingFrame({ state: { listing, change }, countOf, children }: ListingFrameProps) {
   const results = useRef<HTMLElement>(null)
+  const id = useId()
   useListTop(results, listing.page)
   useKeptFocus(results, listing)
 
@@ -53,7 +54,10 @@ export function ListingFrame({ state: { listing, change }, countOf, children }: 
       <Side aria-label="Filters" hideBelow="lg">
         <FilterPanel listing={listing} onChange={change} settle={settle} />
       </Side>
-      <Results ref={results} tabIndex={-1} aria-label="Products">
+      <Results ref={results} tabIndex={-1} aria-labelledby={id}>
+        <VisuallyHidden as="h2" id={id}>
+          Products
+        </VisuallyHidden>
         <chakra.div display="flex" gap="3" justifyContent="space-between" marginBottom="5" lg={{ '&&': { gridArea: '1 / 2' } }}>
           <FilterDrawer listing={listing} countOf={countOf} />
           <SortSelect value={listing.sort} onChange={(sort) => change({ sort })} />

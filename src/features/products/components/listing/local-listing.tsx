@@ -9,11 +9,13 @@ import { VariantResults } from './variant-results.tsx'
 interface LocalListingProps extends CardSlots {
   state: ListingState
   cards: readonly VariantCard[]
+  /** More cards are on their way: the caption is told when all are here, not at each step. */
+  busy?: boolean
 }
 
 /** A list that is wholly here: filtered, sorted and paged on the spot. */
-export function LocalListing({ state: { listing, change, toPage }, cards, ...slots }: LocalListingProps) {
+export function LocalListing({ state: { listing, change, toPage }, cards, busy = false, ...slots }: LocalListingProps) {
   const kept = useMemo(() => narrow(cards, listing), [cards, listing])
   if (kept.length === 0) return <NoVariants listing={listing} onChange={change} />
-  return <VariantResults {...pageOf(kept, listing.page)} total={kept.length} toPage={toPage} {...slots} />
+  return <VariantResults {...pageOf(kept, listing.page)} total={kept.length} toPage={toPage} busy={busy} {...slots} />
 }

@@ -23,7 +23,7 @@ export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsPro
     <>
       {incomplete && all.isError && <Failed text={error} onRetry={() => void all.refetch()} />}
       {incomplete && !all.isError && <Progress done={done} pages={pages} />}
-      {(!incomplete || cards.length > 0) && <LocalListing state={state} cards={cards} {...slots} />}
+      {(!incomplete || cards.length > 0) && <LocalListing state={state} cards={cards} busy={incomplete} {...slots} />}
     </>
   )
 }

@@ -13,13 +13,14 @@ interface VariantResultsProps extends CardSlots {
   page: number
   pages: number
   toPage: (page: number) => To
+  busy?: boolean
 }
 
 /** The caption, one page of cards and the links to the others. */
-export function VariantResults({ shown, total, page, pages, toPage, heart, action }: VariantResultsProps) {
+export function VariantResults({ shown, total, page, pages, toPage, busy = false, heart, action }: VariantResultsProps) {
   return (
     <>
-      <Caption>
+      <Caption aria-busy={busy}>
         Showing {shown.length.toLocaleString('en-IN')} of {plural(total, 'variant', 'variants')}
       </Caption>
       <VariantGrid cards={shown} heart={heart} action={action} />
