@@ -1,8 +1,8 @@
-import { TileGrid } from '#src/shared/ui/layout.tsx'
 import { ProductCardSkeleton, Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SlideGrid, SlideWords } from './featured-slide.tsx'
 import { SliderControls } from './featured-slider.tsx'
+import { StripGrid } from './featured-strip.tsx'
 
 /** The place of slider and strip. */
 export function FeaturedSkeleton() {
@@ -18,14 +18,14 @@ export function FeaturedSkeleton() {
         </SlideWords>
       </SlideGrid>
       <SliderControls hideFrom="md" />
-      <TileGrid marginTop={{ base: '10', md: '16' }}>
+      <StripGrid>
         {[1, 2, 3, 4].map((place) => (
           <li key={place}>
             <ProductCardSkeleton />
             <chakra.div height="11" marginTop="4" />
           </li>
         ))}
-      </TileGrid>
+      </StripGrid>
     </div>
   )
 }

@@ -1,10 +1,21 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
-import { TileGrid } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { ProductTile } from '#src/shared/ui/product-tile.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+
+/** Four cards: in one line where they fit, else two by two. */
+export const StripGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { base: '4', lg: '6' },
+    rowGap: '8',
+    marginTop: { base: '10', md: '16' },
+  },
+})
 
 interface FeaturedStripProps {
   products: ShopProduct[]
@@ -14,7 +25,7 @@ interface FeaturedStripProps {
 /** Featured products as cards, each with a heart and View Details. */
 export function FeaturedStrip({ products, heart }: FeaturedStripProps) {
   return (
-    <TileGrid marginTop={{ base: '10', md: '16' }}>
+    <StripGrid>
       {products.map((product) => (
         <li key={product.id}>
           <ProductTile
@@ -22,6 +33,7 @@ export function FeaturedStrip({ products, heart }: FeaturedStripProps) {
             name={product.name}
             picture={product.pictures[0] ?? null}
             caption={product.category?.name}
+            sizes="(min-width: 84rem) 300px, (min-width: 48rem) 23vw, 46vw"
             price={<Money value={productPrice(product)} />}
             heart={heart(product)}
             action={
@@ -32,6 +44,6 @@ export function FeaturedStrip({ products, heart }: FeaturedStripProps) {
           />
         </li>
       ))}
-    </TileGrid>
+    </StripGrid>
   )
 }

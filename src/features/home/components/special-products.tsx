@@ -8,15 +8,15 @@ import { SpecialTile, SpecialTileSkeleton } from './special-tile.tsx'
 const heading = { title: 'Special Products', text: 'For the days a family remembers.' }
 const names = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
 
-/** The first one large, the others beside it. */
+/** The first one large, the others beside it, or below where there is less room. */
 const Trio = chakra('div', {
   base: {
     display: 'grid',
     columnGap: { md: '6', lg: '10' },
-    rowGap: { base: '10', md: '6', lg: '10' },
+    rowGap: '10',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { md: 'repeat(2, minmax(0, 1fr))' },
-    '& > :first-of-type': { md: { gridRow: 'span 2' } },
+    gridTemplateRows: { lg: 'repeat(2, minmax(0, 1fr))' },
+    '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 'auto' }, gridRow: { lg: 'span 2' } },
   },
 })
 

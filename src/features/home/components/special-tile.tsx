@@ -5,7 +5,7 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Framed } from './tile-link.tsx'
 
 const Tile = chakra('article', {
@@ -13,14 +13,14 @@ const Tile = chakra('article', {
   variants: {
     large: {
       true: {},
-      false: { md: { display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'center', columnGap: '6' } },
+      false: { lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'center', columnGap: '6' } },
     },
   },
 })
 
 const Words = chakra('div', {
   base: { display: 'grid', gap: '2', justifyItems: 'start', paddingTop: { base: '4', md: '6' } },
-  variants: { large: { true: {}, false: { paddingTop: { md: '0' } } } },
+  variants: { large: { true: {}, false: { paddingTop: { lg: '0' } } } },
 })
 
 /** A collection with its picture, a sentence and Explore. */
@@ -29,7 +29,7 @@ export function SpecialTile({ collection, large }: { collection: Collection; lar
   return (
     <Tile large={large} className="group">
       <TilePicture large={large}>
-        <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes={large ? '(min-width: 48rem) 50vw, 92vw' : '(min-width: 48rem) 34vw, 92vw'} />
+        <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes={large ? '(min-width: 64rem) 46vw, 92vw' : '(min-width: 64rem) 25vw, (min-width: 48rem) 46vw, 92vw'} />
       </TilePicture>
       <Words large={large}>
         <chakra.h3 id={id} textStyle={large ? 'h2' : 'h3'}>
@@ -62,13 +62,11 @@ export function SpecialTileSkeleton({ large }: { large: boolean }) {
   )
 }
 
-function TilePicture({ large, children }: { large: boolean; children: React.ReactNode }) {
-  return large ? (
-    <Framed aspectRatio={{ base: '1.1', md: 'auto' }} flex={{ md: '1 0 34rem' }}>
-      {children}
-    </Framed>
-  ) : (
-    <Framed aspectRatio={{ base: '1.1', md: 'auto' }} height={{ md: 'full' }} minHeight={{ md: '18rem' }}>
+/** On a desk its height is what the words leave of the tile. */
+function TilePicture({ large, children }: { large: boolean; children: ReactNode }) {
+  const rest = large ? { flex: { lg: '1 0 34rem' } } : { height: { lg: 'full' }, minHeight: { lg: '18rem' } }
+  return (
+    <Framed aspectRatio={{ base: '1.1', lg: 'auto' }} {...rest}>
       {children}
     </Framed>
   )
