@@ -20,14 +20,6 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 const own = <Row extends { userId: string }>(rows: readonly Row[]) => rows.filter(({ userId }) => userId === 'user-1')
 
 /** The best of three runs, in milliseconds. */
-function timed(build: () => unknown): number {
-  const runs = Array.from({ length: 3 }, () => {
-    const start = performance.now()
-    build()
-    return performance.now() - start
-  })
-  return Math.min(...runs)
-}
 
 describe('the seed', () => {
   it('gives the same shop again, and another seed another one', () => {
