@@ -1,81 +1,104 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Container, Row } from '#src/shared/ui/layout.tsx'
+import { Drawer } from '#src/shared/ui/dialog.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Icon } from '#src/shared/ui/icons.tsx'
 import { SkipLink } from '#src/shared/ui/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link, NavLink, Outlet } from 'react-router-dom'
-import { BarLink } from './bar-link.tsx'
+import { useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { AdminSidebar } from './admin-sidebar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { useLogout } from './use-logout.ts'
+import { PaletteDoor, usePaletteDoor } from './palette-door.tsx'
 
-const { admin } = paths
-const places = [
-  { to: admin.dashboard(), name: 'Dashboard', end: true },
-  { to: admin.products(), name: 'Products' },
-  { to: admin.categories(), name: 'Categories' },
-  { to: admin.collections(), name: 'Collections' },
-  { to: admin.orders(), name: 'Orders' },
-  { to: admin.customers(), name: 'Customers' },
-  { to: admin.sales(), name: 'Sales' },
-  { to: admin.newCoupon(), name: 'Create coupon' },
-  { to: admin.newProduct(), name: 'Create product' },
-  { to: admin.newCategory(), name: 'Create category' },
-  { to: admin.newCollection(), name: 'Create collection' },
-  { to: admin.newSale(), name: 'Create sale' },
-]
-
-const Item = chakra(NavLink, {
-  base: {
-    display: 'block',
-    paddingBlock: '2',
-    paddingInline: '3',
-    fontSize: 'sm',
-    whiteSpace: 'nowrap',
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    _hover: { color: 'fg', bg: 'bg.subtle' },
-    _currentPage: { color: 'fg', fontWeight: 'medium', bg: 'bg.muted' },
-  },
-})
-
-/** The frame of the back office. */
+/** The frame of the back office: its screens at hand beside the one that is open. */
 export function AdminLayout() {
-  const logout = useLogout()
+  const palette = usePaletteDoor()
   return (
     <>
       <SkipLink />
-      <chakra.header position="sticky" top="0" zIndex="bar" bg="bg.surface" borderBottomWidth="1px">
-        <Container display="flex" alignItems="center" justifyContent="space-between" height="16">
-          <Link to={admin.dashboard()}>
-            <chakra.span textStyle="logo" color="accent.fg">
-              Suvarnika
-            </chakra.span>
-          </Link>
-          <Row gap="5" flexWrap="nowrap">
-            <BarLink to={paths.home()}>To the shop</BarLink>
-            <Button size="sm" variant="outline" onClick={logout}>
-              Logout
-            </Button>
-          </Row>
-        </Container>
-      </chakra.header>
-      <OfflineBar />
-      <Container display={{ lg: 'grid' }} gridTemplateColumns="12rem minmax(0, 1fr)" gap="8" paddingTop={{ base: '3', lg: '10' }}>
-        <chakra.nav aria-label="Back office" overflowX="auto">
-          <chakra.ul display={{ base: 'flex', lg: 'block' }}>
-            {places.map(({ to, name, end = false }) => (
-              <li key={to}>
-                <Item to={to} end={end}>
-                  {name}
-                </Item>
-              </li>
-            ))}
-          </chakra.ul>
-        </chakra.nav>
-        <chakra.main id="content" tabIndex={-1} minHeight="80dvh" marginInline={{ base: '-5', md: '-8', lg: '0' }} marginTop={{ lg: '-10' }}>
-          <Outlet />
-        </chakra.main>
-      </Container>
+      <chakra.div display={{ lg: 'grid' }} gridTemplateColumns="15rem minmax(0, 1fr)" minHeight="100dvh" bg="bg.canvas">
+        <chakra.header hideBelow="lg" display="flex" flexDirection="column" gap="5" position="sticky" top="0" height="100dvh" overflowY="auto" padding="4" bg="bg.surface" borderInlineEndWidth="1px">
+          <Logo />
+          <FindButton onPress={palette.open} />
+          <AdminSidebar />
+        </chakra.header>
+        <PhoneBar onFind={palette.open} />
+        <chakra.div minWidth="0">
+          <OfflineBar />
+          <chakra.main id="content" tabIndex={-1} display="block" minHeight="80dvh">
+            <Outlet />
+          </chakra.main>
+        </chakra.div>
+      </chakra.div>
+      <PaletteDoor {...palette} />
     </>
+  )
+}
+
+function Logo() {
+  return (
+    <chakra.div asChild paddingInline="3" lineHeight="none">
+      <Link to={paths.admin.dashboard()}>
+        <chakra.span textStyle="logo" color="accent.fg">
+          Suvarnika
+        </chakra.span>
+      </Link>
+    </chakra.div>
+  )
+}
+
+function FindButton({ onPress }: { onPress: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minHeight="9"
+      flexShrink="0"
+      paddingInline="3"
+      fontSize="sm"
+      color="fg.muted"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="md"
+      _hover={{ color: 'fg', bg: 'bg.subtle' }}
+      onClick={onPress}
+    >
+      <Icon name="search" boxSize="1rem" />
+      Find
+      <chakra.kbd marginInlineStart="auto" fontSize="xs" fontFamily="body">
+        Ctrl K
+      </chakra.kbd>
+    </chakra.button>
+  )
+}
+
+function PhoneBar({ onFind }: { onFind: () => void }) {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  return (
+    <chakra.header
+      hideFrom="lg"
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      height="14"
+      paddingInline="2"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+    >
+      <IconButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
+      <Logo />
+      <IconButton icon="search" label="Find" aria-haspopup="dialog" onClick={onFind} />
+      {/* Open at one place: going elsewhere closes it. */}
+      <Drawer open={openAt === key} side="left" title="Menu" onClose={() => setOpenAt(null)}>
+        <AdminSidebar />
+      </Drawer>
+    </chakra.header>
   )
 }

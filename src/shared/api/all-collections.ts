@@ -15,7 +15,8 @@ async function walk(signal: AbortSignal): Promise<Collection[]> {
   return found
 }
 
-const allCollections = queryOptions({
+/** How the walk is asked for; for screens with a freshness of their own. */
+export const allCollections = queryOptions({
   // Under the list's own key, so that what makes the list stale makes this stale too.
   queryKey: [...getListCollectionsQueryKey(), 'all'],
   queryFn: ({ signal }) => walk(signal),

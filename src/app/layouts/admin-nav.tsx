@@ -1,0 +1,46 @@
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { NavLink } from 'react-router-dom'
+import { adminPlaces } from './admin-places.ts'
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '9',
+    paddingInline: '3',
+    fontSize: 'sm',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { color: 'fg', bg: 'bg.subtle' },
+    _currentPage: { color: 'accent.fg', fontWeight: 'semibold', bg: 'accent.subtle' },
+  },
+})
+
+/** Every screen of the back office that has an address of its own. */
+export function AdminNav() {
+  return (
+    <chakra.nav aria-label="Back office" display="grid" gap="4">
+      {adminPlaces.map(({ title, places }) => (
+        <div key={title}>
+          {title !== null && (
+            <chakra.p textStyle="eyebrow" color="fg.subtle" paddingInline="3" marginBottom="1">
+              {title}
+            </chakra.p>
+          )}
+          <chakra.ul display="grid" gap="0.5" aria-label={title ?? undefined}>
+            {places.map(({ name, to, icon }) => (
+              <li key={to}>
+                <Item to={to} end={to === '/admin'}>
+                  <Icon name={icon} />
+                  {name}
+                </Item>
+              </li>
+            ))}
+          </chakra.ul>
+        </div>
+      ))}
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Row, Stack } from '#src/shared/ui/layout.tsx'
+import { useColourMode } from '#src/shared/ui/theme/colour-mode.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AdminNav } from './admin-nav.tsx'
+import { useLogout } from './use-logout.ts'
+
+/** The screens, and who is here; beside the page on a desk, in a drawer on a phone. */
+export function AdminSidebar() {
+  return (
+    <Stack flex="1" gap="5" justifyContent="space-between">
+      <AdminNav />
+      <Person />
+    </Stack>
+  )
+}
+
+function Person() {
+  const { user } = useSession()
+  const { mode, toggle } = useColourMode()
+  const logout = useLogout()
+  return (
+    <Stack gap="2" borderTopWidth="1px" paddingTop="3">
+      <Row justifyContent="space-between" flexWrap="nowrap" gap="1" paddingInlineStart="3">
+        <chakra.p fontSize="sm" color="fg.muted" truncate title={user?.email}>
+          {user?.name}
+        </chakra.p>
+        <IconButton size="sm" icon={mode === 'dark' ? 'sun' : 'moon'} label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'} onClick={toggle} />
+      </Row>
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
+        <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">
+          To the shop
+        </LinkButton>
+        <Button variant="outline" size="sm" paddingInline="2" onClick={logout}>
+          Logout
+        </Button>
+      </chakra.div>
+    </Stack>
+  )
+}

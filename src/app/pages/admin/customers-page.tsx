@@ -1,0 +1,11 @@
+import { CustomerList } from '#src/features/customer-list/components/customer-list.tsx'
+import { AdminPage } from '../../layouts/admin-page.tsx'
+
+/** Everybody who has an account. */
+export function CustomersPage() {
+  return (
+    <AdminPage title="Customers" text="Dates are Indian Standard Time.">
+      <CustomerList />
+    </AdminPage>
+  )
+}

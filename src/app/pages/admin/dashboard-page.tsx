@@ -1,0 +1,11 @@
+import { Dashboard } from '#src/features/dashboard/components/dashboard.tsx'
+import { AdminPage } from '../../layouts/admin-page.tsx'
+
+/** How the shop is doing. */
+export function DashboardPage() {
+  return (
+    <AdminPage title="Dashboard">
+      <Dashboard />
+    </AdminPage>
+  )
+}

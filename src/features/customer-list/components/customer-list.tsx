@@ -1,0 +1,59 @@
+import type { User } from '#openapi/generated/model/user.ts'
+import { formatDate } from '#src/shared/lib/dates.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import type { Column } from '#src/shared/ui/data-table/column.ts'
+import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCustomerList } from '../use-customer-list.ts'
+
+const filters = ['verified'] as const
+const verifications = [
+  { value: 'yes', label: 'Verified' },
+  { value: 'no', label: 'Not Verified' },
+]
+const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not Verified')
+
+const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }
+
+const columns: Column<User>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name }) => <chakra.span fontWeight="medium">{name}</chakra.span> },
+  { id: 'email', header: 'Email', value: ({ email }) => email },
+  { id: 'phone', header: 'Phone', value: ({ phone }) => phone, cell: ({ phone }) => phone ?? '–' },
+  { id: 'role', header: 'Role', value: ({ role }) => role, cell: ({ role }) => (role === 'ADMIN' ? 'Administrator' : 'Customer') },
+  { id: 'verified', header: 'Verification', value: verification, cell: (user) => <Badge tone={user.is_verified ? 'success' : 'neutral'}>{verification(user)}</Badge> },
+  { id: 'joined', header: 'Joined', value: (user) => user.created_at, cell: (user) => formatDate(user.created_at) },
+]
+
+/** Everybody who has an account. */
+export function CustomerList() {
+  const state = useListQuery(filters)
+  return (
+    <DataTable
+      subject={subject}
+      columns={columns}
+      source={useCustomerList(state)}
+      state={state}
+      pageSize={20}
+      empty="No customers found."
+      search="Search by email"
+      filters={
+        <FilterSelect
+          label="Verification"
+          value={state.filters.verified}
+          options={verifications}
+          onChange={(verified) => state.change({ filters: { verified } })}
+        />
+      }
+      renderActions={({ name, email }) => (
+        <LinkButton to={paths.admin.ordersOf(email)} variant="outline" size="sm" paddingInline="3">
+          Orders <VisuallyHidden>of {name}</VisuallyHidden>
+        </LinkButton>
+      )}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from './card.tsx'
+
+/** Says the same whatever was sold: there is no call that would know. */
+export function BestSellers() {
+  return (
+    <Card title="Best Sellers">
+      <chakra.p color="fg.muted">The shop has just started and has no bestsellers yet.</chakra.p>
+      <div>
+        <LinkButton to={paths.products()} variant="outline" size="sm">
+          All products
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

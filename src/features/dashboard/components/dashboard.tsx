@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearchParams } from 'react-router-dom'
+import { readPeriod } from '../periods.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { LifetimeSales } from './lifetime-sales.tsx'
+import { SaleStatistics } from './sale-statistics.tsx'
+
+/** The three cards. The period is kept in the address, so that Back and a reload bring it back. */
+export function Dashboard() {
+  const [params, setParams] = useSearchParams()
+  const period = readPeriod(params.get('period'))
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns={{ xl: 'minmax(0, 1.6fr) minmax(0, 1fr)' }} alignItems="start">
+      <SaleStatistics
+        period={period}
+        onPeriod={(next) => setParams(next === 'daily' ? {} : { period: next }, { replace: true, preventScrollReset: true })}
+      />
+      <chakra.div display="grid" gap="4">
+        <LifetimeSales period={period} />
+        <BestSellers />
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { LifetimeSales as Figures } from '#openapi/generated/model/lifetimeSales.ts'
+import { formatRs } from '#src/shared/lib/money.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { PeriodName } from '../periods.ts'
+import { useLifetimeSales } from '../use-dashboard.ts'
+import { Card } from './card.tsx'
+import { CompletedRing } from './completed-ring.tsx'
+
+const percent = (value: number) => `${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`
+
+/** What the shop has sold since it opened. */
+export function LifetimeSales({ period }: { period: PeriodName }) {
+  const { data, isFetching, refetch } = useLifetimeSales(period)
+  const refresh = (
+    // A request that waits for its next try gives way to this one.
+    <Button variant="outline" size="sm" onClick={() => void refetch({ cancelRefetch: true })}>
+      Refresh
+    </Button>
+  )
+  return (
+    <Card title="Lifetime Sales" isBusy={isFetching} action={refresh}>
+      {data === undefined ? <Waiting /> : <FourFigures figures={data} />}
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <chakra.div role="status" display="flex" alignItems="center" gap="3" minHeight="9rem" color="fg.muted">
+      <Spinner />
+      Loading lifetime sales...
+    </chakra.div>
+  )
+}
+
+function FourFigures({ figures }: { figures: Figures }) {
+  const { totalOrders, totalSales, completedPercentage, cancelledPercentage } = figures
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6">
+      <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
+      <chakra.dl flex="1" minWidth="12rem" display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+        <Figure name="Total orders" value={totalOrders.toLocaleString('en-IN')} />
+        <Figure name="Lifetime sales" value={formatRs(totalSales)} />
+        <Figure name="Orders completed" value={percent(completedPercentage)} />
+        <Figure name="Orders cancelled" value={percent(cancelledPercentage)} />
+      </chakra.dl>
+    </chakra.div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <chakra.dt fontSize="sm" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontSize="xl" fontWeight="semibold" lineHeight="snug" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.dd>
+    </div>
+  )
+}

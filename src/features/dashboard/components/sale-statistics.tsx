@@ -1,0 +1,85 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useId, useState } from 'react'
+import { type PeriodName, periods } from '../periods.ts'
+import { type SalesPoint, salesSummary } from '../sales-points.ts'
+import { useSalesStatistics } from '../use-dashboard.ts'
+import { Card } from './card.tsx'
+import { PeriodButtons } from './period-buttons.tsx'
+
+// The chart library is the heaviest thing here, and the numbers do not wait for it.
+const SalesChart = lazy(() => import('./sales-chart.tsx').then((m) => ({ default: m.SalesChart })))
+
+const chartHeight = '200px'
+
+/** Orders over time: as a line, in words, and as a table. */
+export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPeriod: (period: PeriodName) => void }) {
+  const { data, isFetching } = useSalesStatistics(period)
+  const [isTable, setTable] = useState(false)
+  return (
+    <Card title="Sale Statistics" isBusy={isFetching} action={<PeriodButtons period={period} onChange={onPeriod} />}>
+      {data === undefined ? <Skeleton height="calc(200px + 3.25rem)" /> : <Statistics key={data.period} {...data} isTable={isTable} />}
+      <div>
+        <Button variant="quiet" size="sm" aria-pressed={isTable} disabled={data === undefined} onClick={() => setTable(!isTable)}>
+          View as table
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Statistics({ points, period, isTable }: { points: SalesPoint[]; period: PeriodName; isTable: boolean }) {
+  const id = useId()
+  const title = `Orders per ${periods[period].one}`
+  return (
+    <chakra.figure aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`} minWidth="0">
+      <chakra.figcaption marginBottom="3" fontSize="sm">
+        <chakra.span id={`${id}-title`} display="block" fontWeight="medium">
+          {title}
+        </chakra.span>
+        <chakra.span id={`${id}-summary`} color="fg.muted">
+          {salesSummary(points, periods[period])}
+        </chakra.span>
+      </chakra.figcaption>
+      {isTable ? (
+        <PointTable points={points} title={title} />
+      ) : (
+        <Suspense fallback={<Skeleton height={chartHeight} />}>
+          <SalesChart points={points} title={title} />
+        </Suspense>
+      )}
+    </chakra.figure>
+  )
+}
+
+const Cell = chakra('td', { base: { paddingBlock: '1.5', paddingInline: '3', borderTopWidth: '1px', fontVariantNumeric: 'tabular-nums' } })
+
+/** In the room of the chart: it scrolls within itself. */
+function PointTable({ points, title }: { points: SalesPoint[]; title: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
+    <chakra.div height={chartHeight} overflowY="auto" borderWidth="1px" borderRadius="sm" tabIndex={0} role="region" aria-label={title}>
+      <chakra.table width="full" fontSize="sm">
+        <chakra.thead position="sticky" top="0" bg="bg.subtle">
+          <tr>
+            <chakra.th scope="col" textAlign="start" paddingBlock="1.5" paddingInline="3" fontWeight="medium">
+              Date
+            </chakra.th>
+            <chakra.th scope="col" textAlign="end" paddingBlock="1.5" paddingInline="3" fontWeight="medium">
+              Orders
+            </chakra.th>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {points.map(({ date, value }) => (
+            <tr key={date}>
+              <Cell>{date}</Cell>
+              <Cell textAlign="end">{value.toLocaleString('en-IN')}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useMedia } from '#src/shared/ui/use-media.ts'
+import type { SalesPoint } from '../sales-points.ts'
+
+const colour = (token: string) => `var(--chakra-colors-${token})`
+const tick = { fill: colour('fg-muted'), fontSize: 12 }
+
+/** The points as a line; the arrow keys walk along it. */
+export function SalesChart({ points, title }: { points: SalesPoint[]; title: string }) {
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  return (
+    <chakra.div height="200px" css={{ '& .recharts-surface:focus-visible': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' } }}>
+      <ResponsiveContainer width="100%" height={200}>
+        <LineChart data={points} title={title} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke={colour('border')} />
+          <XAxis dataKey="date" tick={tick} tickLine={false} axisLine={{ stroke: colour('border-strong') }} minTickGap={32} />
+          <YAxis dataKey="value" tick={tick} tickLine={false} axisLine={false} allowDecimals={false} width={32} />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: colour('border-strong') }}
+            contentStyle={{ background: colour('bg-surface'), borderColor: colour('border-strong'), borderRadius: 3, fontSize: 14 }}
+            labelStyle={{ color: colour('fg-muted') }}
+            itemStyle={{ color: colour('fg') }}
+          />
+          <Line
+            type="monotone"
+            dataKey="value"
+            name="Orders"
+            stroke={colour('accent-fg')}
+            strokeWidth={2}
+            dot={{ r: 2.5, fill: colour('accent-fg'), strokeWidth: 0 }}
+            activeDot={{ r: 5, fill: colour('accent-fg') }}
+            isAnimationActive={!isCalm}
+            animationDuration={400}
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </chakra.div>
+  )
+}

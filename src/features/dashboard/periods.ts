@@ -1,0 +1,21 @@
+/** What the statistics count by. */
+export interface Period {
+  label: string
+  one: string
+  many: string
+}
+
+export type PeriodName = 'daily' | 'weekly' | 'monthly'
+
+export const periods: Record<PeriodName, Period> = {
+  daily: { label: 'Daily', one: 'day', many: 'days' },
+  weekly: { label: 'Weekly', one: 'week', many: 'weeks' },
+  monthly: { label: 'Monthly', one: 'month', many: 'months' },
+}
+
+export const periodNames: readonly PeriodName[] = ['daily', 'weekly', 'monthly']
+
+/** The period that a text names; daily unless it names another. */
+export function readPeriod(text: string | null): PeriodName {
+  return periodNames.find((name) => name === text) ?? 'daily'
+}

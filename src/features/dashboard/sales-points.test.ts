@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { periods } from './periods.ts'
+import { salesPoints, salesSummary } from './sales-points.ts'
+
+const entries = [
+  { order_date: '2026-11-12T18:30:00Z', count: { id: 2 } },
+  { order_date: '2026-11-13T18:30:00Z', count: { id: 5 } },
+]
+
+test('reads the count from its id and the day in Indian time', () => {
+  expect(salesPoints(entries)).toEqual([
+    { date: '13 Nov 2026', value: 2 },
+    { date: '14 Nov 2026', value: 5 },
+  ])
+})
+
+test('says the sum and the best day in words', () => {
+  expect(salesSummary(salesPoints(entries), periods.daily)).toBe('7 orders in the last 2 days; the most, 5, in the day of 14 Nov 2026.')
+  expect(salesSummary([{ date: '1 Nov 2026', value: 0 }], periods.monthly)).toBe('No orders in the last 1 month.')
+})

@@ -1,0 +1,24 @@
+import type { SalesEntry } from '#openapi/generated/model/salesEntry.ts'
+import { formatDate } from '#src/shared/lib/dates.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import type { Period } from './periods.ts'
+
+/** A point of the chart: the day as people here write it, and the orders that fell on it. */
+export interface SalesPoint {
+  date: string
+  value: number
+}
+
+/** The host hides the number of orders in `count.id`. */
+export function salesPoints(entries: readonly SalesEntry[]): SalesPoint[] {
+  return entries.map(({ order_date, count }) => ({ date: formatDate(order_date), value: count.id }))
+}
+
+/** The chart in words. */
+export function salesSummary(points: readonly SalesPoint[], { one, many }: Period): string {
+  const total = points.reduce((sum, { value }) => sum + value, 0)
+  const most = points.reduce<SalesPoint | null>((best, point) => (point.value > (best?.value ?? 0) ? point : best), null)
+  const span = plural(points.length, one, many)
+  if (most === null) return `No orders in the last ${span}.`
+  return `${plural(total, 'order')} in the last ${span}; the most, ${most.value.toLocaleString('en-IN')}, in the ${one} of ${most.date}.`
+}

@@ -1,0 +1,35 @@
+import { deleteCategory } from '#openapi/generated/client/categories/categories.ts'
+import type { Category } from '#openapi/generated/model/category.ts'
+import { handOver } from '#src/shared/lib/edited-item.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useCategoryList } from '../use-category-list.ts'
+import { groupColumns } from './group-columns.tsx'
+
+const subject = { one: 'category', many: 'categories', id: ({ id }: Category) => id, name: ({ name }: Category) => name }
+const deletable = { remove: ({ id }: Category) => deleteCategory(id), consequence: 'Its products stay, without a category.' }
+
+/** Every category of the shop. */
+export function CategoryList() {
+  const state = useListQuery()
+  return (
+    <DataTable
+      subject={subject}
+      columns={groupColumns}
+      source={useCategoryList(state.q)}
+      state={state}
+      pageSize={20}
+      empty="No categories found."
+      search="Search by name or description"
+      renderActions={(category) => (
+        <LinkButton to={paths.admin.updateCategory(category.id)} state={handOver(category)} variant="outline" size="sm" paddingInline="3">
+          Update <VisuallyHidden>{category.name}</VisuallyHidden>
+        </LinkButton>
+      )}
+      deletable={deletable}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { deleteCollection } from '#openapi/generated/client/collections/collections.ts'
+import type { Collection } from '#openapi/generated/model/collection.ts'
+import { handOver } from '#src/shared/lib/edited-item.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useCollectionList } from '../use-collection-list.ts'
+import { groupColumns } from './group-columns.tsx'
+
+const subject = { one: 'collection', many: 'collections', id: ({ id }: Collection) => id, name: ({ name }: Collection) => name }
+const deletable = { remove: ({ id }: Collection) => deleteCollection(id), consequence: 'Its products stay, without a collection.' }
+
+/** Every collection of the shop. */
+export function CollectionList() {
+  const state = useListQuery()
+  return (
+    <DataTable
+      subject={subject}
+      columns={groupColumns}
+      source={useCollectionList(state.q)}
+      state={state}
+      pageSize={20}
+      empty="No collections found."
+      search="Search by name or description"
+      renderActions={(collection) => (
+        <LinkButton to={paths.admin.updateCollection(collection.id)} state={handOver(collection)} variant="outline" size="sm" paddingInline="3">
+          Update <VisuallyHidden>{collection.name}</VisuallyHidden>
+        </LinkButton>
+      )}
+      deletable={deletable}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Collection } from '#openapi/generated/model/collection.ts'
+import { allCollections } from '#src/shared/api/all-collections.ts'
+import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
+import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { matchesGroup } from './matches-group.ts'
+
+/** All collections whose name or description contains the text: the host has no search for them. */
+export function useCollectionList(q: string): ListSource<Collection> {
+  const query = useQuery({ ...allCollections, staleTime: 0 })
+  const keep = useCallback((collection: Collection) => matchesGroup(collection, q), [q])
+  return useLocalSource({ query, keep, failed: 'Failed to fetch collections' })
+}

@@ -1,0 +1,63 @@
+import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
+import { formatDateTime } from '#src/shared/lib/dates.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import type { Column } from '#src/shared/ui/data-table/column.ts'
+import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { Money } from '#src/shared/ui/money.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useOrderList } from '../use-order-list.ts'
+
+const filters = ['payment', 'shipment'] as const
+const options = (...words: string[]) => words.map((word) => ({ value: word, label: word }))
+const payments = options('Paid', 'Unpaid')
+const shipments = options('Shipped', 'Pending', 'Processing')
+
+const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
+  paid: 'success',
+  unpaid: 'warning',
+  shipped: 'success',
+  pending: 'warning',
+  processing: 'accent',
+}
+const Status = ({ word }: { word: string }) => <Badge tone={tones[word.toLowerCase()] ?? 'neutral'}>{word}</Badge>
+
+const subject = { one: 'order', many: 'orders', id: ({ id }: AdminOrder) => id, name: (order: AdminOrder) => order.order_number }
+
+const columns: Column<AdminOrder>[] = [
+  {
+    id: 'number',
+    header: 'Order',
+    value: (order) => order.order_number,
+    cell: (order) => <chakra.span fontWeight="medium" whiteSpace="nowrap">{order.order_number}</chakra.span>,
+  },
+  { id: 'placed', header: 'Placed', value: (order) => order.created_at, cell: (order) => formatDateTime(order.created_at) },
+  { id: 'customer', header: 'Customer', value: (order) => order.customer_email },
+  { id: 'payment', header: 'Payment', value: (order) => order.payment_status, cell: (order) => <Status word={order.payment_status} /> },
+  { id: 'shipment', header: 'Shipment', value: (order) => order.shipment_status, cell: (order) => <Status word={order.shipment_status} /> },
+  { id: 'total', header: 'Total', value: (order) => order.total_amount, cell: (order) => <Money value={order.total_amount} />, align: 'end' },
+]
+
+/** Every order of the shop. */
+export function OrderList() {
+  const state = useListQuery(filters)
+  const { payment, shipment } = state.filters
+  return (
+    <DataTable
+      subject={subject}
+      columns={columns}
+      source={useOrderList(state)}
+      state={state}
+      pageSize={20}
+      empty="No orders found."
+      search="Search by email"
+      filters={
+        <>
+          <FilterSelect label="Payment" value={payment} options={payments} onChange={(value) => state.change({ filters: { payment: value, shipment } })} />
+          <FilterSelect label="Shipment" value={shipment} options={shipments} onChange={(value) => state.change({ filters: { payment, shipment: value } })} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Entry, Group } from '../entries.ts'
+
+const Option = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    paddingInline: '3',
+    fontSize: 'sm',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _highlighted: { bg: 'accent.subtle', color: 'accent.fg' },
+  },
+})
+
+/** What was found, by kind. */
+export function PaletteList({ id, groups, highlighted }: { id: string; groups: Group[]; highlighted: Entry | undefined }) {
+  const shown = groups.filter(({ entries, note }) => entries.length > 0 || note !== undefined)
+  return (
+    <chakra.div id={`${id}-list`} role="listbox" aria-label="Found" overflowY="auto" padding="2" _empty={{ display: 'none' }}>
+      {shown.map(({ title, entries, note }, at) => (
+        <chakra.ul key={title} role="group" aria-labelledby={`${id}-group-${at}`} paddingBottom="2">
+          <chakra.li id={`${id}-group-${at}`} role="presentation" textStyle="eyebrow" color="fg.muted" paddingInline="3" paddingBlock="1.5">
+            {note ?? title}
+          </chakra.li>
+          {entries.map((entry) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox handles its keys in the input
+            <Option
+              key={entry.id}
+              id={`${id}-${entry.id}`}
+              role="option"
+              aria-selected={entry === highlighted}
+              data-highlighted={entry === highlighted ? '' : undefined}
+              // Keeps the focus in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={entry.run}
+            >
+              <chakra.span whiteSpace="nowrap">{entry.name}</chakra.span>
+              <chakra.span color="fg.muted" truncate>
+                {entry.hint}
+              </chakra.span>
+            </Option>
+          ))}
+        </chakra.ul>
+      ))}
+    </chakra.div>
+  )
+}

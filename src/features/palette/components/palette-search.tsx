@@ -1,0 +1,67 @@
+import { useCombobox, useInSight } from '#src/shared/lib/use-combobox.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import type { Group } from '../entries.ts'
+import { PaletteList } from './palette-list.tsx'
+
+interface PaletteSearchProps {
+  text: string
+  onText: (text: string) => void
+  groups: Group[]
+  isPending: boolean
+  onClose: () => void
+}
+
+/** The input of the palette over what it finds; Enter takes the highlighted row, else the first. */
+export function PaletteSearch({ text, onText, groups, isPending, onClose }: PaletteSearchProps) {
+  const id = useId()
+  const entries = groups.flatMap((group) => group.entries)
+  const { index, onKeyDown } = useCombobox({
+    count: entries.length,
+    of: text,
+    onChoose: (at) => entries[at]?.run(),
+    onSubmit: () => entries[0]?.run(),
+    onEscape: onClose,
+  })
+  const highlighted = entries[Math.max(index, 0)]
+  const optionId = highlighted && `${id}-${highlighted.id}`
+  useInSight(optionId)
+  return (
+    <>
+      <chakra.div display="flex" alignItems="center" gap="3" paddingInline="5" borderBottomWidth="1px" flexShrink="0">
+        <Icon name="search" color="fg.muted" />
+        <chakra.input
+          type="text"
+          role="combobox"
+          aria-label="Find a screen, customer, order, category or coupon"
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={optionId}
+          placeholder="Screen, customer, order, category, coupon"
+          autoComplete="off"
+          spellCheck={false}
+          flex="1"
+          minWidth="0"
+          minHeight="14"
+          _focusVisible={{ outlineStyle: 'none' }}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isPending && <Spinner color="fg.muted" />}
+      </chakra.div>
+      <PaletteList id={id} groups={groups} highlighted={highlighted} />
+      <VisuallyHidden role="status">{isPending ? 'Loading...' : plural(entries.length, 'result')}</VisuallyHidden>
+      {!isPending && entries.length === 0 && (
+        <chakra.p padding="6" textAlign="center" color="fg.muted">
+          No results found
+        </chakra.p>
+      )}
+    </>
+  )
+}

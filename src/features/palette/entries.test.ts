@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { matchingScreens } from './entries.ts'
+
+const screens = ['Products', 'Create Product', 'Orders'].map((name) => ({ name }))
+const names = (text: string) => matchingScreens(screens, text).map(({ name }) => name)
+
+test('finds a screen by its words in any order', () => {
+  expect(names('product create')).toEqual(['Create Product'])
+  expect(names('PROD')).toEqual(['Products', 'Create Product'])
+})
+
+test('shows all for nothing and none for nonsense', () => {
+  expect([names(' ').length, names('xyz').length]).toEqual([3, 0])
+})

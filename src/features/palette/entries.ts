@@ -1,0 +1,22 @@
+/** Something the palette can go to or show. */
+export interface Entry {
+  /** Unique in the palette. */
+  id: string
+  name: string
+  hint: string
+  run: () => void
+}
+
+/** Entries of one kind, under their heading. */
+export interface Group {
+  title: string
+  entries: Entry[]
+  /** Said in place of entries. */
+  note?: string
+}
+
+/** Screens whose name contains every word of the text, in any order. */
+export function matchingScreens<Screen extends { name: string }>(screens: readonly Screen[], text: string): Screen[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return screens.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+}

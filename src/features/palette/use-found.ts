@@ -1,0 +1,59 @@
+import { useSearchCategories, useSearchCoupons, useSearchCustomers, useSearchOrders } from '#openapi/generated/client/search/search.ts'
+import type { Coupon } from '#openapi/generated/model/coupon.ts'
+import { formatDate } from '#src/shared/lib/dates.ts'
+import { handOver } from '#src/shared/lib/edited-item.ts'
+import { formatRupees } from '#src/shared/lib/money.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import type { Entry, Group } from './entries.ts'
+
+const shownAtMost = 5
+
+interface Answer<Row> {
+  data: { data: Row[]; pagination: { total: number } } | undefined
+  error: unknown
+}
+
+function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: Row) => Entry): Group {
+  if (error) return { title, entries: [], note: `${title} could not be searched.` }
+  const total = data?.pagination.total ?? 0
+  const count = total > shownAtMost ? `: ${shownAtMost} of ${total.toLocaleString('en-IN')}` : ''
+  return { title: `${title}${count}`, entries: data?.data.slice(0, shownAtMost).map(entry) ?? [] }
+}
+
+/** The records that the host's four searches find for a text. Nothing is asked for an empty one. */
+export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
+  const navigate = useNavigate()
+  const go = (to: string, options?: NavigateOptions) => () => void navigate(to, options)
+  const query = { enabled: q !== '' }
+  const customers = useSearchCustomers({ q }, { query })
+  const orders = useSearchOrders({ q }, { query })
+  const categories = useSearchCategories({ q }, { query })
+  const coupons = useSearchCoupons({ q }, { query })
+  const answers = [customers, orders, categories, coupons]
+  useLogged('The search of the palette failed.', answers.find(({ error }) => error)?.error)
+
+  const groups = [
+    groupOf('Customers', customers, ({ id, name, email }) => ({ id: `customer-${id}`, name, hint: email, run: go(paths.admin.customersLike(email)) })),
+    groupOf('Orders', orders, (order) => ({
+      id: `order-${order.id}`,
+      name: order.order_number,
+      hint: `${order.customer_email}, ${formatDate(order.created_at)}, ${formatRupees(order.total_amount)}`,
+      run: go(paths.admin.ordersOf(order.customer_email)),
+    })),
+    groupOf('Categories', categories, (category) => ({
+      id: `category-${category.id}`,
+      name: category.name,
+      hint: category.description,
+      run: go(paths.admin.updateCategory(category.id), { state: handOver(category) }),
+    })),
+    groupOf('Coupons', coupons, (coupon) => ({
+      id: `coupon-${coupon.id}`,
+      name: coupon.code,
+      hint: coupon.description,
+      run: () => onCoupon(coupon),
+    })),
+  ]
+  return { groups: q === '' ? [] : groups, isPending: q !== '' && answers.some(({ isFetching, data }) => isFetching && data === undefined) }
+}

@@ -1,0 +1,65 @@
+import { deleteProduct } from '#openapi/generated/client/products/products.ts'
+import { handOver } from '#src/shared/lib/edited-item.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import type { Column } from '#src/shared/ui/data-table/column.ts'
+import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
+import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import type { ProductRow } from '../product-row.ts'
+import { productsPerPage, useProductList } from '../use-product-list.ts'
+import { StockCell } from './stock-cell.tsx'
+
+const filters = ['stock'] as const
+
+const subject = { one: 'product', many: 'products', id: ({ id }: ProductRow) => id, name: ({ name }: ProductRow) => name }
+
+const columns: Column<ProductRow>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name, picture }) => <PictureName name={name} src={picture} />, isWide: true },
+  { id: 'sku', header: 'SKU', value: ({ sku }) => sku },
+  { id: 'category', header: 'Category', value: ({ category }) => category, cell: ({ category }) => category ?? '–' },
+  { id: 'price', header: 'Price', value: ({ price }) => price, cell: ({ price }) => <Money value={price} />, align: 'end' },
+  { id: 'stock', header: 'Stock', value: ({ stock }) => stock, cell: StockCell, align: 'end' },
+]
+
+const deletable = {
+  remove: ({ id }: ProductRow) => deleteProduct(id),
+  consequence: 'It also leaves carts, wishlists and sales; orders keep it.',
+}
+
+/** Every product of the shop, for those who look after it. */
+export function ProductList() {
+  const state = useListQuery(filters)
+  const { stock } = state.filters
+  return (
+    <DataTable
+      subject={subject}
+      columns={columns}
+      source={useProductList(state)}
+      state={state}
+      pageSize={productsPerPage}
+      empty="No products found."
+      search="Search by name, SKU or price"
+      filters={
+        <FilterSelect
+          label="Stock"
+          value={stock}
+          options={[
+            { value: 'low', label: 'Low stock' },
+            { value: 'out', label: 'Sold out' },
+          ]}
+          onChange={(value) => state.change({ filters: { stock: value } })}
+        />
+      }
+      renderActions={(row) => (
+        <LinkButton to={paths.admin.updateProduct(row.id)} state={handOver(row.item)} variant="outline" size="sm" paddingInline="3">
+          Update <VisuallyHidden>{row.name}</VisuallyHidden>
+        </LinkButton>
+      )}
+      deletable={deletable}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ProductRow } from '../product-row.ts'
+
+/** How many are left, with a word where that needs attention. */
+export function StockCell({ stock, level }: Pick<ProductRow, 'stock' | 'level'>) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" justifyContent="end" gap="2.5" whiteSpace="nowrap">
+      {level === 'low' && <Badge tone="warning">Low stock</Badge>}
+      {level === 'out' && <Badge tone="error">Sold out</Badge>}
+      {stock.toLocaleString('en-IN')}
+    </chakra.span>
+  )
+}

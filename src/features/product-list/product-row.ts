@@ -1,0 +1,55 @@
+import type { Product } from '#openapi/generated/model/product.ts'
+import { readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
+
+/** How much of a product is left: `low` where some variant is at or below its alert, `out` where nothing can be sold. */
+export type StockLevel = 'plenty' | 'low' | 'out'
+
+/** A product as its list shows it. */
+export interface ProductRow {
+  id: string
+  name: string
+  sku: string
+  category: string | null
+  /** Rupees. */
+  price: number
+  stock: number
+  level: StockLevel
+  picture: string | null
+  /** What the update screens are handed. */
+  item: Product
+}
+
+export function productRow(item: Product): ProductRow {
+  const product = readProduct(item)
+  return {
+    id: product.id,
+    name: product.name,
+    sku: product.sku,
+    category: product.category?.name ?? null,
+    price: product.basePrice,
+    stock: product.stock.free,
+    level: stockLevel(product),
+    picture: product.pictures[0]?.src ?? null,
+    item,
+  }
+}
+
+function stockLevel({ stock, variants }: ShopProduct): StockLevel {
+  if (stock.free === 0) return 'out'
+  return variants.some((variant) => variant.stock.state !== 'inStock') ? 'low' : 'plenty'
+}
+
+/** Whether name, SKU or price contain the text; a price may be typed with its sign and commas. */
+export function matchesProduct({ name, sku, price }: ProductRow, text: string): boolean {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return true
+  const digits = wanted.replace(/₹|rs\.?|[,\s]/g, '')
+  const isPrice = /^\d+(\.\d*)?$/.test(digits)
+  return name.toLowerCase().includes(wanted) || sku.toLowerCase().includes(wanted) || (isPrice && String(price).includes(digits))
+}
+
+/** Whether the stock filter lets a row pass: `low` asks for what needs attention, so for what is sold out as well. */
+export function matchesStock({ level }: ProductRow, filter: string): boolean {
+  if (filter === 'low') return level !== 'plenty'
+  return filter === 'out' ? level === 'out' : true
+}

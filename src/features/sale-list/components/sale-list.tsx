@@ -1,0 +1,60 @@
+import { useListSales } from '#openapi/generated/client/sales/sales.ts'
+import type { Sale } from '#openapi/generated/model/sale.ts'
+import { formatDate } from '#src/shared/lib/dates.ts'
+import { now } from '#src/shared/lib/now.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import type { Column } from '#src/shared/ui/data-table/column.ts'
+import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useCallback } from 'react'
+import { saleStatus } from '../sale-status.ts'
+import { useOpenSale } from '../use-open-sale.ts'
+import { SaleProducts } from './sale-products.tsx'
+
+const tones = { Running: 'success', Upcoming: 'accent', Ended: 'neutral', Inactive: 'warning' } as const
+const status = (sale: Sale) => saleStatus(sale, now())
+
+const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => name }
+
+const columns: Column<Sale>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />, isWide: true },
+  { id: 'status', header: 'Status', value: status, cell: (sale) => <Badge tone={tones[status(sale)]}>{status(sale)}</Badge> },
+  { id: 'starts', header: 'Starts', value: (sale) => sale.start_date, cell: (sale) => formatDate(sale.start_date) },
+  { id: 'ends', header: 'Ends', value: (sale) => sale.end_date, cell: (sale) => formatDate(sale.end_date) },
+]
+
+/** Every sale; each opens its products below itself. */
+export function SaleList() {
+  const state = useListQuery()
+  const query = useListSales({ query: { staleTime: 0 } })
+  const text = state.q.toLowerCase()
+  const keep = useCallback(({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text), [text])
+  const open = useOpenSale()
+  return (
+    <DataTable
+      subject={subject}
+      columns={columns}
+      source={useLocalSource({ query, keep, failed: 'Failed to load sales.' })}
+      state={state}
+      pageSize={20}
+      empty="No sales found."
+      search="Search by name or description"
+      renderActions={({ id, name }) => (
+        <>
+          <Button variant="outline" size="sm" paddingInline="3" aria-expanded={open.id === id} onClick={() => open.toggle(id)}>
+            Products <VisuallyHidden>of {name}</VisuallyHidden>
+          </Button>
+          <LinkButton to={paths.sale(id)} variant="outline" size="sm" paddingInline="3">
+            View <VisuallyHidden>{name}</VisuallyHidden>
+          </LinkButton>
+        </>
+      )}
+      panel={{ isOpen: ({ id }) => open.id === id, render: (sale) => <SaleProducts sale={sale} /> }}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { type CellValue, compareValues } from './column.ts'
+
+const sorted = (...values: CellValue[]) => values.toSorted(compareValues)
+
+test('sorts texts as people read them', () => {
+  expect(sorted('SUV-10', 'suv-9', 'Émerald', 'Anklet')).toEqual(['Anklet', 'Émerald', 'suv-9', 'SUV-10'])
+})
+
+test('sorts numbers by size and puts nothing last', () => {
+  expect(sorted(10, null, 9, -1)).toEqual([-1, 9, 10, null])
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { Column } from './column.ts'
+import { toCsv } from './csv.ts'
+
+interface Piece {
+  name: string
+  price: number | null
+}
+
+const columns: Column<Piece>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'price', header: 'Price, Rs.', value: ({ price }) => price },
+]
+
+const line = (name: string, price: number | null = 1) => toCsv(columns, [{ name, price }]).split('\r\n')[1]
+
+describe('CSV', () => {
+  test('begins with the UTF-8 mark and ends each line with CRLF', () => {
+    expect(toCsv(columns, [{ name: 'Anklet ₹', price: 900 }])).toBe('\uFEFFName,"Price, Rs."\r\nAnklet ₹,900\r\n')
+  })
+
+  test('quotes commas, quotes and line breaks', () => {
+    expect(line('Ring, "Asha"\nsmall')).toBe('"Ring, ""Asha""\nsmall",1')
+  })
+
+  test.each(['=1+1', '+91 98', '-cmd', '@SUM(A1)', '\tx', '\rx'])('makes %j plain text', (text) => {
+    expect(toCsv(columns, [{ name: text, price: 1 }])).toContain(`"'${text}",1`)
+  })
+
+  test('guards a formula that also needs quotes', () => {
+    expect(line('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")",1`)
+  })
+
+  test('leaves a negative number a number, and nothing empty', () => {
+    expect([line('a', -200), line('a', null)]).toEqual(['a,-200', 'a,'])
+  })
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { logFailure } from '../../lib/log.ts'
+import { now } from '../../lib/now.ts'
+import { plural } from '../../lib/plural.ts'
+import { Button } from '../button.tsx'
+import { useToast } from '../toasts.tsx'
+import { type Column, compareValues } from './column.ts'
+import { toCsv } from './csv.ts'
+import type { ListSource, ListSubject } from './list-source.ts'
+import { saveFile } from './save-file.ts'
+import type { ListState } from './use-list-query.ts'
+
+interface ExportButtonProps<Row> {
+  subject: ListSubject<Row>
+  columns: readonly Column<Row>[]
+  source: ListSource<Row>
+  sort: ListState['sort']
+}
+
+/** Saves what search and filters leave, on all pages, in the order that is shown. */
+export function ExportButton<Row>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
+  const toast = useToast()
+  const [isPending, setPending] = useState(false)
+  const isNothing = source.rows === undefined || source.rows.length === 0
+
+  async function save() {
+    setPending(true)
+    try {
+      const rows = inOrder(await source.all(), columns, sort)
+      saveFile(`${subject.many}-${now().toISOString().slice(0, 10)}.csv`, toCsv(columns, rows))
+      toast.success(`${plural(rows.length, subject.one, subject.many)} exported.`)
+    } catch (error) {
+      logFailure(`The ${subject.many} could not be exported.`, error)
+      toast.error(`The ${subject.many} could not be exported. Please try again.`)
+    }
+    setPending(false)
+  }
+
+  return (
+    <Button variant="outline" size="sm" minHeight="10" pending={isPending} disabled={isNothing} onClick={() => void save()}>
+      Export CSV
+    </Button>
+  )
+}
+
+function inOrder<Row>(rows: Row[], columns: readonly Column<Row>[], sort: ListState['sort']): Row[] {
+  const column = columns.find(({ id }) => id === sort?.id)
+  if (!column || sort === null) return rows
+  const direction = sort.desc ? -1 : 1
+  return rows.toSorted((a, b) => direction * compareValues(column.value(a), column.value(b)))
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Select } from '../control.tsx'
+import { Icon } from '../icons.tsx'
+
+interface FilterSelectProps {
+  label: string
+  value: string
+  /** What can be asked for, by value; all of it is the empty value. */
+  options: readonly { value: string; label: string }[]
+  all?: string
+  onChange: (value: string) => void
+}
+
+/** One filter of a list, small enough to stand beside the search. */
+export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
+  const id = useId()
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm">
+      <chakra.label htmlFor={id} color="fg.muted">
+        {label}
+      </chakra.label>
+      <chakra.div position="relative">
+        <Select asChild appearance="none" minHeight="10" paddingBlock="1.5" paddingInlineEnd="9" fontSize="sm" width="auto">
+          <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">{all}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Select>
+        <Icon name="chevron-down" position="absolute" insetInlineEnd="2.5" top="3" boxSize="1rem" pointerEvents="none" />
+      </chakra.div>
+    </chakra.div>
+  )
+}

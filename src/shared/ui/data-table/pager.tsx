@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../button.tsx'
+import type { ListSubject } from './list-source.ts'
+import type { RowTable } from './use-row-table.ts'
+
+interface PagerProps<Row extends object> {
+  table: RowTable<Row>
+  subject: ListSubject<Row>
+  onPage: (page: number) => void
+}
+
+const count = (n: number) => n.toLocaleString('en-IN')
+
+/** Previous and Next, and where in the list one is. */
+export function Pager<Row extends object>({ table, subject, onPage }: PagerProps<Row>) {
+  const { pageIndex, pageSize } = table.state.pagination
+  const total = table.getRowCount()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = pageIndex * pageSize + 1
+  const last = Math.min(total, first + pageSize - 1)
+  return (
+    <chakra.nav
+      aria-label={`Pages of ${subject.many}`}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      paddingTop="4"
+      fontSize="sm"
+    >
+      <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {count(first)}–{count(last)} of {count(total)} {total === 1 ? subject.one : subject.many}
+      </chakra.p>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <Step label="Previous" page={pageIndex} isEnd={pageIndex === 0} onPage={onPage} />
+        <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          Page {count(pageIndex + 1)} of {count(pages)}
+        </chakra.span>
+        <Step label="Next" page={pageIndex + 2} isEnd={pageIndex + 1 >= pages} onPage={onPage} />
+      </chakra.div>
+    </chakra.nav>
+  )
+}
+
+/** At the end it stays focusable, so that the keyboard keeps its place. */
+function Step({ label, page, isEnd, onPage }: { label: string; page: number; isEnd: boolean; onPage: (page: number) => void }) {
+  return (
+    <Button variant="outline" size="sm" aria-disabled={isEnd} onClick={() => isEnd || onPage(page)}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { mediaUrl } from '../../api/media.ts'
+import { srcSetOf } from '../picture-sources.ts'
+
+/** A thing of the shop by its name, with a small picture where there is one. */
+export function PictureName({ name, src }: { name: string; src: string | null }) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="3" fontWeight="medium">
+      <chakra.span boxSize="10" flexShrink="0" bg="bg.picture" borderRadius="sm" overflow="hidden">
+        {src !== null && src !== '' && (
+          // The name stands beside it.
+          <img src={mediaUrl(src)} srcSet={srcSetOf(mediaUrl(src))} sizes="40px" alt="" width={40} height={40} loading="lazy" decoding="async" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        )}
+      </chakra.span>
+      {name}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Input } from '../control.tsx'
+import { Icon } from '../icons.tsx'
+
+const restMilliseconds = 300
+
+interface SearchBoxProps {
+  label: string
+  /** What the list is searched for now. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches once the typing has rested for 300 ms, and at once on Enter. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    // Changed from elsewhere: the browser's Back, a cleared filter.
+    setKnown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  const search = useEffectEvent(() => onSearch(text.trim()))
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => search(), restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [text, value])
+
+  return (
+    <chakra.form
+      role="search"
+      position="relative"
+      flex="1"
+      minWidth="min(18rem, 100%)"
+      maxWidth="28rem"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(text.trim())
+      }}
+    >
+      <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
+      <Input asChild minHeight="10" paddingBlock="1.5" paddingInlineStart="10" fontSize="sm">
+        <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+      </Input>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { plural } from '../../lib/plural.ts'
+import { Button } from '../button.tsx'
+import type { ListSubject } from './list-source.ts'
+
+interface SelectionBarProps<Row> {
+  count: number
+  subject: ListSubject<Row>
+  onClear: () => void
+  onDelete: () => void
+}
+
+/** What can be done with the ticked rows; in sight wherever in the list one is. */
+export function SelectionBar<Row>({ count, subject, onClear, onDelete }: SelectionBarProps<Row>) {
+  const what = plural(count, subject.one, subject.many)
+  return (
+    <chakra.section
+      aria-label="Selection"
+      position="sticky"
+      bottom="4"
+      zIndex="sticky"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      marginTop="4"
+      paddingBlock="2.5"
+      paddingInline="4"
+      fontSize="sm"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="md"
+      boxShadow="lg"
+    >
+      <p role="status">{what} selected</p>
+      <chakra.div display="flex" gap="2">
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          Clear selection
+        </Button>
+        <Button variant="danger" size="sm" onClick={onDelete}>
+          Delete {what}
+        </Button>
+      </chakra.div>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Column } from './column.ts'
+import type { ListState } from './use-list-query.ts'
+
+const Base = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '8',
+    fontWeight: 'medium',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+  },
+  variants: { isActive: { true: { color: 'fg', fontWeight: 'semibold' } } },
+})
+
+/** A column's header: ascending, descending, and back to the list's own order. */
+export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+  const { sort } = state
+  const isActive = sort?.id === column.id
+  const next = isActive ? (sort.desc ? null : { id: column.id, desc: true }) : { id: column.id, desc: false }
+  return (
+    <Base type="button" isActive={isActive} onClick={() => state.change({ sort: next })}>
+      {column.header}
+      <Arrows direction={isActive ? (sort.desc ? 'down' : 'up') : 'none'} />
+    </Base>
+  )
+}
+
+function Arrows({ direction }: { direction: 'up' | 'down' | 'none' }) {
+  const strength = (own: string) => (direction === own ? 1 : direction === 'none' ? 0.45 : 0.15)
+  return (
+    <svg viewBox="0 0 8 12" width="8" height="12" fill="currentColor" aria-hidden="true">
+      <path d="M4 0 8 5H0Z" opacity={strength('up')} />
+      <path d="M4 12 8 7H0Z" opacity={strength('down')} />
+    </svg>
+  )
+}

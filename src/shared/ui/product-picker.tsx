@@ -1,0 +1,158 @@
+import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
+import type { Product } from '#openapi/generated/model/product.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { formatRupees } from '../lib/money.ts'
+import { useCombobox, useInSight } from '../lib/use-combobox.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
+import { Input } from './control.tsx'
+import { Field } from './field.tsx'
+
+interface ProductPickerProps {
+  label: string
+  help?: string
+  error?: string | undefined
+  /** The chosen product, if any. */
+  chosen: Product | null
+  onChoose: (product: Product | null) => void
+  /** Products that cannot be chosen, and why, such as "in the sale". */
+  taken?: { ids: ReadonlySet<string>; word: string }
+}
+
+const shownAtMost = 8
+
+/** Finds a product by name or SKU through the shop's search, and chooses it; by keyboard as well. */
+export function ProductPicker({ label, help, error, chosen, onChoose, taken }: ProductPickerProps) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const term = text.trim()
+  const q = useDebounced(term, 300)
+  const { data, isError } = useSearchProducts({ q }, { query: { enabled: isOpen && q !== '' && chosen === null } })
+  const isKnown = isOpen && chosen === null && term !== '' && q === term
+  const found = isKnown ? (data?.data.slice(0, shownAtMost) ?? []) : []
+  const isTaken = ({ id }: Product) => taken?.ids.has(id) ?? false
+
+  const choose = (product: Product | undefined) => {
+    if (product === undefined || isTaken(product)) return
+    setText('')
+    setOpen(false)
+    onChoose(product)
+  }
+  const { index, onKeyDown } = useCombobox({
+    count: found.length,
+    of: isKnown ? q : '',
+    onChoose: (at) => choose(found[at]),
+    onSubmit: () => choose(found.length === 1 ? found[0] : undefined),
+    onEscape: () => setOpen(false),
+  })
+
+  return (
+    <Field label={label} error={error} {...(help !== undefined && { help })}>
+      {(control) => {
+        const optionId = index === -1 ? undefined : `${control.id}-${index}`
+        return (
+          <chakra.div position="relative" onBlur={() => setOpen(false)}>
+            <Input asChild>
+              <input
+                {...control}
+                type="text"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={found.length > 0}
+                aria-controls={`${control.id}-list`}
+                aria-activedescendant={optionId}
+                autoComplete="off"
+                placeholder="Name or SKU"
+                value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
+                onFocus={() => setOpen(true)}
+                onChange={(event) => {
+                  setOpen(true)
+                  // Typing over a chosen product begins a new search.
+                  setText(chosen === null ? event.target.value : '')
+                  if (chosen !== null) onChoose(null)
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </Input>
+            <Options id={`${control.id}-list`} found={found} highlighted={index} isTaken={isTaken} word={taken?.word ?? ''} onChoose={choose} />
+            <chakra.div role="status" fontSize="sm" color="fg.muted">
+              {isKnown && isError && 'The search failed. Please try again.'}
+              {isKnown && data?.data.length === 0 && 'No results found'}
+            </chakra.div>
+          </chakra.div>
+        )
+      }}
+    </Field>
+  )
+}
+
+interface OptionsProps {
+  id: string
+  found: readonly Product[]
+  highlighted: number
+  isTaken: (product: Product) => boolean
+  word: string
+  onChoose: (product: Product) => void
+}
+
+const List = chakra('ul', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'calc(100% + 0.25rem)',
+    zIndex: 'dropdown',
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    _empty: { display: 'none' },
+  },
+})
+
+const Option = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    paddingInline: '3.5',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _highlighted: { bg: 'bg.muted' },
+    _disabled: { color: 'fg.subtle' },
+  },
+})
+
+function Options({ id, found, highlighted, isTaken, word, onChoose }: OptionsProps) {
+  useInSight(highlighted === -1 ? undefined : `${id.replace(/-list$/, '')}-${highlighted}`)
+  return (
+    <List id={id} role="listbox" aria-label="Products found">
+      {found.map((product, index) => (
+        // The keys go to the input, which points here.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox handles its keys in the input
+        <Option
+          key={product.id}
+          id={`${id.replace(/-list$/, '')}-${index}`}
+          role="option"
+          aria-selected={index === highlighted}
+          aria-disabled={isTaken(product) || undefined}
+          data-highlighted={index === highlighted ? '' : undefined}
+          // Keeps the focus in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(product)}
+        >
+          <span>
+            {product.name} <chakra.span color="fg.muted">{product.SKU}</chakra.span>
+          </span>
+          <chakra.span color="fg.muted" whiteSpace="nowrap">
+            {isTaken(product) ? word : formatRupees(product.base_price)}
+          </chakra.span>
+        </Option>
+      ))}
+    </List>
+  )
+}
