@@ -33,6 +33,14 @@ test('it outlives the session, but is for its writer only', () => {
   expect(keptDraft('new-category', blank)).toEqual(typed)
 })
 
+test('who goes on typing after the session has ended finds it all again', () => {
+  keepDraft('new-category', typed)
+  session.signOut()
+  keepDraft('new-category', { ...typed, name: 'Rings and more' })
+  session.signIn({ token: 'b', user: asha })
+  expect(keptDraft('new-category', blank)).toEqual({ ...typed, name: 'Rings and more' })
+})
+
 test('a draft of another shape is no draft', () => {
   keepDraft('new-category', { name: 'Rings' })
   expect(keptDraft('new-category', blank)).toBeNull()

@@ -5,7 +5,8 @@ const nameOf = (key: string) => `draft:${key}`
 /** Keeps what is typed, in this tab and for this person: an ended session or a reload costs nobody their words. */
 export function keepDraft(key: string, values: unknown): void {
   try {
-    sessionStorage.setItem(nameOf(key), JSON.stringify({ owner: owner(), values }))
+    // Who goes on typing after the session has ended is still the one who began.
+    sessionStorage.setItem(nameOf(key), JSON.stringify({ owner: owner() ?? read(key)?.owner ?? null, values }))
   } catch {
     // Storage is blocked or full: the draft then lives as long as the form.
   }
@@ -22,12 +23,17 @@ export function dropDraft(key: string): void {
 /** What this person left in the form, if it has the form's shape. */
 export function keptDraft<Values extends object>(key: string, shape: Values): Values | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null')
-    if (!isRecord(kept) || kept.owner !== owner() || !isRecord(kept.values)) return null
+    const kept = read(key)
+    if (kept?.owner !== owner() || !isRecord(kept?.values)) return null
     return fits(kept.values, shape) ? (kept.values as Values) : null
   } catch {
     return null
   }
+}
+
+function read(key: string): Record<string, unknown> | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null')
+  return isRecord(kept) ? kept : undefined
 }
 
 function owner(): string | null {

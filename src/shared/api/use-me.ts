@@ -1,0 +1,24 @@
+import { useGetMe } from '#openapi/generated/client/users/users.ts'
+import type { User } from '#openapi/generated/model/user.ts'
+import { useState } from 'react'
+import { useSession } from './session.ts'
+
+/** What is known of the signed-in person. `signed out` only where nothing was known before the session ended. */
+export type Me =
+  | { state: 'waiting' | 'signed out' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'known'; user: User }
+
+/** The signed-in person as the server knows them. What was known stays when the session ends, so that an open form keeps its words. */
+export function useMe(): Me {
+  const { token } = useSession()
+  const { data, error, refetch } = useGetMe({ query: { enabled: token !== null } })
+  const [last, setLast] = useState<User>()
+  if (data !== undefined && data.user !== last) setLast(data.user)
+
+  const user = token === null ? last : data?.user
+  if (user !== undefined) return { state: 'known', user }
+  if (token === null) return { state: 'signed out' }
+  if (error !== null) return { state: 'failed', error, retry: () => void refetch() }
+  return { state: 'waiting' }
+}

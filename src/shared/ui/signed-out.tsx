@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
+import { rememberPlace } from '../lib/return-path.ts'
+import { LinkButton } from './button.tsx'
+import { Empty } from './empty.tsx'
+import { FormNotice } from './form/form-notice.tsx'
+
+/** In place of a screen whose session has ended: why it is empty, and the way back in. */
+export function SignedOut({ title }: { title: string }) {
+  return (
+    <div role="status">
+      <Empty title={title} action={<LoginLink />} />
+    </div>
+  )
+}
+
+/** The same above a form that keeps what was typed. */
+export function SignedOutNotice({ text }: { text: string }) {
+  return (
+    <FormNotice tone="warning" action={<LoginLink size="sm" />}>
+      <p>{text}</p>
+      <p>What you typed is kept.</p>
+    </FormNotice>
+  )
+}
+
+function LoginLink({ size = 'md' }: { size?: 'sm' | 'md' }) {
+  const location = useLocation()
+  return (
+    <LinkButton to={paths.login()} state={rememberPlace(location)} size={size} variant={size === 'sm' ? 'outline' : 'solid'}>
+      Login
+    </LinkButton>
+  )
+}
