@@ -14,7 +14,7 @@ export const adminRoutes: RouteObject = {
           errorElement: <ErrorPage />,
           children: [
             page('/admin', () => import('../pages/admin/dashboard-page.tsx').then((m) => m.DashboardPage)),
-            notBuilt('/admin/new-products', 'Create Product'),
+            page('/admin/new-products', () => import('../pages/admin/new-products-page.tsx').then((m) => m.NewProductsPage)),
             page('/admin/products', () => import('../pages/admin/products-page.tsx').then((m) => m.ProductsPage)),
             page('/admin/categories', () => import('../pages/admin/categories-page.tsx').then((m) => m.CategoriesPage)),
             page('/admin/collections', () => import('../pages/admin/collections-page.tsx').then((m) => m.CollectionsPage)),

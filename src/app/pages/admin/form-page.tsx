@@ -1,21 +1,23 @@
-import { Breadcrumb } from '#src/shared/ui/breadcrumb.tsx'
+import { AdminPage } from '#src/app/layouts/admin-page.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
 import type { ReactNode } from 'react'
 
 interface FormPageProps {
   title: string
   /** The list that this screen belongs to. */
   parent?: { label: string; to: string }
+  /** One sentence below the heading. */
+  text?: string
   children: ReactNode
 }
 
 /** The frame of every form of the back office. */
-export function FormPage({ title, parent, children }: FormPageProps) {
+export function FormPage({ title, parent, text, children }: FormPageProps) {
   return (
-    <Page title={title}>
-      <Breadcrumb crumbs={[...(parent ? [parent] : []), { label: title }]} />
-      <Stack gap="5">{children}</Stack>
-    </Page>
+    <AdminPage title={title} way={parent ? [parent] : []} text={text}>
+      <Stack gap="5" maxWidth="76rem">
+        {children}
+      </Stack>
+    </AdminPage>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 const Box = chakra('div', {
   base: {
@@ -31,17 +31,19 @@ interface FormNoticeProps {
   tone: 'neutral' | 'success' | 'warning' | 'error'
   /** Takes the focus when it appears, so that nobody misses it above or below the screen. */
   urgent?: boolean
+  ref?: RefObject<HTMLDivElement | null>
   /** Buttons or links at its end. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** Words about the whole form, spoken as they appear. */
-export function FormNotice({ tone, urgent = false, action, children }: FormNoticeProps) {
-  const ref = useRef<HTMLDivElement>(null)
+export function FormNotice({ tone, urgent = false, ref: given, action, children }: FormNoticeProps) {
+  const own = useRef<HTMLDivElement>(null)
+  const ref = given ?? own
   useEffect(() => {
     if (urgent) ref.current?.focus()
-  }, [urgent])
+  }, [urgent, ref])
   return (
     <Box ref={ref} tone={tone} tabIndex={-1}>
       <chakra.div flex="1" minWidth="12rem" role={tone === 'error' ? 'alert' : 'status'}>

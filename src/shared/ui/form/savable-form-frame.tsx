@@ -24,7 +24,7 @@ const Shell = chakra('form', {
     outline: 'none',
     // Controls are lower than in the shop: whole forms fit on a desk's screen. A phone keeps the size of its thumbs.
     '& :is(input:not([type=checkbox],[type=radio]), select)': { minHeight: { md: '10' }, paddingBlock: { md: '1.5' } },
-    '& :is(input, select, textarea)': { fontSize: { md: 'sm' } },
+    '& :is(input:not([type=checkbox]), select, textarea)': { display: 'block', fontSize: { md: 'sm' } },
     // The bar at the foot must not cover what has the focus.
     '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
   },
@@ -32,7 +32,7 @@ const Shell = chakra('form', {
 
 /** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
 export function SavableFormFrame<Values extends FieldValues>({ label, form, actions, children }: SavableFormFrameProps<Values>) {
-  const { submit, discard, pending, isChanged, changedNow, failure, isRestored } = form
+  const { submit, discard, pending, isChanged, changedNow, failure, failureRef, isRestored } = form
   const ref = useRef<HTMLFormElement>(null)
   useSaveKey(() => void submit())
 
@@ -54,7 +54,7 @@ export function SavableFormFrame<Values extends FieldValues>({ label, form, acti
       }}
     >
       {failure !== undefined && (
-        <FormNotice tone="error" urgent>
+        <FormNotice ref={failureRef} tone="error" urgent>
           {failure}
         </FormNotice>
       )}

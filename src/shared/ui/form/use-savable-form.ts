@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, set, useForm, type UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
@@ -20,8 +20,8 @@ interface SavableOptions<Values> {
   initial: Values
   /** What is wrong, by field, before anything is sent. */
   faultsOf?: (values: Values) => Faults
-  /** Sends. Whatever it throws stays at the form as `failure`; typed values stay. */
-  save: (values: Values) => Promise<Saved<Values>>
+  /** Sends; `saved` is what the form began with. Whatever it throws is told at the form; typed values stay. */
+  save: (values: Values, saved: Values) => Promise<Saved<Values>>
   /** Said when a save failed and the server gave no words of its own. */
   failureText: string
   /** Said instead when the server no longer knows what is edited. */
@@ -47,6 +47,10 @@ export interface SavableForm<Values extends FieldValues> {
   refresh: (values: Values) => boolean
   /** Why the last save failed. */
   failure: string | undefined
+  /** Where the words of `failure` stand. */
+  failureRef: RefObject<HTMLDivElement | null>
+  /** Brings them into view, once nothing lies over them. */
+  showFailure: () => void
   /** What the form opened with was kept from before. */
   isRestored: boolean
 }
@@ -66,6 +70,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const baseline = useRef(initial)
   const isSaved = useRef(false)
   const isBusy = useRef(false)
+  const failureRef = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string>()
   const [isRestored, setRestored] = useState(false)
   const { errors, isDirty, isSubmitting } = form.formState
@@ -106,7 +111,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     try {
       await form.handleSubmit(async (values) => {
         try {
-          saved = await options.save(values)
+          saved = await options.save(values, baseline.current)
         } catch (error) {
           showFaults(error)
           options.onFailed?.(error)
@@ -144,6 +149,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     discard,
     refresh,
     failure,
+    failureRef,
+    // Later: a dialog that closes gives the focus back to its opener first.
+    showFailure: () => void setTimeout(() => failureRef.current?.focus()),
     isRestored,
   }
 }

@@ -1,0 +1,53 @@
+import { Failed } from '#src/shared/ui/failed.tsx'
+import { SelectField } from '#src/shared/ui/field.tsx'
+import { FormCard } from '#src/shared/ui/form/form-card.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useWatch } from 'react-hook-form'
+import type { NewProductValues } from '../../new-product.ts'
+import { useRequiredData } from '../../use-required-data.ts'
+
+type Link = 'category_id' | 'collection_id' | 'tax_category_id'
+
+/** Category, collection and tax category. */
+export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }) {
+  const { categories, collections, taxCategories, hasFailed, retry } = useRequiredData()
+  return (
+    <FormCard title="Organisation">
+      {hasFailed && <Failed text="Failed to load required data." onRetry={retry} />}
+      <Stack>
+        <Choose form={form} name="category_id" label="Category" options={categories} />
+        <Choose form={form} name="collection_id" label="Collection" options={collections} />
+        <Choose
+          form={form}
+          name="tax_category_id"
+          label="Tax category"
+          options={taxCategories?.map(({ id, name, standard_rate }) => ({ id, name: `${name} (${standard_rate} %)` }))}
+        />
+      </Stack>
+    </FormCard>
+  )
+}
+
+interface ChooseProps {
+  form: SavableForm<NewProductValues>
+  name: Link
+  label: string
+  options: { id: string; name: string }[] | undefined
+}
+
+function Choose({ form: { form, bind }, name, label, options }: ChooseProps) {
+  const value = useWatch({ control: form.control, name })
+  const { error, ...field } = bind(name)
+  return (
+    // Held by its value: the options may come after a kept draft.
+    <SelectField {...field} value={value} label={label} error={error} aria-busy={options === undefined}>
+      <option value="">{options === undefined ? 'Loading...' : 'None'}</option>
+      {options?.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

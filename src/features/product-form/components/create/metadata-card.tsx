@@ -1,0 +1,28 @@
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useWatch } from 'react-hook-form'
+import { gemstoneLimit, type NewProductValues } from '../../new-product.ts'
+
+/** What the piece is made of: the details table of its page. */
+export function MetadataCard({ form: { form, bind } }: { form: SavableForm<NewProductValues> }) {
+  const details = useWatch({ control: form.control, name: 'product_metadata.gemstone_details' })
+  return (
+    <FormCard title="Metadata" text="Shown in the product details table; what is left empty is not shown.">
+      <Stack>
+        <FieldGrid>
+          <TextField {...bind('product_metadata.material_type')} label="Material type" autoComplete="off" />
+          <TextField {...bind('product_metadata.metal_purity')} label="Metal purity" autoComplete="off" />
+        </FieldGrid>
+        <TextareaField
+          {...bind('product_metadata.gemstone_details')}
+          label="Gemstone details"
+          help={`${details.length} of at most ${gemstoneLimit} characters`}
+          rows={3}
+        />
+        <TextareaField {...bind('product_metadata.additional_attributes')} label="Additional attributes" rows={3} />
+      </Stack>
+    </FormCard>
+  )
+}

@@ -1,0 +1,108 @@
+import { mediaUrl } from '#src/shared/api/media.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { FormPicture } from '../../pictures.ts'
+import type { UploadState } from '../../use-uploads.ts'
+
+interface PictureTileProps {
+  picture: FormPicture
+  place: { index: number; count: number }
+  state: UploadState | undefined
+  drag: { isOver: boolean; start: () => void; end: () => void; drop: () => void }
+  on: { move: (to: number) => void; remove: () => void; retry: () => void }
+}
+
+const Tile = chakra('li', {
+  base: { position: 'relative', borderWidth: '1px', borderRadius: 'sm', bg: 'bg.surface', overflow: 'hidden' },
+  variants: { isTarget: { true: { borderStyle: 'dashed', borderColor: 'accent.fg' } } },
+})
+
+const Place = chakra('div', {
+  base: { position: 'relative', display: 'grid', placeItems: 'center', gap: '2', aspectRatio: '1', padding: '2', fontSize: 'sm', textAlign: 'center', bg: 'bg.subtle' },
+})
+
+/** One picture with what can be done to it. */
+export function PictureTile({ picture, place: { index, count }, state, drag, on }: PictureTileProps) {
+  const { name, image_url } = picture
+  const tile = useRef<HTMLLIElement>(null)
+  const keepFocus = useKeptFocus(tile)
+  return (
+    <Tile
+      ref={tile}
+      isTarget={drag.isOver}
+      draggable
+      aria-label={`Picture ${index + 1} of ${count}: ${name}`}
+      onDragStart={drag.start}
+      onDragEnd={drag.end}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        drag.drop()
+      }}
+    >
+      <Place>
+        {image_url === '' ? (
+          <Pending state={state} name={name} onRetry={on.retry} />
+        ) : (
+          <chakra.img src={mediaUrl(image_url)} alt={name} draggable={false} position="absolute" inset="0" width="full" height="full" objectFit="cover" />
+        )}
+        {index === 0 && (
+          <Badge tone="accent" position="absolute" top="1.5" insetInlineStart="1.5">
+            Primary
+          </Badge>
+        )}
+      </Place>
+      <chakra.div display="flex" justifyContent="space-between">
+        <Move icon="chevron-left" label={`Move ${name} earlier`} off={index === 0} press={() => keepFocus(() => on.move(index - 1))} />
+        <Move icon="star" label={`Make ${name} the primary picture`} off={index === 0} press={() => keepFocus(() => on.move(0))} />
+        <Move icon="chevron-right" label={`Move ${name} later`} off={index === count - 1} press={() => keepFocus(() => on.move(index + 1))} />
+        <IconButton size="sm" icon="trash" label={`Remove ${name}`} onClick={on.remove} />
+      </chakra.div>
+    </Tile>
+  )
+}
+
+/** Off, it keeps the focus: a picture that has arrived at the end leaves its button under the finger. */
+function Move({ icon, label, off, press }: { icon: 'chevron-left' | 'chevron-right' | 'star'; label: string; off: boolean; press: () => void }) {
+  return <IconButton size="sm" icon={icon} label={label} aria-disabled={off} onClick={off ? undefined : press} />
+}
+
+function Pending({ state, name, onRetry }: { state: UploadState | undefined; name: string; onRetry: () => void }): ReactNode {
+  if (state?.is === 'waiting' || state?.is === 'sending') {
+    return (
+      <>
+        <Spinner />
+        <chakra.span overflowWrap="anywhere">{state.is === 'waiting' ? 'Waiting' : `Uploading ${name}`}</chakra.span>
+      </>
+    )
+  }
+  return (
+    <>
+      <chakra.span color="error.fg">{state?.reason ?? `${name} is not uploaded.`}</chakra.span>
+      {state !== undefined && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Where the list is sorted anew, the browser may drop the focus of what moved: it goes back to the same button. */
+function useKeptFocus(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
+  const label = useRef<string | null>(null)
+  useEffect(() => {
+    if (label.current === null) return
+    const buttons = [...(tile.current?.querySelectorAll('button') ?? [])]
+    buttons.find((button) => button.getAttribute('aria-label') === label.current)?.focus()
+    label.current = null
+  })
+  return (act) => {
+    label.current = document.activeElement?.getAttribute('aria-label') ?? null
+    act()
+  }
+}

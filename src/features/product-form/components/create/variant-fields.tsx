@@ -1,0 +1,28 @@
+import { SelectField, TextField } from '#src/shared/ui/field.tsx'
+import { FieldGrid } from '#src/shared/ui/form/form-card.tsx'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useWatch } from 'react-hook-form'
+import type { NewProductValues } from '../../new-product.ts'
+
+/** Colour, size, weight, price, picture and inventory of one variant. */
+export function VariantFields({ form: { form, bind }, index }: { form: SavableForm<NewProductValues>; index: number }) {
+  const pictures = useWatch({ control: form.control, name: 'images' }).filter(({ image_url }) => image_url !== '')
+  return (
+    <FieldGrid dense>
+      <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
+      <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
+      <NumberField {...bind(`variants.${index}.weight`)} label="Weight (g)" min={0} step={0.001} />
+      <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price modifier" step={0.01} />
+      <SelectField {...bind(`variants.${index}.image_url`)} label="Picture">
+        <option value="">The product's</option>
+        {pictures.map(({ key, name, image_url }, place) => (
+          <option key={key} value={image_url}>{`${place + 1}: ${name}`}</option>
+        ))}
+      </SelectField>
+      <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total quantity" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.reserved_quantity`)} label="Reserved quantity" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.minimum_stock_alert`)} label="Stock alert at" min={0} />
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,73 @@
+import { numberOrZero } from '#src/shared/lib/decimals.ts'
+import { formatRupees } from '#src/shared/lib/money.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useRef } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { blankVariant, type NewProductValues } from '../../new-product.ts'
+import { VariantFields } from './variant-fields.tsx'
+
+/** The ways the piece can be bought, each with its inventory. */
+export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValues> }) {
+  const { form } = saved
+  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'variants' })
+  const [variants, base] = useWatch({ control: form.control, name: ['variants', 'base_price'] })
+  const add = useRef<HTMLButtonElement>(null)
+
+  function priceOf(index: number): string {
+    return formatRupees(numberOrZero(base) + numberOrZero(variants[index]?.price_modifier ?? ''), { decimals: 2 })
+  }
+
+  return (
+    <FormCard
+      title="Variants"
+      text="Colours and sizes. Without any the product has no stock."
+      action={
+        <Button
+          ref={add}
+          size="sm"
+          variant="outline"
+          onClick={() => append(blankVariant, { focusName: `variants.${fields.length}.color` })}
+        >
+          <Icon name="plus" />
+          Add variant
+        </Button>
+      }
+    >
+      <Stack gap="5">
+        {fields.map(({ id }, index) => (
+          <FieldGroup
+            key={id}
+            title={`Variant ${index + 1} · sells at ${priceOf(index)}`}
+            actions={
+              <>
+                <IconButton
+                  size="sm"
+                  icon="copy"
+                  label={`Duplicate variant ${index + 1}`}
+                  onClick={() => insert(index + 1, variants[index] ?? blankVariant, { focusName: `variants.${index + 1}.color` })}
+                />
+                <IconButton
+                  size="sm"
+                  icon="trash"
+                  label={`Remove variant ${index + 1}`}
+                  onClick={() => {
+                    remove(index)
+                    add.current?.focus()
+                  }}
+                />
+              </>
+            }
+          >
+            <VariantFields form={saved} index={index} />
+          </FieldGroup>
+        ))}
+      </Stack>
+    </FormCard>
+  )
+}

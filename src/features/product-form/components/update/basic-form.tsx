@@ -1,0 +1,29 @@
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useMemo } from 'react'
+import { basicFaults, basicPayload, type BasicValues, basicValues, isUnchanged } from '../../update-product.ts'
+import { useUpdateForm } from '../../use-update-form.ts'
+import { UpdateFormFrame } from './update-form-frame.tsx'
+import type { UpdateFormProps } from './update-product.tsx'
+
+const required = (values: BasicValues) => basicFaults(values)
+
+/** Version 1: name, base price, description. */
+export function BasicForm({ id, known, isGone }: UpdateFormProps) {
+  const values = useMemo(() => basicValues(known), [known])
+  const update = useUpdateForm<BasicValues>({ id, version: 1, known: values, faultsOf: required, payload: basicPayload, isUnchanged })
+  const { bind } = update.form
+  return (
+    <UpdateFormFrame {...update} isGone={isGone}>
+      <FormCard title="Basics">
+        <Stack maxWidth="42rem">
+          <TextField {...bind('name')} label="Name" required autoComplete="off" />
+          <NumberField {...bind('base_price')} label="Base Price" help="Rupees, up to 4 decimals." prefix="₹" min={0} step={0.0001} required />
+          <TextareaField {...bind('description')} label="Description" required rows={6} />
+        </Stack>
+      </FormCard>
+    </UpdateFormFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import { Warned } from '#src/shared/ui/form/warned.tsx'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import type { FullValues } from '../../update-product.ts'
+
+interface FullDetailsProps {
+  form: SavableForm<FullValues>
+  warnings: Faults
+  hasVariants: boolean
+}
+
+export function FullDetails({ form: { bind }, warnings, hasVariants }: FullDetailsProps) {
+  const warned = (field: keyof FullValues, help?: string) => (warnings[field] ? <Warned>{warnings[field]}</Warned> : help)
+  return (
+    <FormCard title="Product">
+      <Stack>
+        <TextField {...bind('name')} label="Name" help={warned('name')} autoComplete="off" />
+        <FieldGrid>
+          <TextField {...bind('brand')} label="Brand" autoComplete="off" />
+          <TextField {...bind('SKU')} label="SKU" help={warned('SKU')} autoComplete="off" spellCheck={false} />
+        </FieldGrid>
+        <TextareaField {...bind('description')} label="Description" rows={5} />
+        <FieldGrid>
+          <NumberField {...bind('base_price')} label="Base Price" help={warned('base_price', 'Rupees, up to 4 decimals.')} prefix="₹" min={0} step={0.0001} />
+          <NumberField
+            {...bind('stock')}
+            label="Stock"
+            help={warned('stock', hasVariants ? 'Counted from the variants below, whose quantities win.' : 'Pieces that can be sold.')}
+            min={0}
+          />
+        </FieldGrid>
+      </Stack>
+    </FormCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { useWatch } from 'react-hook-form'
+import { fullPayload, type FullValues, fullWarnings } from '../../update-product.ts'
+import { useUpdateForm } from '../../use-update-form.ts'
+import { FullDetails } from './full-details.tsx'
+import { FullThumbnail } from './full-thumbnail.tsx'
+import { FullVariants } from './full-variants.tsx'
+import { UpdateFormFrame } from './update-form-frame.tsx'
+import type { UpdateFormProps } from './update-product.tsx'
+
+/** Version 2: the whole product with its variants; nothing is required, some of it is warned about. */
+export function FullForm({ id, known, isGone }: UpdateFormProps) {
+  const update = useUpdateForm<FullValues>({ id, version: 2, known, payload: fullPayload })
+  const { form } = update
+  const warnings = fullWarnings({ ...known, ...useWatch({ control: form.form.control }) } as FullValues)
+  return (
+    <UpdateFormFrame {...update} isGone={isGone}>
+      <FormColumns>
+        <div>
+          <FullDetails form={form} warnings={warnings} hasVariants={known.variants.length > 0} />
+          <FullVariants form={form} />
+        </div>
+        <div>
+          <FullThumbnail form={form} />
+        </div>
+      </FormColumns>
+    </UpdateFormFrame>
+  )
+}

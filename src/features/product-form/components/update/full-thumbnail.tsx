@@ -1,0 +1,19 @@
+import { TextField } from '#src/shared/ui/field.tsx'
+import { FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useWatch } from 'react-hook-form'
+import type { FullValues } from '../../update-product.ts'
+
+export function FullThumbnail({ form: { form, bind } }: { form: SavableForm<FullValues> }) {
+  const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
+  return (
+    <FormCard title="Thumbnail">
+      <Stack>
+        <TextField {...bind('thumbnail')} label="Thumbnail URL" inputMode="url" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        <PicturePreview address={thumbnail} alt={`Thumbnail of ${name}`} />
+      </Stack>
+    </FormCard>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextField } from '#src/shared/ui/field.tsx'
+import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useFieldArray } from 'react-hook-form'
+import type { FullValues } from '../../update-product.ts'
+
+/** Colour, size, price modifier and quantities of each variant. */
+export function FullVariants({ form: { form, bind } }: { form: SavableForm<FullValues> }) {
+  const { fields } = useFieldArray({ control: form.control, name: 'variants', keyName: 'key' })
+  return (
+    <FormCard title="Variants" {...(fields.length === 0 && { text: 'This product has no variants.' })}>
+      <Stack gap="5">
+        {fields.map(({ key }, index) => (
+          <FieldGroup key={key} title={`Variant ${index + 1}`}>
+            <FieldGrid dense>
+              <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
+              <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
+              <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price Modifier" step={0.0001} />
+              <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total Quantity" min={0} />
+              <NumberField {...bind(`variants.${index}.inventory.reserved_quantity`)} label="Reserved Quantity" min={0} />
+            </FieldGrid>
+          </FieldGroup>
+        ))}
+      </Stack>
+    </FormCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { goneText, type UpdateAlert } from '../../use-update-form.ts'
+
+interface UpdateFormFrameProps<Values extends FieldValues> {
+  form: SavableForm<Values>
+  alert: UpdateAlert
+  closeAlert: () => void
+  isGone: boolean
+  children: ReactNode
+}
+
+const alertTexts = { failed: 'Failed to update product.', unchanged: 'Product Unchanged' }
+
+/** What the three update forms share: the alerts, the buttons, the word that the product is gone. */
+export function UpdateFormFrame<Values extends FieldValues>({ form, alert, closeAlert, isGone, children }: UpdateFormFrameProps<Values>) {
+  return (
+    <>
+      {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
+      <SavableFormFrame
+        label="Update product"
+        form={form}
+        actions={
+          <>
+            <Button type="submit" pending={form.pending}>
+              Update product
+            </Button>
+            <LinkButton to={paths.admin.products()} variant="outline">
+              Back to list
+            </LinkButton>
+          </>
+        }
+      >
+        {children}
+      </SavableFormFrame>
+      <AlertDialog open={alert !== null} text={alert === null ? '' : alertTexts[alert]} onClose={closeAlert} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useGetProduct } from '#openapi/generated/client/products/products.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { Failed } from '#src/shared/ui/failed.tsx'
+import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
+import type { ComponentType } from 'react'
+import { type FullValues, fullValues } from '../../update-product.ts'
+import { ProductTabs } from './product-tabs.tsx'
+
+/** What each of the three forms is given. */
+export interface UpdateFormProps {
+  id: string
+  /** The newest that is known of the product; taken over while the form is untouched. */
+  known: FullValues
+  isGone: boolean
+}
+
+interface UpdateProductProps {
+  id: string
+  /** What the list handed over, to begin with at once. */
+  handed: object | null
+  Form: ComponentType<UpdateFormProps>
+}
+
+/** An existing product: at once if it was handed over, else as soon as it is loaded. */
+export function UpdateProduct({ id, handed, Form }: UpdateProductProps) {
+  const { data, error, refetch } = useGetProduct(id, { query: { refetchOnMount: 'always' } })
+  const isGone = error instanceof ApiError && error.status === 404
+  const known = fullValues(data) ?? fullValues(handed)
+  return (
+    <>
+      <ProductTabs id={id} item={data ?? handed} />
+      {known !== null && <Form id={id} known={known} isGone={isGone} />}
+      {known === null && isGone && <ProductGone />}
+      {known === null && error !== null && !isGone && (
+        <Failed text="Failed to load product. Please try again later." onRetry={() => void refetch()} />
+      )}
+      {known === null && error === null && <FormSkeleton />}
+    </>
+  )
+}
+
+function ProductGone() {
+  return (
+    <Empty
+      title="This product no longer exists"
+      text="It was deleted, in another tab or by a colleague."
+      action={<LinkButton to={paths.admin.products()}>Back to list</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { blankProduct, blankVariant, newProductFaults, newProductPayload } from './new-product.ts'
+
+const named = { ...blankProduct, name: 'Ring', SKU: 'R-1' }
+
+test('numbers left empty are 0, links left empty are null', () => {
+  expect(newProductPayload({ ...named, variants: [blankVariant] })).toEqual({
+    name: 'Ring',
+    brand: '',
+    description: '',
+    SKU: 'R-1',
+    base_price: 0,
+    category_id: null,
+    collection_id: null,
+    tax_category_id: null,
+    images: [],
+    variants: [
+      {
+        size: null,
+        color: null,
+        weight: 0,
+        price_modifier: 0,
+        image_url: null,
+        inventory: { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 },
+      },
+    ],
+    product_metadata: {},
+  })
+})
+
+test('the whole form is sent', () => {
+  const inventory = { total_quantity: '5', reserved_quantity: '1', minimum_stock_alert: '2' }
+  const payload = newProductPayload({
+    name: ' Aarohi ',
+    brand: 'Suvarnika',
+    description: 'A ring',
+    SKU: 'R-1',
+    base_price: '1250.5',
+    category_id: 'cat-1',
+    collection_id: 'col-1',
+    tax_category_id: 'tax-1',
+    images: [{ key: 'a', name: 'a.png', image_url: '/uploads/a' }],
+    variants: [{ color: 'Gold', size: '12', weight: '3.2', price_modifier: '-50', image_url: '/uploads/a', inventory }],
+    product_metadata: { material_type: 'Gold', metal_purity: '22K', gemstone_details: '', additional_attributes: ' Hallmarked ' },
+  })
+  expect(payload).toEqual({
+    name: 'Aarohi',
+    brand: 'Suvarnika',
+    description: 'A ring',
+    SKU: 'R-1',
+    base_price: 1250.5,
+    category_id: 'cat-1',
+    collection_id: 'col-1',
+    tax_category_id: 'tax-1',
+    images: [{ image_url: '/uploads/a', is_primary: true, display_order: 1 }],
+    variants: [
+      {
+        size: '12',
+        color: 'Gold',
+        weight: 3.2,
+        price_modifier: -50,
+        image_url: '/uploads/a',
+        inventory: { total_quantity: 5, reserved_quantity: 1, minimum_stock_alert: 2 },
+      },
+    ],
+    product_metadata: { material_type: 'Gold', metal_purity: '22K', additional_attributes: 'Hallmarked' },
+  })
+})
+
+const details = (length: number) => ({ ...named, product_metadata: { ...named.product_metadata, gemstone_details: 'x'.repeat(length) } })
+
+test('250 characters of gemstone details are enough, 251 are too many', () => {
+  expect(newProductFaults(details(250))).toEqual({})
+  expect(newProductFaults(details(251))).toEqual({ 'product_metadata.gemstone_details': 'Please use at most 250 characters' })
+})
+
+test('says what cannot be sent', () => {
+  const variant = { ...blankVariant, weight: '-1', inventory: { ...blankVariant.inventory, total_quantity: '1.5' } }
+  expect(
+    Object.keys(newProductFaults({ ...blankProduct, base_price: '-1', images: [{ key: 'a', name: 'a', image_url: '' }], variants: [blankVariant, variant] })),
+  ).toEqual(['name', 'SKU', 'base_price', 'images', 'variants.1.weight', 'variants.1.inventory.total_quantity'])
+})

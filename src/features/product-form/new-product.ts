@@ -1,0 +1,115 @@
+import type { ProductInput } from '#openapi/generated/model/productInput.ts'
+import { numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import { type FormPicture, pictureInputs } from './pictures.ts'
+
+/** A variant as it is typed. */
+export interface NewVariant {
+  color: string
+  size: string
+  weight: string
+  price_modifier: string
+  image_url: string
+  inventory: { total_quantity: string; reserved_quantity: string; minimum_stock_alert: string }
+}
+
+/** A new product as it is typed; built like what is sent. */
+export interface NewProductValues {
+  name: string
+  brand: string
+  description: string
+  SKU: string
+  base_price: string
+  category_id: string
+  collection_id: string
+  tax_category_id: string
+  images: FormPicture[]
+  variants: NewVariant[]
+  product_metadata: { material_type: string; metal_purity: string; gemstone_details: string; additional_attributes: string }
+}
+
+export const blankVariant: NewVariant = {
+  color: '',
+  size: '',
+  weight: '',
+  price_modifier: '',
+  image_url: '',
+  inventory: { total_quantity: '', reserved_quantity: '', minimum_stock_alert: '' },
+}
+
+export const blankProduct: NewProductValues = {
+  name: '',
+  brand: '',
+  description: '',
+  SKU: '',
+  base_price: '',
+  category_id: '',
+  collection_id: '',
+  tax_category_id: '',
+  images: [],
+  variants: [],
+  product_metadata: { material_type: '', metal_purity: '', gemstone_details: '', additional_attributes: '' },
+}
+
+export const gemstoneLimit = 250
+
+/** Only what cannot be sent at all, and what the shop limits; the rest is the server's to say. */
+export function newProductFaults({ name, SKU, base_price, images, variants, product_metadata }: NewProductValues): Faults {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(SKU.trim() === '' && { SKU: 'Please enter a SKU' }),
+    ...((readNumber(base_price) ?? 0) < 0 && { base_price: 'Please enter 0 or more' }),
+    ...(images.some(({ image_url }) => image_url === '') && { images: 'A picture is not uploaded yet: wait for it, or remove it.' }),
+    ...Object.assign({}, ...variants.map(variantFaults)),
+    ...(product_metadata.gemstone_details.length > gemstoneLimit && {
+      'product_metadata.gemstone_details': `Please use at most ${gemstoneLimit} characters`,
+    }),
+  }
+}
+
+function variantFaults({ weight, inventory }: NewVariant, index: number): Faults {
+  const faults: Faults = (readNumber(weight) ?? 0) < 0 ? { [`variants.${index}.weight`]: 'Please enter 0 or more' } : {}
+  for (const [name, text] of Object.entries(inventory)) {
+    const pieces = numberOrZero(text)
+    if (pieces < 0 || !Number.isInteger(pieces)) faults[`variants.${index}.inventory.${name}`] = 'Please enter a whole number, 0 or more'
+  }
+  return faults
+}
+
+/** What is sent: numbers that were left empty are 0, links and words of a variant that were left empty are null. */
+export function newProductPayload(values: NewProductValues): ProductInput {
+  const { name, brand, description, SKU, base_price, category_id, collection_id, tax_category_id, images, variants, product_metadata } = values
+  return {
+    name: name.trim(),
+    brand: brand.trim(),
+    description: description.trim(),
+    SKU: SKU.trim(),
+    base_price: numberOrZero(base_price),
+    category_id: category_id || null,
+    collection_id: collection_id || null,
+    tax_category_id: tax_category_id || null,
+    images: pictureInputs(images),
+    variants: variants.map(variantInput),
+    product_metadata: filled(product_metadata),
+  }
+}
+
+function variantInput({ color, size, weight, price_modifier, image_url, inventory }: NewVariant) {
+  return {
+    size: size.trim() || null,
+    color: color.trim() || null,
+    weight: numberOrZero(weight),
+    price_modifier: numberOrZero(price_modifier),
+    image_url: image_url || null,
+    inventory: {
+      total_quantity: numberOrZero(inventory.total_quantity),
+      reserved_quantity: numberOrZero(inventory.reserved_quantity),
+      minimum_stock_alert: numberOrZero(inventory.minimum_stock_alert),
+    },
+  }
+}
+
+/** Facts without words are no facts: the shop would show empty rows. */
+function filled(facts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])))
+}

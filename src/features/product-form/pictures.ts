@@ -1,0 +1,24 @@
+import type { ProductImageInput } from '#openapi/generated/model/productImageInput.ts'
+
+/** A picture of the form: its address is empty until it is uploaded. */
+export interface FormPicture {
+  /** Tells pictures apart, also before they have an address. */
+  key: string
+  /** The file's name. */
+  name: string
+  image_url: string
+}
+
+/** The first picture is the primary one with display order 1, all later ones have order 2; their ties are broken by the list's order. */
+export function pictureInputs(pictures: readonly FormPicture[]): ProductImageInput[] {
+  return pictures
+    .filter(({ image_url }) => image_url !== '')
+    .map(({ image_url }, index) => ({ image_url, is_primary: index === 0, display_order: index === 0 ? 1 : 2 }))
+}
+
+/** The list with one item at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from]
+  if (item === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -1,0 +1,141 @@
+import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
+import { decimalsOf, fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+
+/** Version 1: the basics. */
+export interface BasicValues {
+  name: string
+  base_price: string
+  description: string
+}
+
+/** Version 3: price and SKU. */
+export interface PriceValues extends BasicValues {
+  SKU: string
+}
+
+/** Version 2: the whole form. */
+export interface FullValues extends PriceValues {
+  brand: string
+  stock: string
+  thumbnail: string
+  variants: VariantValues[]
+}
+
+/** A variant as version 2 shows it. */
+export interface VariantValues {
+  id: string
+  color: string
+  size: string
+  price_modifier: string
+  inventory: { total_quantity: string; reserved_quantity: string }
+}
+
+type Wire = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** All that the three screens edit, from a record that came by navigation or by the API, `SKU` or `sku`; null where it is none. */
+export function fullValues(record: object | null | undefined): FullValues | null {
+  if (!isRecord(record) || typeof record.name !== 'string') return null
+  return {
+    name: record.name,
+    brand: text(record.brand),
+    SKU: text(record.SKU ?? record.sku),
+    description: text(record.description),
+    base_price: text(record.base_price ?? record.price),
+    stock: text(record.stock),
+    thumbnail: text(record.thumbnail),
+    variants: Array.isArray(record.variants) ? record.variants.filter(isRecord).map(variantValues) : [],
+  }
+}
+
+function variantValues({ id, color, size, price_modifier, inventory }: Wire): VariantValues {
+  const pieces = isRecord(inventory) ? inventory : {}
+  return {
+    id: text(id),
+    color: text(color),
+    size: text(size),
+    price_modifier: text(price_modifier ?? 0),
+    inventory: { total_quantity: text(pieces.total_quantity ?? 0), reserved_quantity: text(pieces.reserved_quantity ?? 0) },
+  }
+}
+
+export const basicValues = ({ name, base_price, description }: FullValues): BasicValues => ({ name, base_price, description })
+export const priceValues = ({ name, base_price, description, SKU }: FullValues): PriceValues => ({ name, base_price, description, SKU })
+
+/** Version 1 requires all three. */
+export function basicFaults({ name, base_price, description }: BasicValues, priceName = 'base price'): Faults {
+  const price = readNumber(base_price)
+  return {
+    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(price === null && { base_price: `Please enter a ${priceName}` }),
+    ...(price !== null && price < 0 && { base_price: 'Please enter 0 or more' }),
+    ...(description.trim() === '' && { description: 'Please enter a description' }),
+  }
+}
+
+/** Version 3 requires all four. */
+export function priceFaults(values: PriceValues): Faults {
+  return { ...basicFaults(values, 'price'), ...(values.SKU.trim() === '' && { SKU: 'Please enter a SKU' }) }
+}
+
+/** Version 1 sends the price as text with 4 decimals. */
+export function basicPayload({ name, base_price, description }: BasicValues): ProductUpdate {
+  return { name: name.trim(), base_price: fixed(numberOrZero(base_price), 4), description: description.trim() }
+}
+
+/** Whether version 1 has anything to send: the price is compared at 4 decimals. */
+export function isUnchanged(values: BasicValues, saved: BasicValues): boolean {
+  return JSON.stringify(basicPayload(values)) === JSON.stringify(basicPayload(saved))
+}
+
+/** Version 3 sends the price with 2 decimals. */
+export function pricePayload({ name, base_price, description, SKU }: PriceValues): ProductUpdate {
+  return { name: name.trim(), base_price: fixed(numberOrZero(base_price), 2), description: description.trim(), SKU: SKU.trim() }
+}
+
+/** What version 3 would make of the price, where that is not the same price; else null. */
+export function roundedPrice(base_price: string): string | null {
+  const price = readNumber(base_price)
+  return price === null || decimalsOf(price) <= 2 ? null : fixed(price, 2)
+}
+
+/**
+ * Version 2 sends the whole form, and the price at 4 decimals once more as `price`. A price or a stock that was
+ * emptied is left out, so that the stored one stays: nothing is required here, and 0 would give the piece away.
+ */
+export function fullPayload(values: FullValues): ProductUpdate {
+  const price = readNumber(values.base_price)
+  const stock = readNumber(values.stock)
+  return {
+    name: values.name.trim(),
+    brand: values.brand.trim(),
+    SKU: values.SKU.trim(),
+    description: values.description.trim(),
+    ...(price !== null && { base_price: fixed(price, 4), price: fixed(price, 4) }),
+    ...(stock !== null && { stock }),
+    thumbnail: values.thumbnail.trim() || null,
+    variants: values.variants.map(({ id, color, size, price_modifier, inventory }) => ({
+      ...(id !== '' && { id }),
+      color: color.trim() || null,
+      size: size.trim() || null,
+      price_modifier: fixed(numberOrZero(price_modifier), 4),
+      inventory: {
+        total_quantity: numberOrZero(inventory.total_quantity),
+        reserved_quantity: numberOrZero(inventory.reserved_quantity),
+      },
+    })),
+  }
+}
+
+/** What the person should know before sending version 2, by field; none of it holds anything up. */
+export function fullWarnings({ name, SKU, base_price, stock }: FullValues): Faults {
+  return {
+    ...(name.trim() === '' && { name: 'A product without a name may be refused.' }),
+    ...(SKU.trim() === '' && { SKU: 'A product without a SKU may be refused.' }),
+    ...(readNumber(base_price) === null && { base_price: 'Left empty: the stored price stays.' }),
+    ...(readNumber(stock) === null && { stock: 'Left empty: the stored stock stays.' }),
+  }
+}

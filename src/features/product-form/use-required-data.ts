@@ -1,0 +1,40 @@
+import { getListCategoriesQueryKey, listCategories } from '#openapi/generated/client/categories/categories.ts'
+import { useListTaxCategories } from '#openapi/generated/client/tax-categories/tax-categories.ts'
+import type { TaxCategory } from '#openapi/generated/model/taxCategory.ts'
+import { useAllCollections } from '#src/shared/api/all-collections.ts'
+import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { useQuery } from '@tanstack/react-query'
+
+interface Choice {
+  id: string
+  name: string
+}
+
+/** What a product can belong to; a list is undefined until it is there. */
+export interface RequiredData {
+  categories: Choice[] | undefined
+  collections: Choice[] | undefined
+  taxCategories: TaxCategory[] | undefined
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** All categories, collections and tax categories. */
+export function useRequiredData(): RequiredData {
+  const categories = useQuery({
+    queryKey: [...getListCategoriesQueryKey(), 'all'],
+    queryFn: ({ signal }) => walkPages({ load: (page) => listCategories({ page, limit: 100 }, { signal }), atOnce: 6 }),
+  })
+  const collections = useAllCollections()
+  const taxes = useListTaxCategories()
+  const lists = [categories, collections, taxes]
+  return {
+    categories: categories.data,
+    collections: collections.data,
+    taxCategories: taxes.data?.data,
+    hasFailed: lists.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () => {
+      for (const list of lists) if (list.isError) void list.refetch()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { useUpdateProduct } from '#openapi/generated/client/products/products.ts'
+import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import { type SavableForm, useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+
+/** Said where the product is gone and something may have been typed. */
+export const goneText =
+  'This product was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.'
+
+interface UpdateFormOptions<Values> {
+  id: string
+  /** Which of the three screens this is: each keeps a draft of its own. */
+  version: 1 | 2 | 3
+  known: Values
+  faultsOf?: (values: Values) => Faults
+  /** What to send. */
+  payload: (values: Values) => ProductUpdate
+  /** Whether there is nothing to send, compared with what the screen began with. */
+  isUnchanged?: (values: Values, saved: Values) => boolean
+}
+
+/** What stands in the way of everything else. */
+export type UpdateAlert = 'failed' | 'unchanged' | null
+
+/** Updates a product by one of the three screens and goes back to the list. */
+export function useUpdateForm<Values extends FieldValues>({ id, version, known, faultsOf, payload, isUnchanged }: UpdateFormOptions<Values>): {
+  form: SavableForm<Values>
+  alert: UpdateAlert
+  closeAlert: () => void
+} {
+  const { mutateAsync } = useUpdateProduct()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [alert, setAlert] = useState<UpdateAlert>(null)
+  const toList = () => void navigate(paths.admin.products())
+
+  const form = useSavableForm<Values>({
+    draft: `update-product-${version}:${id}`,
+    initial: known,
+    ...(faultsOf && { faultsOf }),
+    failureText: 'The server gave no reason. Please try again.',
+    goneText,
+    onFailed: (error) => {
+      setAlert('failed')
+      logFailure('Failed to update the product', error)
+    },
+    save: async (values, saved) => {
+      if (isUnchanged?.(values, saved)) return { resetTo: values, next: () => setAlert('unchanged') }
+      await mutateAsync({ id, data: payload(values) })
+      toast.success('Product updated successfully')
+      return { resetTo: values, next: toList }
+    },
+  })
+
+  const takeOver = useEffectEvent((values: Values) => void form.refresh(values))
+  useEffect(() => takeOver(known), [known])
+
+  function closeAlert() {
+    setAlert(null)
+    if (alert === 'unchanged') toList()
+    else form.showFailure()
+  }
+  return { form, alert, closeAlert }
+}

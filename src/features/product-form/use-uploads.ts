@@ -1,0 +1,98 @@
+import { uploadFile } from '#openapi/generated/client/upload/upload.ts'
+import { serverMessage } from '#src/shared/api/api-error.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { useEffect, useRef, useState } from 'react'
+
+/** How far the upload of a picture is. */
+export type UploadState = { is: 'waiting' } | { is: 'sending' } | { is: 'failed'; reason: string | undefined }
+
+interface Uploads {
+  /** By the picture's key; none for what is uploaded. */
+  states: ReadonlyMap<string, UploadState>
+  /** How many of those that were added since the last pause are done. */
+  progress: { done: number; total: number }
+  /** Whether an upload failed and nobody was told yet. */
+  hasFailed: boolean
+  clearFailed: () => void
+  add: (files: readonly { key: string; file: File }[]) => void
+  retry: (key: string) => void
+  forget: (key: string) => void
+}
+
+/** Three at a time: a phone's line is shared, and the order of the pictures does not depend on who is first. */
+const atOnce = 3
+
+/** Uploads pictures and tells the address of each. */
+export function useUploads(onUploaded: (key: string, url: string) => void): Uploads {
+  const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map())
+  const [progress, setProgress] = useState({ done: 0, total: 0 })
+  const [hasFailed, setHasFailed] = useState(false)
+  const files = useRef(new Map<string, File>())
+  const queue = useRef<string[]>([])
+  const running = useRef(0)
+  const tell = useRef(onUploaded)
+  useEffect(() => {
+    tell.current = onUploaded
+  })
+
+  function set(key: string, state: UploadState | null) {
+    setStates((before) => {
+      const after = new Map(before)
+      if (state === null) after.delete(key)
+      else after.set(key, state)
+      return after
+    })
+  }
+
+  async function send(key: string, file: File) {
+    set(key, { is: 'sending' })
+    try {
+      const { fileUrl } = await uploadFile({ file })
+      set(key, null)
+      tell.current(key, fileUrl)
+    } catch (error) {
+      logFailure('Failed to upload a picture', error)
+      set(key, { is: 'failed', reason: serverMessage(error) })
+      setHasFailed(true)
+    }
+  }
+
+  function work() {
+    while (running.current < atOnce) {
+      const key = queue.current.shift()
+      const file = key === undefined ? undefined : files.current.get(key)
+      if (key === undefined) return
+      if (file === undefined) continue
+      running.current += 1
+      void send(key, file).finally(() => {
+        running.current -= 1
+        setProgress(({ done, total }) => ({ done: done + 1, total }))
+        work()
+      })
+    }
+  }
+
+  function enqueue(keys: readonly string[]) {
+    const isIdle = running.current === 0 && queue.current.length === 0
+    setProgress(({ done, total }) => (isIdle ? { done: 0, total: keys.length } : { done, total: total + keys.length }))
+    for (const key of keys) set(key, { is: 'waiting' })
+    queue.current.push(...keys)
+    work()
+  }
+
+  return {
+    states,
+    progress,
+    hasFailed,
+    clearFailed: () => setHasFailed(false),
+    add: (added) => {
+      for (const { key, file } of added) files.current.set(key, file)
+      enqueue(added.map(({ key }) => key))
+    },
+    retry: (key) => enqueue([key]),
+    forget: (key) => {
+      files.current.delete(key)
+      set(key, null)
+    },
+  }
+}
