@@ -23,7 +23,7 @@ export function AdminPage({ title, way = [], actions, text, children }: AdminPag
     <chakra.div maxWidth="96rem" marginInline="auto" paddingInline={{ base: '4', md: '6', xl: '8' }} paddingTop={{ base: '4', lg: '6' }} paddingBottom="16">
       <Head title={title} />
       {!isDashboard && <Breadcrumb crumbs={[{ label: 'Dashboard', to: paths.admin.dashboard() }, ...way, { label: title }]} />}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="3" marginTop="-2" marginBottom={{ base: '4', md: '6' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="3" {...(!isDashboard && { marginTop: '-2' })} marginBottom={{ base: '4', md: '6' }}>
         <div>
           <chakra.h1 tabIndex={-1} fontFamily="heading" fontWeight="500" fontSize={{ base: '3xl', md: '4xl' }} lineHeight="tight" letterSpacing="tight">
             {title}

@@ -20,5 +20,6 @@ export function salesSummary(points: readonly SalesPoint[], { one, many }: Perio
   const most = points.reduce<SalesPoint | null>((best, point) => (point.value > (best?.value ?? 0) ? point : best), null)
   const span = plural(points.length, one, many)
   if (most === null) return `No orders in the last ${span}.`
-  return `${plural(total, 'order')} in the last ${span}; the most, ${most.value.toLocaleString('en-IN')}, in the ${one} of ${most.date}.`
+  const start = one === 'day' ? '' : 'from '
+  return `${plural(total, 'order')} in the last ${span}. Busiest ${one}: ${start}${most.date}, with ${most.value.toLocaleString('en-IN')}.`
 }

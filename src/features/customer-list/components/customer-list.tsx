@@ -7,6 +7,7 @@ import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCustomerList } from '../use-customer-list.ts'
@@ -50,7 +51,7 @@ export function CustomerList() {
         />
       }
       renderActions={({ name, email }) => (
-        <LinkButton to={paths.admin.ordersOf(email)} variant="outline" size="sm" paddingInline="3">
+        <LinkButton to={paths.admin.ordersOf(email)} {...rowAction}>
           Orders <VisuallyHidden>of {name}</VisuallyHidden>
         </LinkButton>
       )}

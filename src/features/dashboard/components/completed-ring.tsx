@@ -17,7 +17,8 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
         stroke="success.fg"
         strokeWidth="9"
         strokeDasharray={`${filled} ${length}`}
-        transform="rotate(-90 50 50)"
+        transform="rotate(-90deg)"
+        transformOrigin="center"
         transitionProperty="stroke-dasharray"
         transitionDuration="slow"
       />

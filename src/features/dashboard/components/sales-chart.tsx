@@ -4,13 +4,14 @@ import { useMedia } from '#src/shared/ui/use-media.ts'
 import type { SalesPoint } from '../sales-points.ts'
 
 const colour = (token: string) => `var(--chakra-colors-${token})`
-const tick = { fill: colour('fg-muted'), fontSize: 12 }
+// The size comes from the frame: the reset makes every text inherit its font.
+const tick = { fill: colour('fg-muted') }
 
 /** The points as a line; the arrow keys walk along it. */
 export function SalesChart({ points, title }: { points: SalesPoint[]; title: string }) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   return (
-    <chakra.div height="200px" css={{ '& .recharts-surface:focus-visible': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' } }}>
+    <chakra.div height="200px" fontSize="xs" css={{ '& .recharts-surface:focus-visible': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' } }}>
       <ResponsiveContainer width="100%" height={200}>
         <LineChart data={points} title={title} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke={colour('border')} />
@@ -24,7 +25,7 @@ export function SalesChart({ points, title }: { points: SalesPoint[]; title: str
             itemStyle={{ color: colour('fg') }}
           />
           <Line
-            type="monotone"
+            type="linear"
             dataKey="value"
             name="Orders"
             stroke={colour('accent-fg')}

@@ -5,6 +5,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useCategoryList } from '../use-category-list.ts'
 import { groupColumns } from './group-columns.tsx'
@@ -25,7 +26,7 @@ export function CategoryList() {
       empty="No categories found."
       search="Search by name or description"
       renderActions={(category) => (
-        <LinkButton to={paths.admin.updateCategory(category.id)} state={handOver(category)} variant="outline" size="sm" paddingInline="3">
+        <LinkButton to={paths.admin.updateCategory(category.id)} state={handOver(category)} {...rowAction}>
           Update <VisuallyHidden>{category.name}</VisuallyHidden>
         </LinkButton>
       )}

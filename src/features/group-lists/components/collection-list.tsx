@@ -5,6 +5,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useCollectionList } from '../use-collection-list.ts'
 import { groupColumns } from './group-columns.tsx'
@@ -25,7 +26,7 @@ export function CollectionList() {
       empty="No collections found."
       search="Search by name or description"
       renderActions={(collection) => (
-        <LinkButton to={paths.admin.updateCollection(collection.id)} state={handOver(collection)} variant="outline" size="sm" paddingInline="3">
+        <LinkButton to={paths.admin.updateCollection(collection.id)} state={handOver(collection)} {...rowAction}>
           Update <VisuallyHidden>{collection.name}</VisuallyHidden>
         </LinkButton>
       )}

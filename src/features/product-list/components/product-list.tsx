@@ -7,6 +7,7 @@ import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import type { ProductRow } from '../product-row.ts'
@@ -55,7 +56,7 @@ export function ProductList() {
         />
       }
       renderActions={(row) => (
-        <LinkButton to={paths.admin.updateProduct(row.id)} state={handOver(row.item)} variant="outline" size="sm" paddingInline="3">
+        <LinkButton to={paths.admin.updateProduct(row.id)} state={handOver(row.item)} {...rowAction}>
           Update <VisuallyHidden>{row.name}</VisuallyHidden>
         </LinkButton>
       )}

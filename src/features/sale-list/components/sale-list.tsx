@@ -10,6 +10,7 @@ import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
+import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useCallback } from 'react'
 import { saleStatus } from '../sale-status.ts'
@@ -46,10 +47,10 @@ export function SaleList() {
       search="Search by name or description"
       renderActions={({ id, name }) => (
         <>
-          <Button variant="outline" size="sm" paddingInline="3" aria-expanded={open.id === id} onClick={() => open.toggle(id)}>
+          <Button {...rowAction} aria-expanded={open.id === id} onClick={() => open.toggle(id)}>
             Products <VisuallyHidden>of {name}</VisuallyHidden>
           </Button>
-          <LinkButton to={paths.sale(id)} variant="outline" size="sm" paddingInline="3">
+          <LinkButton to={paths.sale(id)} {...rowAction}>
             View <VisuallyHidden>{name}</VisuallyHidden>
           </LinkButton>
         </>

@@ -5,6 +5,7 @@ import { readProduct } from '#src/shared/lib/product.ts'
 import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
+import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { focusPage } from '#src/shared/ui/page.tsx'
@@ -37,7 +38,7 @@ export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleP
       <chakra.div display="flex" alignItems="center" gap="4" marginInlineStart="auto">
         <Money value={product.basePrice} />
         <chakra.span fontVariantNumeric="tabular-nums">{discountText(entry)}</chakra.span>
-        <Button variant="outline" size="sm" paddingInline="3" onClick={() => setDialog('ask')}>
+        <Button {...rowAction} onClick={() => setDialog('ask')}>
           Remove <VisuallyHidden>{product.name}</VisuallyHidden>
         </Button>
       </chakra.div>

@@ -21,7 +21,7 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
         {label}
       </chakra.label>
       <chakra.div position="relative">
-        <Select asChild appearance="none" minHeight="10" paddingBlock="1.5" paddingInlineEnd="9" fontSize="sm" width="auto">
+        <Select asChild appearance="none" minHeight="10" paddingBlock="1.5" paddingInlineEnd="9" fontSize="sm" width="auto" maxWidth="11rem">
           <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
             <option value="">{all}</option>
             {options.map((option) => (

@@ -32,13 +32,15 @@ export function Pager<Row extends object>({ table, subject, onPage }: PagerProps
       <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
         {count(first)}–{count(last)} of {count(total)} {total === 1 ? subject.one : subject.many}
       </chakra.p>
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <Step label="Previous" page={pageIndex} isEnd={pageIndex === 0} onPage={onPage} />
-        <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          Page {count(pageIndex + 1)} of {count(pages)}
-        </chakra.span>
-        <Step label="Next" page={pageIndex + 2} isEnd={pageIndex + 1 >= pages} onPage={onPage} />
-      </chakra.div>
+      {pages > 1 && (
+        <chakra.div display="flex" alignItems="center" gap="3">
+          <Step label="Previous" page={pageIndex} isEnd={pageIndex === 0} onPage={onPage} />
+          <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            Page {count(pageIndex + 1)} of {count(pages)}
+          </chakra.span>
+          <Step label="Next" page={pageIndex + 2} isEnd={pageIndex + 1 >= pages} onPage={onPage} />
+        </chakra.div>
+      )}
     </chakra.nav>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SelectField } from '../field.tsx'
+import { FilterSelect } from './filter-select.tsx'
 import type { RowsProps } from './data-table.tsx'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import { shown } from './row-table.tsx'
@@ -57,25 +57,26 @@ function CardsHead<Row extends object>({ table, columns, state, isSelectable }: 
   const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
   const choose = (value: string) => state.change({ sort: value === '' ? null : { id: value.replace('-', ''), desc: value.startsWith('-') } })
   return (
-    <chakra.div display="flex" alignItems="end" justifyContent="space-between" gap="4" marginBottom="3">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" marginBottom="3">
       {isSelectable && (
         // The box carries its own name.
-        <chakra.div display="flex" alignItems="center" gap="3" minHeight="12" paddingInlineStart="4" fontSize="sm">
+        <chakra.div display="flex" alignItems="center" gap="3" minHeight="10" paddingInlineStart="4" fontSize="sm">
           <SelectAll table={table} />
           <span aria-hidden="true">All on this page</span>
         </chakra.div>
       )}
-      <chakra.div flex="1" maxWidth="12rem">
-        <SelectField label="Sort by" value={sort} onChange={(event) => choose(event.target.value)}>
-          <option value="">As listed</option>
-          {columns
-            .filter(({ sortable }) => sortable !== false)
-            .flatMap(({ id, header }) => [
-              <option key={id} value={id}>{`${header}, ascending`}</option>,
-              <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
-            ])}
-        </SelectField>
-      </chakra.div>
+      <FilterSelect
+        label="Sort by"
+        value={sort}
+        all="As listed"
+        options={columns
+          .filter(({ sortable }) => sortable !== false)
+          .flatMap(({ id, header }) => [
+            { value: id, label: `${header}, ascending` },
+            { value: `-${id}`, label: `${header}, descending` },
+          ])}
+        onChange={choose}
+      />
     </chakra.div>
   )
 }

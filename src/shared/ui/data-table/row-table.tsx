@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../layout.tsx'
 const Frame = chakra('div', { base: { overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
 
 const cell = {
-  base: { paddingBlock: '2.5', paddingInline: '3', textAlign: 'start', verticalAlign: 'middle', _first: { paddingInlineStart: '4' }, _last: { paddingInlineEnd: '4' } },
+  base: { paddingBlock: '1.5', paddingInline: '3', textAlign: 'start', verticalAlign: 'middle', _first: { paddingInlineStart: '4' }, _last: { paddingInlineEnd: '4' } },
   variants: { align: { end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, start: {} }, isWide: { true: { minWidth: '13rem' } } },
 } as const
 const Cell = chakra('td', cell)

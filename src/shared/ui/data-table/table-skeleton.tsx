@@ -9,7 +9,7 @@ export function TableSkeleton({ rows, columns, isWide }: { rows: number; columns
       <VisuallyHidden>Loading...</VisuallyHidden>
       {isWide && <chakra.div height="2.5rem" bg="bg.subtle" />}
       {Array.from({ length: rows }, (_, row) => (
-        <chakra.div key={row} display="flex" alignItems="center" gap="6" minHeight={isWide ? '3.75rem' : '9rem'} paddingInline="4" borderTopWidth="1px">
+        <chakra.div key={row} display="flex" alignItems="center" gap="6" minHeight={isWide ? '3.3rem' : '9rem'} paddingInline="4" borderTopWidth="1px">
           {Array.from({ length: isWide ? columns : 2 }, (__, column) => (
             <Skeleton key={column} flex={column === 0 ? '2' : '1'} width="auto" height="0.875rem" />
           ))}

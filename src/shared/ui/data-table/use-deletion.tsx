@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
+import { rowAction } from './row-action.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
 import { Button } from '../button.tsx'
 import { VisuallyHidden } from '../layout.tsx'
@@ -75,7 +76,7 @@ export function useDeletion<Row>(subject: ListSubject<Row>, deletable: Deletable
   )
 
   const button = (row: Row): ReactNode => (
-    <Button variant="outline" size="sm" paddingInline="3" onClick={() => setAsked([row])}>
+    <Button {...rowAction} onClick={() => setAsked([row])}>
       Delete <VisuallyHidden>{subject.name(row)}</VisuallyHidden>
     </Button>
   )
