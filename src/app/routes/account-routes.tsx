@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
-import { notBuilt } from './page-route.tsx'
+import { notBuilt, page } from './page-route.tsx'
 
 /** The customer's own. */
 export const accountRoutes: RouteObject = {
@@ -9,11 +9,11 @@ export const accountRoutes: RouteObject = {
     {
       lazy: () => import('../layouts/account-layout.tsx').then((m) => ({ Component: m.AccountLayout })),
       children: [
-        notBuilt('/account', 'My Profile'),
-        notBuilt('/account/personal-info', 'Personal Information'),
-        notBuilt('/account/address', 'Addresses'),
-        notBuilt('/account/address/edit', 'Add New Address'),
-        notBuilt('/account/address/edit/:addressId', 'Edit Address'),
+        page('/account', () => import('../pages/account/account-page.tsx').then((m) => m.ProfilePage)),
+        page('/account/personal-info', () => import('../pages/account/personal-info-page.tsx').then((m) => m.PersonalInfoPage)),
+        page('/account/address', () => import('../pages/account/address-page.tsx').then((m) => m.AddressPage)),
+        page('/account/address/edit', () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)),
+        page('/account/address/edit/:addressId', () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)),
         notBuilt('/account/wishlist', 'Wishlist'),
         notBuilt('/account/orders', 'Order History'),
       ],

@@ -5,7 +5,8 @@ import { useSession } from './session.ts'
 
 /** What is known of the signed-in person. `signed out` only where nothing was known before the session ended. */
 export type Me =
-  | { state: 'waiting' | 'signed out' }
+  | { state: 'waiting' }
+  | { state: 'signed out' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'known'; user: User }
 

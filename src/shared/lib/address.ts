@@ -31,8 +31,9 @@ const fieldOf = {
 } as const satisfies Record<keyof Omit<AddressInput, 'id'>, keyof AddressValues>
 
 /** From the shape that is read to the form. */
-export function readAddress({ id: _, landmark = '', ...address }: Address): AddressValues {
-  return { ...address, landmark }
+export function readAddress(address: Address): AddressValues {
+  const { fullName, mobile, addressLine1, landmark = '', city, state, country, zipCode, isDefault } = address
+  return { fullName, mobile, addressLine1, landmark, city, state, country, zipCode, isDefault }
 }
 
 /** From the form to the shape that is saved; with `id` it changes that address, without it is a new one. */

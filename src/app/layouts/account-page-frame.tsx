@@ -1,0 +1,46 @@
+import { Page } from '#src/shared/ui/page.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+interface AccountPageProps {
+  title: string
+  /** One sentence below the heading. */
+  text?: string
+  /** A link or a button at the end of the heading's line. */
+  action?: ReactNode
+  /** Forms stand in a column of their own width. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** One screen of the account, beside its menu. */
+export function AccountPage({ title, text, action, narrow = false, children }: AccountPageProps) {
+  return (
+    <Page title={title} heading={null}>
+      <chakra.div maxWidth={narrow ? '46rem' : undefined}>
+        <chakra.header
+          display="flex"
+          flexWrap="wrap"
+          alignItems="end"
+          justifyContent="space-between"
+          columnGap="8"
+          rowGap="4"
+          marginBottom={{ base: '7', md: '9' }}
+        >
+          <div>
+            <chakra.h1 textStyle="h1" tabIndex={-1}>
+              {title}
+            </chakra.h1>
+            {text !== undefined && (
+              <chakra.p color="fg.muted" marginTop="2">
+                {text}
+              </chakra.p>
+            )}
+          </div>
+          {action}
+        </chakra.header>
+        {children}
+      </chakra.div>
+    </Page>
+  )
+}

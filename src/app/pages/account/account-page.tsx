@@ -1,0 +1,10 @@
+import { Profile } from '#src/features/profile/components/profile.tsx'
+import { AccountPage } from '../../layouts/account-page-frame.tsx'
+
+export function ProfilePage() {
+  return (
+    <AccountPage title="My Profile" narrow text="Your name and how we reach you.">
+      <Profile />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { AddressList } from '#src/features/address/components/address-list.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { AccountPage } from '../../layouts/account-page-frame.tsx'
+
+export function AddressPage() {
+  return (
+    <AccountPage
+      title="Addresses"
+      text="Where your pieces find you."
+      action={<LinkButton to={paths.newAddress()}>Add New Address</LinkButton>}
+    >
+      <AddressList />
+    </AccountPage>
+  )
+}

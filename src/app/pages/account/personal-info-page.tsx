@@ -1,0 +1,20 @@
+import { PersonalInfo } from '#src/features/profile/components/personal-info.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { AccountPage } from '../../layouts/account-page-frame.tsx'
+
+export function PersonalInfoPage() {
+  return (
+    <AccountPage
+      title="Personal Information"
+      text="What we know of you, and nobody else sees."
+      action={
+        <LinkButton to={paths.account()} variant="quiet">
+          Edit
+        </LinkButton>
+      }
+    >
+      <PersonalInfo />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The place of the address form. */
+export function AddressFormSkeleton() {
+  return (
+    <chakra.output display="block">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <FieldPair aria-hidden="true">
+        {Array.from({ length: 8 }, (_, field) => (
+          <chakra.div key={field} gridColumn={field === 2 ? '1 / -1' : undefined}>
+            <Skeleton width="6rem" marginBottom="2.5" />
+            <Skeleton height="12" />
+          </chakra.div>
+        ))}
+      </FieldPair>
+    </chakra.output>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Address } from '#openapi/generated/model/address.ts'
+import { cityLine } from '#src/shared/lib/address.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const Grid = chakra('ul', {
+  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+const Card = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: { base: '5', md: '6' },
+    minHeight: '14rem',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** Addresses as cards. */
+export function AddressGrid({ addresses, onDelete }: { addresses: Address[]; onDelete: (id: string) => void }) {
+  return (
+    <Grid aria-label="Addresses">
+      {addresses.map((address) => (
+        <AddressCard key={address.id} address={address} onDelete={() => onDelete(address.id)} />
+      ))}
+    </Grid>
+  )
+}
+
+function AddressCard({ address, onDelete }: { address: Address; onDelete: () => void }) {
+  const { id, fullName, addressLine1, landmark, country, mobile, isDefault } = address
+  return (
+    <Card>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" paddingInlineEnd="10" minHeight="6" marginBottom="3">
+        <chakra.h2 fontWeight="semibold">{fullName}</chakra.h2>
+        {isDefault && <Badge tone="accent">Default</Badge>}
+      </chakra.div>
+      <chakra.address fontStyle="normal" color="fg.muted">
+        <p>{addressLine1}</p>
+        {landmark && <p>{landmark}</p>}
+        <p>{cityLine(address)}</p>
+        <p>{country}</p>
+        <chakra.p marginTop="2">{mobile}</chakra.p>
+      </chakra.address>
+      <chakra.div marginTop="auto" paddingTop="4">
+        <LinkButton to={paths.editAddress(id)} variant="quiet" size="sm" aria-label={`Edit the address of ${fullName}, ${addressLine1}`}>
+          Edit
+        </LinkButton>
+      </chakra.div>
+      <chakra.div position="absolute" top="2.5" right="2.5">
+        <IconButton icon="trash" label={`Delete the address of ${fullName}, ${addressLine1}`} onClick={onDelete} />
+      </chakra.div>
+    </Card>
+  )
+}
+
+/** The place of two cards. */
+export function AddressGridSkeleton() {
+  return (
+    <chakra.output display="block">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Grid as="div" aria-hidden="true">
+        {[0, 1].map((card) => (
+          <Card as="div" key={card} gap="3">
+            <Skeleton width="8rem" height="1.25rem" />
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </Card>
+        ))}
+      </Grid>
+    </chakra.output>
+  )
+}

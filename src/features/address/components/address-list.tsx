@@ -1,0 +1,57 @@
+import { useMe } from '#src/shared/api/use-me.ts'
+import { useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { Failed } from '#src/shared/ui/failed.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import type { Address } from '#openapi/generated/model/address.ts'
+import { AddressGrid, AddressGridSkeleton } from './address-grid.tsx'
+import { useAddressDeletion } from '../use-address-deletion.ts'
+
+/** The saved addresses of the signed-in person. */
+export function AddressList() {
+  const me = useMe()
+  const { token } = useSession()
+  if (token === null || me.state === 'signed out') return <SignedOut title="Please log in to view address details" />
+  if (me.state === 'failed') return <Failed text="Failed to fetch addresses" onRetry={me.retry} />
+  return me.state === 'waiting' ? <AddressGridSkeleton /> : <Addresses addresses={me.user.addresses} />
+}
+
+function Addresses({ addresses }: { addresses: Address[] }) {
+  const deletion = useAddressDeletion()
+  return (
+    <Stack gap="6">
+      {deletion.failure !== undefined && (
+        <FormNotice tone="error" urgent>
+          {deletion.failure}
+        </FormNotice>
+      )}
+      {addresses.length === 0 ? <NoAddress /> : <AddressGrid addresses={addresses} onDelete={deletion.ask} />}
+      <AlertDialog
+        open={deletion.asked !== undefined}
+        title="Delete Address"
+        text="Are you sure you want to delete this address? This action cannot be undone."
+        confirm={{ label: 'Delete', danger: true, pending: deletion.pending, onConfirm: deletion.confirm }}
+        onClose={deletion.close}
+      />
+    </Stack>
+  )
+}
+
+function NoAddress() {
+  return (
+    <Empty
+      title="No address yet"
+      text="Save one, and ordering takes a moment less."
+      action={
+        <LinkButton to={paths.newAddress()} variant="outline">
+          Add New Address
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useMe } from '#src/shared/api/use-me.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { Failed } from '#src/shared/ui/failed.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import { AddressForm } from './address-form.tsx'
+import { AddressFormSkeleton } from './address-form-skeleton.tsx'
+
+interface EditAddressProps {
+  /** Left out for a new one. */
+  id?: string | undefined
+  /** Where to go once it is saved, and what that place is called. */
+  next: { to: string; label: string }
+}
+
+/** Adds an address or changes one. */
+export function EditAddress({ id, next }: EditAddressProps) {
+  const me = useMe()
+  const links = {
+    next: (
+      <LinkButton to={next.to} size="sm" variant="outline">
+        {next.label}
+      </LinkButton>
+    ),
+    actions: (
+      <LinkButton to={next.to} size="lg" variant="ghost">
+        Cancel
+      </LinkButton>
+    ),
+  }
+  if (me.state === 'signed out') return <SignedOut title="Please log in to view address details" />
+  if (me.state === 'failed') return <Failed text="Failed to fetch addresses" onRetry={me.retry} />
+  if (me.state === 'waiting') return <AddressFormSkeleton />
+  if (id === undefined) return <AddressForm key={me.user.id} label="Add New Address" {...links} />
+
+  const address = me.user.addresses.find((known) => known.id === id)
+  if (address !== undefined) return <AddressForm key={`${me.user.id}/${id}`} label="Edit Address" address={address} {...links} />
+  return (
+    <Empty
+      title="This address is not saved any more"
+      text="It may have been deleted in another tab."
+      action={
+        <LinkButton to={paths.addresses()} variant="outline">
+          All addresses
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useUpdateMe } from '#openapi/generated/client/users/users.ts'
+import type { User } from '#openapi/generated/model/user.ts'
+import { session } from '#src/shared/api/session.ts'
+import { TextField } from '#src/shared/ui/field.tsx'
+import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
+import { PersonalFormFrame } from '#src/shared/ui/form/personal-form-frame.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { profileUpdate, type ProfileValues, readProfile } from '../profile.ts'
+
+/** Name, e-mail, phone and date of birth. The server alone judges them. */
+export function ProfileForm({ user }: { user: User }) {
+  const { mutateAsync } = useUpdateMe()
+  const form = useSavableForm<ProfileValues>({
+    draft: 'profile',
+    initial: readProfile(user),
+    failureText: 'Failed to update profile',
+    save: async (values) => {
+      const { user: saved } = await mutateAsync({ data: profileUpdate(values) })
+      session.setUser(saved)
+      return { resetTo: readProfile(saved) }
+    },
+  })
+  const takeOver = useEffectEvent((known: User) => form.refresh(readProfile(known)))
+  useEffect(() => void takeOver(user), [user])
+
+  return (
+    <PersonalFormFrame
+      label="My Profile"
+      form={form}
+      signedOut={{ untouched: 'Please log in to view your profile', typed: 'Please log in to update your profile' }}
+      saved="Profile updated successfully!"
+      submitLabel="Save changes"
+    >
+      <FieldPair>
+        <TextField {...form.bind('name')} label="Name" autoComplete="name" />
+        <TextField {...form.bind('email')} label="Email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField {...form.bind('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...form.bind('date_of_birth')} label="Date of birth" type="date" autoComplete="bday" />
+      </FieldPair>
+    </PersonalFormFrame>
+  )
+}

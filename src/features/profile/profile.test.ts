@@ -1,0 +1,42 @@
+import type { User } from '#openapi/generated/model/user.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { expect, test } from 'vitest'
+import { loadFailure } from './load-failure.ts'
+import { profileUpdate, readProfile } from './profile.ts'
+
+const asha: User = {
+  id: 'user-1',
+  name: 'Asha Rao',
+  email: 'asha@shop.test',
+  phone: '+91 98450 00001',
+  date_of_birth: '1990-05-04',
+  addresses: [],
+  is_verified: true,
+  created_at: '2026-01-01T00:00:00.000Z',
+  role: 'CUSTOMER',
+}
+
+test('sends the four fields and nothing else', () => {
+  expect(profileUpdate(readProfile(asha))).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@shop.test',
+    phone: '+91 98450 00001',
+    date_of_birth: '1990-05-04',
+  })
+})
+
+test('what is not known is empty in the form, and what is emptied is sent as not known', () => {
+  const values = readProfile({ ...asha, phone: null, date_of_birth: null })
+  expect(values).toMatchObject({ phone: '', date_of_birth: '' })
+  expect(profileUpdate(values)).toMatchObject({ phone: null, date_of_birth: null })
+})
+
+test('checks nothing itself', () => {
+  expect(profileUpdate({ name: '', email: 'no address', phone: '', date_of_birth: '' })).toMatchObject({ name: '', email: 'no address' })
+})
+
+test('a refusal and a silence of the server have their own words', () => {
+  const advice = 'Error loading profile. Please try again later.'
+  expect(loadFailure(new ApiError('status', '', { status: 500 }))).toEqual({ title: 'Failed to fetch profile data', text: advice })
+  expect(loadFailure(new ApiError('network', ''))).toEqual({ text: advice })
+})
