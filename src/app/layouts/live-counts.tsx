@@ -1,5 +1,7 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
+import { useCartMemory } from '#src/features/cart/cart-memory.ts'
+import { countPieces } from '#src/features/cart/cart-rows.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/plural.ts'
@@ -8,11 +10,12 @@ import { IconLink } from '#src/shared/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useState } from 'react'
 
-/** Pieces in the cart; unknown without a token, and until the call has answered. */
+/** Pieces in the cart, as this tab has changed it; unknown without a token, and until the call has answered. */
 export function useCartCount(): number | undefined {
   const { token } = useSession()
   const { data } = useGetCart({ query: { enabled: token !== null } })
-  return token === null ? undefined : data?.data.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { changes } = useCartMemory()
+  return token === null ? undefined : data && countPieces(data.data.items, changes)
 }
 
 /** Wishes; unknown without a token, and until the call has answered. */

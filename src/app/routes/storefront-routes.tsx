@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { notBuilt, page } from './page-route.tsx'
 
 /** What everybody may see. */
@@ -9,8 +10,13 @@ export const storefrontRoutes: RouteObject[] = [
   page('/categories/:categoryId', () => import('../pages/storefront/category-page.tsx').then((m) => m.CategoryPage)),
   page('/collections/:collectionId', () => import('../pages/storefront/collection-page.tsx').then((m) => m.CollectionPage)),
   notBuilt('/sales/:salesId', 'Sale'),
-  notBuilt('/cart', 'Cart'),
-  notBuilt('/checkout', 'Checkout'),
+  {
+    element: <SignedInOnly />,
+    children: [
+      page('/cart', () => import('../pages/storefront/cart-page.tsx').then((m) => m.CartPage)),
+      page('/checkout', () => import('../pages/storefront/checkout-page.tsx').then((m) => m.CheckoutPage)),
+    ],
+  },
   notBuilt('/reviews', 'Reviews'),
   notBuilt('/aboutUs', 'About Us'),
   notBuilt('/arrangecallback', 'Arrange a Callback'),

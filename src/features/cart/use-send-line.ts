@@ -1,7 +1,10 @@
 import { addToCart, getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
+import { session } from '#src/shared/api/session.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addedText, type CartLine, failedReason, failedText, isCartLine } from './cart-line.ts'
+import { changeMemory } from './cart-memory.ts'
+import { afterAddition } from './cart-rows.ts'
 
 const mutationKey = ['add to cart']
 
@@ -19,8 +22,12 @@ export function useSendLine() {
     mutationKey,
     mutationFn: ({ variantId, quantity }: CartLine) => addToCart({ productVariantId: variantId, quantity }),
     // Here and not beside the call: the person may have left the page before the answer.
-    onSuccess: (_, line) => {
+    onSuccess: ({ data: { item } }, line) => {
       toast.success(addedText(line))
+      const { user } = session.read()
+      if (user !== null) {
+        changeMemory(user.id, (memory) => ({ ...memory, changes: afterAddition(memory.changes, item.id, line.quantity) }))
+      }
       void client.invalidateQueries({ queryKey: getGetCartQueryKey() })
     },
     onError: (error, line) => toast.error(failedText(line), { detail: failedReason(error) }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 test('takes the own origin and a live host for granted', () => {
-  expect(readEnv({})).toEqual({ apiMode: 'live', apiUrl: '', siteUrl: '' })
+  expect(readEnv({})).toEqual({ apiMode: 'live', apiUrl: '', siteUrl: '', checkoutSummary: 'sample' })
 })
 
 test('leaves no slash at the end of an origin', () => {
@@ -13,4 +13,5 @@ test('names the setting that is wrong', () => {
   expect(() => readEnv({ VITE_API_URL: 'https://api.example.com/v1' })).toThrow('VITE_API_URL')
   expect(() => readEnv({ VITE_SITE_URL: 'shop' })).toThrow('VITE_SITE_URL')
   expect(() => readEnv({ VITE_API_MODE: 'fake' })).toThrow('VITE_API_MODE')
+  expect(() => readEnv({ VITE_CHECKOUT_SUMMARY: 'mine' })).toThrow('VITE_CHECKOUT_SUMMARY')
 })

@@ -6,6 +6,8 @@ export interface Env {
   apiUrl: string
   /** Origin for canonical links; empty for the app's own. */
   siteUrl: string
+  /** What the checkout sums up: the sample order of the contract, or the customer's cart. */
+  checkoutSummary: 'sample' | 'cart'
 }
 
 type Raw = Partial<Record<`VITE_${string}`, string>>
@@ -16,12 +18,18 @@ export function readEnv(raw: Raw): Env {
     apiMode: mode(raw.VITE_API_MODE),
     apiUrl: origin('VITE_API_URL', raw.VITE_API_URL),
     siteUrl: origin('VITE_SITE_URL', raw.VITE_SITE_URL),
+    checkoutSummary: summary(raw.VITE_CHECKOUT_SUMMARY),
   }
 }
 
 function mode(value = 'live'): Env['apiMode'] {
   if (value === 'mock' || value === 'live' || value === 'mixed') return value
   throw new Error(`VITE_API_MODE is "${value}": set it to mock, live or mixed.`)
+}
+
+function summary(value = 'sample'): Env['checkoutSummary'] {
+  if (value === 'sample' || value === 'cart') return value
+  throw new Error(`VITE_CHECKOUT_SUMMARY is "${value}": set it to sample or cart.`)
 }
 
 function origin(name: string, text = ''): string {

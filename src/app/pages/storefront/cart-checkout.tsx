@@ -1,0 +1,33 @@
+import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
+import { useCartMemory } from '#src/features/cart/cart-memory.ts'
+import { cartRows } from '#src/features/cart/cart-rows.ts'
+import { CartSkeleton } from '#src/features/cart/components/cart-skeleton.tsx'
+import { EmptyCart } from '#src/features/cart/components/empty-cart.tsx'
+import { useCartActions } from '#src/features/cart/use-cart.ts'
+import { CheckoutForm } from '#src/features/checkout/components/checkout-form.tsx'
+import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
+import { useState } from 'react'
+
+/** The checkout of the customer's own cart, where the shop is built for that. The order leaves the cart empty. */
+export function CartCheckout() {
+  const { data, error, refetch } = useGetCart()
+  const { changes } = useCartMemory()
+  const { empty } = useCartActions()
+  // The order empties the cart: its own screen stays.
+  const [begun, setBegun] = useState(false)
+  if (data === undefined) {
+    if (error === null) return <CartSkeleton />
+    return <LoggedFailure text="Failed to load your cart. Please try again later." cause={error} onRetry={() => void refetch()} />
+  }
+  const rows = cartRows(data.data.items, changes)
+  if (rows.length > 0 && !begun) setBegun(true)
+  if (rows.length === 0 && !begun) return <EmptyCart />
+  return (
+    <CheckoutForm
+      title="Order Summary"
+      note="The pieces in your cart."
+      lines={rows}
+      onPlaced={() => empty(rows)}
+    />
+  )
+}

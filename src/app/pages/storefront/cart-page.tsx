@@ -1,0 +1,27 @@
+import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
+import { CartSkeleton } from '#src/features/cart/components/cart-skeleton.tsx'
+import { CartView } from '#src/features/cart/components/cart-view.tsx'
+import { useSession } from '#src/shared/api/session.ts'
+import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+
+/** What the customer is about to buy. */
+export function CartPage() {
+  return (
+    <Page title="Cart" description="The pieces you are about to buy, and what they come to.">
+      <CartContent />
+    </Page>
+  )
+}
+
+function CartContent() {
+  const { token } = useSession()
+  const { data, error, refetch } = useGetCart({ query: { enabled: token !== null } })
+  if (token === null) return <SignedOut title="Please log in to see your cart" />
+  if (data !== undefined) return <CartView items={data.data.items} />
+  if (error !== null) {
+    return <LoggedFailure text="Failed to load your cart. Please try again later." cause={error} onRetry={() => void refetch()} />
+  }
+  return <CartSkeleton />
+}

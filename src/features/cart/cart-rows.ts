@@ -1,0 +1,71 @@
+import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { readProduct, readStock, type ShopPicture, type Stock } from '#src/shared/lib/product.ts'
+
+/** What was changed in this tab: the quantity of a line by its id, 0 for a removed one. The server is not told. */
+export type CartChanges = Readonly<Record<string, number>>
+
+/** One line of the cart as it is shown. */
+export interface CartRow {
+  id: string
+  variantId: string
+  productId: string
+  name: string
+  colour: string | null
+  size: string | null
+  picture: ShopPicture | null
+  /** Rupees a piece. */
+  price: number
+  quantity: number
+  stock: Stock
+}
+
+const choices = [1, 2, 3, 4, 5]
+
+/** The server's lines with the changes of this tab laid over them. */
+export function cartRows(items: readonly CartItem[], changes: CartChanges): CartRow[] {
+  return items
+    .map((item) => readRow(item, changes[item.id] ?? item.quantity))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Pieces in the cart, with the changes laid over it. */
+export function countPieces(items: readonly Pick<CartItem, 'id' | 'quantity'>[], changes: CartChanges): number {
+  return items.reduce((sum, { id, quantity }) => sum + (changes[id] ?? quantity), 0)
+}
+
+/** What a quantity may be: 1 to 5, and what it is already, where the server holds more. */
+export function quantityChoices(quantity: number): number[] {
+  return quantity > 5 ? [...choices, quantity] : choices
+}
+
+/** Lays one more change over the cart. */
+export function withChange(changes: CartChanges, line: string, quantity: number): CartChanges {
+  return { ...changes, [line]: quantity }
+}
+
+/** Takes a line's change back: what the server says holds again. */
+export function withoutChange(changes: CartChanges, line: string): CartChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([id]) => id !== line))
+}
+
+/** After pieces were added on the server: a removed line is there again, a changed one grows by what was added. */
+export function afterAddition(changes: CartChanges, line: string, added: number): CartChanges {
+  const quantity = changes[line] ?? 0
+  return quantity === 0 ? withoutChange(changes, line) : withChange(changes, line, quantity + added)
+}
+
+function readRow({ id, unit_price, product_variant: variant }: CartItem, quantity: number): CartRow {
+  const { name, pictures, variants } = readProduct({ ...variant.product, variants: [variant] })
+  return {
+    id,
+    variantId: variant.id,
+    productId: variant.product_id,
+    name,
+    colour: variant.color || null,
+    size: variant.size || null,
+    picture: variants[0]?.picture ?? pictures[0] ?? null,
+    price: unit_price,
+    quantity,
+    stock: readStock(variant.inventory),
+  }
+}

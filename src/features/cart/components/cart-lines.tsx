@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { CartRow } from '../cart-rows.ts'
+import type { CartActions } from '../use-cart.ts'
+import { CartRowItem } from './cart-row-item.tsx'
+
+interface CartLinesProps {
+  rows: readonly CartRow[]
+  actions: Pick<CartActions, 'choose' | 'remove'>
+}
+
+/** The lines of the cart. When one is removed the focus goes to the next, never lost with it. */
+export function CartLines({ rows, actions }: CartLinesProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<{ index: number; of: number } | null>(null)
+
+  useEffect(() => {
+    if (removed.current === null || removed.current.of === rows.length) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(removed.current.index, buttons.length - 1)]
+    removed.current = null
+    next?.focus()
+  }, [rows.length])
+
+  return (
+    <ul ref={list}>
+      {rows.map((row, index) => (
+        <CartRowItem
+          key={row.id}
+          row={row}
+          onQuantity={(quantity) => actions.choose(row, quantity)}
+          onRemove={() => {
+            removed.current = { index, of: rows.length }
+            actions.remove(row)
+          }}
+        />
+      ))}
+    </ul>
+  )
+}

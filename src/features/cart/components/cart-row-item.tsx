@@ -1,0 +1,74 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { stockText, variantLine } from '#src/shared/lib/product.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import type { CartRow } from '../cart-rows.ts'
+import { QuantitySelect } from './quantity-select.tsx'
+
+/** Picture, words, and what they come to; on phones the sum stands under the words. */
+export const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr) auto' },
+    columnGap: { base: '4', md: '6' },
+    paddingBlock: '6',
+    borderBottomWidth: '1px',
+    _first: { borderTopWidth: '1px' },
+  },
+})
+
+const Name = chakra(Link, { base: { fontWeight: 'medium', lineHeight: 'snug', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } })
+
+interface CartRowItemProps {
+  row: CartRow
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart. */
+export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
+  const { name, picture, price, quantity, stock } = row
+  const to = { pathname: paths.product(row.productId), search: `?variant=${encodeURIComponent(row.variantId)}` }
+  const line = variantLine(row)
+  const few = stockText(stock)
+  return (
+    <Line>
+      <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture" alignSelf="start">
+        {picture !== null && <Picture src={picture.src} alt="" sizes="8rem" urgency="eager" />}
+      </chakra.div>
+      <chakra.div display="grid" alignContent="start" gap="1">
+        <h3>
+          <Name to={to}>{name}</Name>
+        </h3>
+        {line !== null && (
+          <chakra.p textStyle="small" color="fg.muted">
+            {line}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="small" color="fg.muted">
+          <Money value={price} />
+          {quantity > 1 && ' each'}
+        </chakra.p>
+        {few !== null && (
+          <chakra.p textStyle="small" color="warning.fg">
+            {few}
+          </chakra.p>
+        )}
+        <chakra.div display="flex" alignItems="center" columnGap="5" rowGap="2" flexWrap="wrap" marginTop="3">
+          <QuantitySelect name={name} value={quantity} onChange={onQuantity} />
+          <Button variant="quiet" size="sm" data-remove onClick={onRemove}>
+            Remove<VisuallyHidden> {line === null ? name : `${name}, ${line}`}</VisuallyHidden>
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.p fontWeight="medium" gridColumn={{ base: '2', sm: 'auto' }} marginTop={{ base: '3', sm: '0' }}>
+        <VisuallyHidden>Line total </VisuallyHidden>
+        <Money value={price * quantity} />
+      </chakra.p>
+    </Line>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { focusPage } from '#src/shared/ui/page.tsx'
+import { SummaryColumns } from '#src/shared/ui/summary-card.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useMemo, useRef } from 'react'
+import { useCartMemory } from '../cart-memory.ts'
+import { cartRows } from '../cart-rows.ts'
+import { useCartActions } from '../use-cart.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+
+/** The cart as the server holds it and as this tab has changed it. */
+export function CartView({ items }: { items: readonly CartItem[] }) {
+  const { changes, promo } = useCartMemory()
+  const actions = useCartActions()
+  const rows = useMemo(() => cartRows(items, changes), [items, changes])
+  const isEmpty = rows.length === 0
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    // The last line takes its button away, and the focus with it.
+    if (isEmpty && !wasEmpty.current) focusPage()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+
+  if (isEmpty) return <EmptyCart />
+  return (
+    <SummaryColumns>
+      <chakra.section aria-labelledby="cart-pieces">
+        <VisuallyHidden as="h2" id="cart-pieces">
+          Pieces
+        </VisuallyHidden>
+        <CartLines rows={rows} actions={actions} />
+      </chakra.section>
+      <CartSummary rows={rows} promo={promo} onPromo={actions.setPromo} />
+    </SummaryColumns>
+  )
+}

@@ -1,0 +1,89 @@
+import { Input } from '#src/shared/ui/control.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Chip } from '#src/shared/ui/chip.tsx'
+import { Field } from '#src/shared/ui/field.tsx'
+import { formatRupees } from '#src/shared/lib/money.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { judgePromo, promoOff } from '../promo.ts'
+
+interface PromoBoxProps {
+  /** The code that is applied. */
+  code: string | null
+  onCode: (code: string | null) => void
+}
+
+/** A code to type, judged on the spot and never sent. */
+export function PromoBox({ code, onCode }: PromoBoxProps) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  function apply() {
+    const answer = judgePromo(typed)
+    if ('fault' in answer) {
+      setFault(answer.fault)
+      input.current?.focus()
+      return
+    }
+    setFault('')
+    setTyped('')
+    // The field goes away with the focus in it: the chip takes its place.
+    flushSync(() => onCode(typed.trim()))
+    box.current?.querySelector('button')?.focus()
+  }
+  function remove() {
+    flushSync(() => onCode(null))
+    input.current?.focus()
+  }
+
+  return (
+    <div ref={box}>
+      {code === null ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply()
+          }}
+        >
+          <Field label="Promo code" error={fault}>
+            {(control) => (
+              <chakra.div display="flex" gap="2.5">
+                <Input asChild minWidth="0">
+                  <input
+                    ref={input}
+                    {...control}
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                    autoComplete="off"
+                    autoCapitalize="off"
+                    spellCheck={false}
+                  />
+                </Input>
+                <Button type="submit" variant="outline" minHeight="12">
+                  Apply
+                </Button>
+              </chakra.div>
+            )}
+          </Field>
+        </form>
+      ) : (
+        <>
+          <chakra.p textStyle="label" marginBottom="2">
+            Promo code
+          </chakra.p>
+          <Chip onRemove={remove}>{code}</Chip>
+        </>
+      )}
+      <chakra.p role="status" fontSize="sm" color="success.fg" marginTop={code === null ? '0' : '2'}>
+        {code !== null && `${code} is applied: ${formatRupees(promoOff(code))} off.`}
+      </chakra.p>
+      <chakra.p fontSize="sm" color="fg.muted" marginTop="1.5">
+        The code counts on this page only. It is never sent, so the order is placed without it.
+      </chakra.p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** What a code takes off, in rupees; or why it does not work. */
+export type PromoAnswer = { off: number } | { fault: string }
+
+const promo = { code: 'FLAT50', off: 200 }
+
+/** Judges a code, here and nowhere else: it is never sent. Upper and lower case are not the same. */
+export function judgePromo(typed: string): PromoAnswer {
+  const code = typed.trim()
+  if (code === promo.code) return { off: promo.off }
+  if (code === '') return { fault: 'Enter a promo code.' }
+  if (code.toUpperCase() === promo.code) return { fault: `“${code}” does not work: codes are case-sensitive.` }
+  return { fault: `“${code}” is not a code that works here.` }
+}
+
+/** Rupees that a kept code takes off; none for a code that does not work. */
+export function promoOff(code: string | null): number {
+  if (code === null) return 0
+  const answer = judgePromo(code)
+  return 'off' in answer ? answer.off : 0
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { blankCard, caretAfter, groupExpiry, groupNumber, missingCard } from './card.ts'
+
+test.each([
+  ['4111111111111111', '4111 1111 1111 1111'],
+  ['41111', '4111 1'],
+  ['4111 1', '4111 1'],
+  ['4111 ', '4111'],
+  ['not a number', 'not a number'],
+])('groups the card number %j by fours', (typed, shown) => {
+  expect(groupNumber(typed)).toBe(shown)
+})
+
+test.each([
+  ['12', '12'],
+  ['123', '12/3'],
+  ['1228', '12/28'],
+  ['12/28', '12/28'],
+  ['12/2028', '12/2028'],
+  ['soon', 'soon'],
+])('groups the expiry %j', (typed, shown) => {
+  expect(groupExpiry(typed)).toBe(shown)
+})
+
+test('the caret stays behind the digit that was typed', () => {
+  expect(caretAfter('41111', '4111 1222')).toBe(6)
+  expect(caretAfter('4111', '4111 1')).toBe(4)
+  expect(caretAfter('123', '12/3')).toBe(4)
+})
+
+test('demands all three fields and checks nothing else', () => {
+  expect(Object.keys(missingCard(blankCard))).toEqual(['number', 'expiry', 'cvv'])
+  expect(Object.keys(missingCard({ number: '1', expiry: ' ', cvv: '3' }))).toEqual(['expiry'])
+  expect(missingCard({ number: 'x', expiry: 'never', cvv: '?' })).toEqual({})
+})

@@ -1,0 +1,18 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+
+/** Cash on delivery. Nobody is asked whether it is available: the answer is words. */
+export function CodPanel() {
+  const [asked, setAsked] = useState(false)
+  return (
+    <div>
+      <Button variant="outline" size="sm" minHeight="10" onClick={() => setAsked(true)}>
+        Check Availability
+      </Button>
+      <chakra.p role="status" fontSize="sm" color="fg.muted" marginTop={asked ? '3' : '0'}>
+        {asked && 'Whether cash on delivery is available at your address is confirmed after ordering.'}
+      </chakra.p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { orderTotal } from '#src/shared/lib/order-total.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { OrderTotals } from '#src/shared/ui/order-totals.tsx'
+import { Picture } from '#src/shared/ui/picture.tsx'
+import { SummaryCard } from '#src/shared/ui/summary-card.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { OrderLine } from '../order-lines.ts'
+
+interface OrderReviewProps {
+  title: string
+  /** What the person should know about these lines. */
+  note: string
+  lines: readonly OrderLine[]
+  pending: boolean
+}
+
+/** What is ordered, what it comes to, and the button that orders it. */
+export function OrderReview({ title, note, lines, pending }: OrderReviewProps) {
+  return (
+    <SummaryCard title={title}>
+      <chakra.p fontSize="sm" color="fg.muted" marginTop="-3">
+        {note}
+      </chakra.p>
+      <chakra.ul display="grid" gap="4">
+        {lines.map((line) => (
+          <ReviewLine key={line.variantId} line={line} />
+        ))}
+      </chakra.ul>
+      <OrderTotals {...orderTotal(lines)} />
+      <div>
+        <Button type="submit" size="lg" wide pending={pending}>
+          Place Order
+        </Button>
+        <chakra.p fontSize="sm" color="fg.muted" marginTop="3">
+          Promo codes of the cart are not part of the order.
+        </chakra.p>
+      </div>
+    </SummaryCard>
+  )
+}
+
+function ReviewLine({ line: { name, quantity, price, picture } }: { line: OrderLine }) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns="4rem minmax(0, 1fr) auto" columnGap="4" alignItems="center">
+      <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture">
+        {picture !== null && <Picture src={picture.src} alt="" sizes="4rem" urgency="eager" />}
+      </chakra.div>
+      <div>
+        <chakra.p fontWeight="medium" lineHeight="snug">
+          {name}
+        </chakra.p>
+        <chakra.p fontSize="sm" color="fg.muted">
+          {plural(quantity, 'piece')}
+        </chakra.p>
+      </div>
+      <p>
+        <Money value={price * quantity} />
+      </p>
+    </chakra.li>
+  )
+}

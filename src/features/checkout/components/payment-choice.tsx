@@ -1,0 +1,64 @@
+import type { CheckoutInputPaymentMethod } from '#openapi/generated/model/checkoutInputPaymentMethod.ts'
+import { Tick } from '#src/shared/ui/field.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+
+const methods = [
+  { value: 'credit', label: 'Credit Card', note: 'Card number, expiry and CVV' },
+  { value: 'cod', label: 'COD', note: 'Cash on delivery' },
+  { value: 'upi', label: 'UPI', note: 'No UPI ID is asked for here' },
+] as const
+
+const Option = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderBottomWidth: '0',
+    bg: 'bg.surface',
+    transitionProperty: 'background-color',
+    transitionDuration: 'base',
+    _first: { borderTopRadius: 'md' },
+    _last: { borderBottomWidth: '1px', borderBottomRadius: 'md' },
+  },
+})
+
+interface PaymentChoiceProps {
+  value: CheckoutInputPaymentMethod
+  onChange: (method: CheckoutInputPaymentMethod) => void
+  /** What belongs to the chosen method, shown below it. */
+  detail: ReactNode
+}
+
+/** One of three ways to pay. */
+export function PaymentChoice({ value, onChange, detail }: PaymentChoiceProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-label="Payment method">
+      {methods.map(({ value: method, label, note }) => (
+        <Option key={method}>
+          <chakra.label display="flex" alignItems="center" gap="3.5" minHeight="14" paddingInline={{ base: '4', md: '5' }} cursor="pointer">
+            <Tick asChild>
+              <input
+                type="radio"
+                name={id}
+                value={method}
+                checked={value === method}
+                aria-label={label}
+                aria-describedby={`${id}-${method}`}
+                onChange={() => onChange(method)}
+              />
+            </Tick>
+            <chakra.span fontWeight="medium">{label}</chakra.span>
+            <chakra.span id={`${id}-${method}`} fontSize="sm" color="fg.muted" marginInlineStart="auto" textAlign="end">
+              {note}
+            </chakra.span>
+          </chakra.label>
+          {value === method && detail !== null && (
+            <chakra.div paddingInline={{ base: '4', md: '5' }} paddingBottom="6" paddingTop="2">
+              {detail}
+            </chakra.div>
+          )}
+        </Option>
+      ))}
+    </div>
+  )
+}

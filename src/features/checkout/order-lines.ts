@@ -1,0 +1,28 @@
+import { sampleCheckoutLines } from '#openapi/generated/samples.ts'
+import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
+import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
+import { mediaUrl } from '#src/shared/api/media.ts'
+import type { ShopPicture } from '#src/shared/lib/product.ts'
+
+/** One line of the order that is about to be placed. */
+export interface OrderLine {
+  variantId: string
+  productId?: string
+  name: string
+  quantity: number
+  /** Rupees a piece. */
+  price: number
+  picture: ShopPicture | null
+}
+
+/** The sample order that this screen shows as it was specified: the contract names its lines, so that every shop has them. */
+export const sampleLines: readonly OrderLine[] = sampleCheckoutLines.map(({ productVariantId, image_url, ...line }) => ({
+  ...line,
+  variantId: productVariantId,
+  picture: { src: mediaUrl(image_url), alt: line.name },
+}))
+
+/** What is sent: exactly the lines that are shown, and nothing about a card. */
+export function checkoutInput(paymentMethod: CheckoutInput['paymentMethod'], lines: readonly OrderLine[], shippingAddress: AddressInput): CheckoutInput {
+  return { paymentMethod, items: lines.map(({ variantId, quantity }) => ({ productVariantId: variantId, quantity })), shippingAddress }
+}
