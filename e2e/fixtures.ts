@@ -48,8 +48,8 @@ export class Shop {
 
 interface Fixtures {
   shop: Shop
-  /** Console lines that this test brings about on purpose. All others fail it. */
-  expectedConsole: RegExp[]
+  /** Console lines that this test brings about on purpose: one pattern, several joined with `|`. All others fail it. */
+  expectedConsole: RegExp | [RegExp] | []
 }
 
 export const test = base.extend<Fixtures>({
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   shop: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = []
     const note = (line: string) => {
-      if (!expectedConsole.some((pattern) => pattern.test(line))) unexpected.push(line)
+      if (![expectedConsole].flat().some((pattern) => pattern.test(line))) unexpected.push(line)
     }
     page.on('console', (message) => note(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`))

@@ -32,7 +32,7 @@ for (const { path, heading } of screens) {
       await shop.open(path)
       await shop.state()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toHaveCount(0)
 
       const look = `${path} at ${width} px, ${colorScheme}`
       expect(await shop.axe(), look).toEqual([])

@@ -18,7 +18,7 @@ export function StorefrontLayout() {
       <SkipLink />
       <TopBar />
       <OfflineBar />
-      <chakra.main id="content" tabIndex={-1} minHeight="60dvh">
+      <chakra.main id="content" tabIndex={-1} minHeight="calc(100dvh - 4rem)">
         <Outlet />
       </chakra.main>
       <Footer />
