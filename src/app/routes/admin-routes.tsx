@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { AdminsOnly } from '../guards/admins-only.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { notBuilt, page } from './page-route.tsx'
+import { page } from './page-route.tsx'
 
 /** The back office: in chunks of its own, which the storefront never loads. */
 export const adminRoutes: RouteObject = {
@@ -20,8 +20,8 @@ export const adminRoutes: RouteObject = {
             page('/admin/collections', () => import('../pages/admin/collections-page.tsx').then((m) => m.CollectionsPage)),
             page('/admin/orders', () => import('../pages/admin/orders-page.tsx').then((m) => m.OrdersPage)),
             page('/admin/customers', () => import('../pages/admin/customers-page.tsx').then((m) => m.CustomersPage)),
-            notBuilt('/admin/new-coupon', 'Create Coupon'),
-            notBuilt('/admin/new-sale', 'Create Sale'),
+            page('/admin/new-coupon', () => import('../pages/admin/new-coupon-page.tsx').then((m) => m.NewCouponPage)),
+            page('/admin/new-sale', () => import('../pages/admin/new-sale-page.tsx').then((m) => m.NewSalePage)),
             page('/admin/sales', () => import('../pages/admin/sales-page.tsx').then((m) => m.SalesPage)),
             page('/admin/new-category', () => import('../pages/admin/new-category-page.tsx').then((m) => m.NewCategoryPage)),
             page('/admin/new-collection', () => import('../pages/admin/new-collection-page.tsx').then((m) => m.NewCollectionPage)),

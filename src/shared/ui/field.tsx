@@ -60,7 +60,7 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
               {prefix}
             </chakra.span>
           )}
-          <Input asChild paddingInlineStart={prefix === undefined ? '3.5' : '13'}>
+          <Input asChild paddingInlineStart={prefix === undefined ? '3.5' : prefix.length > 1 ? '13' : '8'}>
             <input {...input} {...control} />
           </Input>
         </chakra.div>

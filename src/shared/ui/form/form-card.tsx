@@ -37,10 +37,15 @@ export function FormCard({ title, text, action, children }: FormCardProps) {
   )
 }
 
-/** Fields side by side where there is room: each at least 12 rem wide. */
+/** Fields side by side where there is room, each at least 12 rem wide; or so many `columns`, two on a phone. */
 export const FieldGrid = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', alignItems: 'start' },
-  variants: { dense: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' } } },
+  variants: {
+    columns: {
+      4: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } },
+      5: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' } },
+    },
+  },
 })
 
 /** The main fields, and beside them, where there is room, what belongs to them less often. */

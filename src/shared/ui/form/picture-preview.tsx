@@ -20,6 +20,8 @@ const Frame = chakra('figure', {
 
 const Words = chakra('figcaption', { base: { padding: '5', fontSize: 'sm', textAlign: 'center', color: 'fg.muted' } })
 
+const Picture = chakra('img', { base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' } })
+
 /** Long enough to type an address: each letter would ask for another picture. */
 const patience = 400
 
@@ -41,18 +43,9 @@ function Shown({ src, alt }: { src: string; alt: string }) {
   return (
     <>
       {state === 'loading' && <Words>Loading the picture...</Words>}
-      <chakra.img
-        src={mediaUrl(src)}
-        alt={alt}
-        position="absolute"
-        inset="0"
-        width="full"
-        height="full"
-        objectFit="cover"
-        opacity={state === 'loaded' ? '1' : '0'}
-        onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
-      />
+      <Picture asChild opacity={state === 'loaded' ? '1' : '0'}>
+        <img src={mediaUrl(src)} alt={alt} onLoad={() => setState('loaded')} onError={() => setState('failed')} />
+      </Picture>
     </>
   )
 }

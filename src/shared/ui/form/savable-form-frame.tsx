@@ -25,6 +25,7 @@ const Shell = chakra('form', {
     // Controls are lower than in the shop: whole forms fit on a desk's screen. A phone keeps the size of its thumbs.
     '& :is(input:not([type=checkbox],[type=radio]), select)': { minHeight: { md: '10' }, paddingBlock: { md: '1.5' } },
     '& :is(input:not([type=checkbox]), select, textarea)': { display: 'block', fontSize: { md: 'sm' } },
+    '& select ~ svg': { top: { md: '2.5' } },
     // The bar at the foot must not cover what has the focus.
     '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
   },

@@ -46,17 +46,18 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       <Icon name="upload" boxSize="1.5rem" color="fg.muted" />
       <chakra.span fontWeight="medium">Add images</chakra.span>
       <chakra.span color="fg.muted">Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.</chakra.span>
-      <chakra.input
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        multiple
-        srOnly
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
+      <chakra.input asChild srOnly>
+        <input
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+          multiple
+          onChange={(event) => {
+            onFiles([...(event.currentTarget.files ?? [])])
+            // The same file may be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+      </chakra.input>
     </Zone>
   )
 }

@@ -25,6 +25,8 @@ const Place = chakra('div', {
   base: { position: 'relative', display: 'grid', placeItems: 'center', gap: '2', aspectRatio: '1', padding: '2', fontSize: 'sm', textAlign: 'center', bg: 'bg.subtle' },
 })
 
+const Shown = chakra('img', { base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' } })
+
 /** One picture with what can be done to it. */
 export function PictureTile({ picture, place: { index, count }, state, drag, on }: PictureTileProps) {
   const { name, image_url } = picture
@@ -48,7 +50,9 @@ export function PictureTile({ picture, place: { index, count }, state, drag, on 
         {image_url === '' ? (
           <Pending state={state} name={name} onRetry={on.retry} />
         ) : (
-          <chakra.img src={mediaUrl(image_url)} alt={name} draggable={false} position="absolute" inset="0" width="full" height="full" objectFit="cover" />
+          <Shown asChild>
+            <img src={mediaUrl(image_url)} alt={name} draggable={false} />
+          </Shown>
         )}
         {index === 0 && (
           <Badge tone="accent" position="absolute" top="1.5" insetInlineStart="1.5">

@@ -9,7 +9,7 @@ import type { NewProductValues } from '../../new-product.ts'
 export function VariantFields({ form: { form, bind }, index }: { form: SavableForm<NewProductValues>; index: number }) {
   const pictures = useWatch({ control: form.control, name: 'images' }).filter(({ image_url }) => image_url !== '')
   return (
-    <FieldGrid dense>
+    <FieldGrid columns={4}>
       <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
       <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
       <NumberField {...bind(`variants.${index}.weight`)} label="Weight (g)" min={0} step={0.001} />

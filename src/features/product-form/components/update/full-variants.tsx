@@ -15,7 +15,7 @@ export function FullVariants({ form: { form, bind } }: { form: SavableForm<FullV
       <Stack gap="5">
         {fields.map(({ key }, index) => (
           <FieldGroup key={key} title={`Variant ${index + 1}`}>
-            <FieldGrid dense>
+            <FieldGrid columns={5}>
               <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
               <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
               <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price Modifier" step={0.0001} />

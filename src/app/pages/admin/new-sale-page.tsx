@@ -1,0 +1,11 @@
+import { CreateSale } from '#src/features/sale-form/components/create-sale.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { FormPage } from './form-page.tsx'
+
+export function NewSalePage() {
+  return (
+    <FormPage title="Create Sale" parent={{ label: 'Sales', to: paths.admin.sales() }}>
+      <CreateSale />
+    </FormPage>
+  )
+}

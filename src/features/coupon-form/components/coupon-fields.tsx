@@ -1,0 +1,51 @@
+import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { type CouponValues, discountTypes } from '../coupon.ts'
+
+export function CouponFields({ form: { form, bind } }: { form: SavableForm<CouponValues> }) {
+  return (
+    <FormColumns>
+      <div>
+        <FormCard title="Coupon">
+          <Stack>
+            <TextField {...bind('code')} label="Code" help="Case-sensitive: written here as it is to be typed." required autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+            <TextareaField {...bind('description')} label="Description" rows={3} />
+          </Stack>
+        </FormCard>
+        <FormCard title="Discount">
+          <Stack>
+            <FieldGrid>
+              <SelectField
+                {...bind('discount_type')}
+                label="Discount type"
+                help="The discount's own value is not part of this call: only its type and its maximum are kept."
+                required
+              >
+                <option value="">Choose a type</option>
+                {discountTypes.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+              <NumberField {...bind('max_discount')} label="Maximum discount" help="Rupees, up to 2 decimals." prefix="₹" min={0} step={0.01} required />
+            </FieldGrid>
+            <Checkbox {...form.register('free_shipping')} label="Free shipping" />
+          </Stack>
+        </FormCard>
+      </div>
+      <div>
+        <FormCard title="Validity" text="In Indian time (IST).">
+          <Stack>
+            <TextField {...bind('start_date')} type="datetime-local" label="Start date" required />
+            <TextField {...bind('end_date')} type="datetime-local" label="End date" required />
+            <NumberField {...bind('usage_limit')} label="Usage limit" help="Left empty: without limit." min={1} />
+          </Stack>
+        </FormCard>
+      </div>
+    </FormColumns>
+  )
+}

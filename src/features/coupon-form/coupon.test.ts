@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { blankCoupon, couponFaults, couponPayload } from './coupon.ts'
+
+const filled = {
+  code: ' DIWALI5 ',
+  description: 'Festive',
+  start_date: '2026-12-01T10:00',
+  end_date: '2026-12-31T23:59',
+  free_shipping: true,
+  max_discount: '1500.50',
+  usage_limit: '',
+  discount_type: 'percentage',
+}
+
+test('is sent as the call has it, without a limit as null', () => {
+  expect(couponPayload(filled)).toEqual({
+    code: 'DIWALI5',
+    description: 'Festive',
+    start_date: '2026-12-01T04:30:00.000Z',
+    end_date: '2026-12-31T18:29:00.000Z',
+    free_shipping: true,
+    max_discount: 1500.5,
+    usage_limit: null,
+    discount_type: 'percentage',
+  })
+  expect(couponPayload({ ...filled, usage_limit: '25' }).usage_limit).toBe(25)
+})
+
+test('five fields are required', () => {
+  expect(Object.keys(couponFaults(blankCoupon)).toSorted()).toEqual(['code', 'discount_type', 'end_date', 'max_discount', 'start_date'])
+  expect(couponFaults(filled)).toEqual({})
+})
+
+test('an end before its start is left to the server', () => {
+  expect(couponFaults({ ...filled, end_date: '2026-11-01T10:00' })).toEqual({})
+})
+
+test.each([
+  [{ max_discount: '-1' }, 'max_discount'],
+  [{ max_discount: '1.005' }, 'max_discount'],
+  [{ usage_limit: '0' }, 'usage_limit'],
+  [{ usage_limit: '1.5' }, 'usage_limit'],
+  [{ discount_type: 'other' }, 'discount_type'],
+])('%j is refused', (wrong, field) => {
+  expect(Object.keys(couponFaults({ ...filled, ...wrong }))).toEqual([field])
+})

@@ -1,0 +1,71 @@
+import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
+import { DiscountType } from '#openapi/generated/model/discountType.ts'
+import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import { toTimestamp } from '#src/shared/lib/indian-time.ts'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+
+/** A new coupon as it is typed; its dates are Indian time. */
+export interface CouponValues {
+  code: string
+  description: string
+  start_date: string
+  end_date: string
+  free_shipping: boolean
+  max_discount: string
+  usage_limit: string
+  discount_type: string
+}
+
+export const blankCoupon: CouponValues = {
+  code: '',
+  description: '',
+  start_date: '',
+  end_date: '',
+  free_shipping: false,
+  max_discount: '',
+  usage_limit: '',
+  discount_type: '',
+}
+
+export const discountTypes: { value: DiscountType; label: string }[] = [
+  { value: DiscountType.percentage, label: 'Percentage' },
+  { value: DiscountType.fixed, label: 'Fixed amount' },
+]
+
+/** Code, both dates, the maximum and the type are required. Whether the end comes after the start is the server's to say. */
+export function couponFaults({ code, start_date, end_date, max_discount, usage_limit, discount_type }: CouponValues): Faults {
+  return {
+    ...(code.trim() === '' && { code: 'Please enter a code' }),
+    ...(discountTypes.every(({ value }) => value !== discount_type) && { discount_type: 'Please choose a discount type' }),
+    ...maximumFault(max_discount),
+    ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
+    ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
+    ...(usage_limit !== '' && !isCount(usage_limit) && { usage_limit: 'Please enter a whole number, 1 or more, or leave it empty' }),
+  }
+}
+
+function maximumFault(text: string): Faults {
+  const maximum = readNumber(text)
+  if (maximum === null) return { max_discount: 'Please enter a maximum discount' }
+  if (maximum < 0) return { max_discount: 'Please enter 0 or more' }
+  return decimalsOf(maximum) > 2 ? { max_discount: 'Please use at most 2 decimals' } : {}
+}
+
+function isCount(text: string): boolean {
+  const count = readNumber(text)
+  return count !== null && count >= 1 && Number.isInteger(count)
+}
+
+/** What is sent; without a usage limit `null`. */
+export function couponPayload(values: CouponValues): CouponInput {
+  return {
+    code: values.code.trim(),
+    description: values.description.trim(),
+    start_date: toTimestamp(values.start_date) ?? '',
+    end_date: toTimestamp(values.end_date) ?? '',
+    free_shipping: values.free_shipping,
+    max_discount: numberOrZero(values.max_discount),
+    usage_limit: readNumber(values.usage_limit),
+    discount_type: values.discount_type as DiscountType,
+  }
+}

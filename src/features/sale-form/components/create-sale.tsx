@@ -1,0 +1,68 @@
+import { useCreateSale } from '#openapi/generated/client/sales/sales.ts'
+import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { formatDateTime } from '#src/shared/lib/dates.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useState } from 'react'
+import { blankSale, saleFaults, salePayload, type SaleValues } from '../sale.ts'
+import { SaleFields } from './sale-fields.tsx'
+
+/** A new sale; empty again once it is created. */
+export function CreateSale() {
+  const { mutateAsync } = useCreateSale()
+  const [last, setLast] = useState<SaleWithProducts>()
+
+  const form = useSavableForm<SaleValues>({
+    draft: 'new-sale',
+    initial: blankSale,
+    faultsOf: saleFaults,
+    failureText: 'The sale could not be created. Please try again.',
+    onFailed: (error) => {
+      setLast(undefined)
+      logFailure('Failed to create the sale', error)
+    },
+    save: async (values) => {
+      setLast(await mutateAsync({ data: salePayload(values) }))
+      return { resetTo: blankSale }
+    },
+  })
+
+  return (
+    <>
+      {last && <Created key={last.id} sale={last} />}
+      <SavableFormFrame
+        label="Create sale"
+        form={form}
+        actions={
+          <Button type="submit" pending={form.pending}>
+            Create sale
+          </Button>
+        }
+      >
+        <SaleFields form={form} />
+      </SavableFormFrame>
+    </>
+  )
+}
+
+function Created({ sale: { id, name, start_date, end_date, sale_products } }: { sale: SaleWithProducts }) {
+  return (
+    <SavedPanel
+      text="Sale created successfully!"
+      values={[
+        ['Name', name],
+        ['Period', `${formatDateTime(start_date)} to ${formatDateTime(end_date)}`],
+        ['Products', plural(sale_products.length, 'product')],
+      ]}
+      links={[
+        { label: 'See it in the shop', to: paths.sale(id) },
+        { label: 'All sales', to: paths.admin.sales() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Checkbox, TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useWatch } from 'react-hook-form'
+import type { SaleValues } from '../sale.ts'
+import { SaleProducts } from './sale-products.tsx'
+
+export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
+  const { form, bind } = saved
+  const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
+  return (
+    <FormColumns>
+      <div>
+        <FormCard title="Sale">
+          <Stack>
+            <TextField {...bind('name')} label="Name" required autoComplete="off" />
+            <TextareaField {...bind('description')} label="Description" rows={3} />
+          </Stack>
+        </FormCard>
+        <SaleProducts form={saved} />
+      </div>
+      <div>
+        <FormCard title="Period" text="In Indian time (IST).">
+          <Stack>
+            <TextField {...bind('start_date')} type="datetime-local" label="Start date" required />
+            <TextField {...bind('end_date')} type="datetime-local" label="End date" required />
+            <Checkbox {...form.register('is_active')} label="Active" />
+          </Stack>
+        </FormCard>
+        <FormCard title="Thumbnail">
+          <Stack>
+            <TextField {...bind('thumbnail')} label="Thumbnail URL" inputMode="url" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+            <PicturePreview address={thumbnail} alt={name === '' ? 'Thumbnail preview' : `Thumbnail of ${name}`} />
+          </Stack>
+        </FormCard>
+      </div>
+    </FormColumns>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatRupees } from '#src/shared/lib/money.ts'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch } from 'react-hook-form'
+import { discountCap, discountedPrice, discountStep, type SaleValues } from '../sale.ts'
+
+interface SaleProductProps {
+  form: SavableForm<SaleValues>
+  index: number
+  onRemove: () => void
+}
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '4',
+    rowGap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 9rem 9rem auto' },
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+  },
+})
+
+/** One product, what is taken off, and what it then costs. */
+export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProductProps) {
+  const product = useWatch({ control: form.control, name: `products.${index}` })
+  const { name, base_price } = product
+  const price = discountedPrice(product)
+  const discount = { min: 0, max: discountCap, step: discountStep }
+  return (
+    <Line aria-label={name}>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} alignSelf="center">
+        <chakra.p fontWeight="medium">{name}</chakra.p>
+        <chakra.p fontSize="sm" color="fg.muted">
+          {price < base_price ? (
+            <>
+              <s>{formatRupees(base_price, { decimals: 2 })}</s> {formatRupees(price, { decimals: 2 })}
+            </>
+          ) : (
+            formatRupees(base_price, { decimals: 2 })
+          )}
+        </chakra.p>
+      </chakra.div>
+      <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount percent" />
+      <NumberField {...bind(`products.${index}.discount_amount`)} {...discount} label="Discount amount" />
+      <chakra.div alignSelf="center" gridColumn={{ base: '2', md: 'auto' }} gridRow={{ base: '1', md: 'auto' }} justifySelf="end">
+        <IconButton size="sm" icon="trash" label={`Remove ${name} from the sale`} onClick={onRemove} />
+      </chakra.div>
+    </Line>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
+import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import { toTimestamp } from '#src/shared/lib/indian-time.ts'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+
+/** A product of the sale as it is typed; name and price are for the eye only. */
+export interface SaleProductValues {
+  product_id: string
+  name: string
+  base_price: number
+  discount_percent: string
+  discount_amount: string
+}
+
+/** A new sale as it is typed; its dates are Indian time. */
+export interface SaleValues {
+  name: string
+  description: string
+  start_date: string
+  end_date: string
+  is_active: boolean
+  thumbnail: string
+  products: SaleProductValues[]
+}
+
+export const blankSale: SaleValues = { name: '', description: '', start_date: '', end_date: '', is_active: true, thumbnail: '', products: [] }
+
+export const discountCap = 9.9999
+export const discountStep = 0.0001
+
+/** Name and dates are required; a discount beyond its cap is refused rather than lowered. */
+export function saleFaults({ name, start_date, end_date, products }: SaleValues): Faults {
+  const faults: Faults = {
+    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
+    ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
+  }
+  for (const [index, product] of products.entries()) {
+    for (const field of ['discount_percent', 'discount_amount'] as const) {
+      const fault = discountFault(product[field])
+      if (fault !== null) faults[`products.${index}.${field}`] = fault
+    }
+  }
+  return faults
+}
+
+function discountFault(text: string): string | null {
+  const discount = readNumber(text) ?? 0
+  if (discount < 0) return 'Please enter 0 or more'
+  if (discount > discountCap) return `At most ${discountCap}`
+  return decimalsOf(discount) > 4 ? 'At most 4 decimals' : null
+}
+
+/** What is sent: dates as ISO timestamps, empty discounts as 0. */
+export function salePayload({ name, description, start_date, end_date, is_active, thumbnail, products }: SaleValues): SaleInput {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    start_date: toTimestamp(start_date) ?? '',
+    end_date: toTimestamp(end_date) ?? '',
+    is_active,
+    thumbnail: thumbnail.trim() || null,
+    products: products.map(({ product_id, discount_percent, discount_amount }) => ({
+      product_id,
+      discount_percent: numberOrZero(discount_percent),
+      discount_amount: numberOrZero(discount_amount),
+    })),
+  }
+}
+
+/** What the piece costs in the sale; the percentage counts where both are set, and nothing falls below 0. */
+export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
+  const percent = numberOrZero(discount_percent)
+  const price = percent > 0 ? base_price * (1 - percent / 100) : base_price - numberOrZero(discount_amount)
+  return Math.max(0, price)
+}
