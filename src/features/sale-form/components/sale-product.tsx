@@ -18,10 +18,14 @@ const Line = chakra('li', {
     alignItems: 'start',
     columnGap: '4',
     rowGap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 9rem 9rem auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 19rem auto' },
     paddingBlock: '3',
     borderTopWidth: '1px',
   },
+})
+
+const Discounts = chakra('div', {
+  base: { display: 'grid', alignItems: 'start', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridColumn: { base: '1 / -1', md: '2' } },
 })
 
 /** One product, what is taken off, and what it then costs. */
@@ -32,7 +36,7 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
   const discount = { min: 0, max: discountCap, step: discountStep }
   return (
     <Line aria-label={name}>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} alignSelf="center">
+      <chakra.div gridRow="1" alignSelf="center">
         <chakra.p fontWeight="medium">{name}</chakra.p>
         <chakra.p fontSize="sm" color="fg.muted">
           {price < base_price ? (
@@ -44,9 +48,11 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
           )}
         </chakra.p>
       </chakra.div>
-      <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount percent" />
-      <NumberField {...bind(`products.${index}.discount_amount`)} {...discount} label="Discount amount" />
-      <chakra.div alignSelf="center" gridColumn={{ base: '2', md: 'auto' }} gridRow={{ base: '1', md: 'auto' }} justifySelf="end">
+      <Discounts>
+        <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount percent" />
+        <NumberField {...bind(`products.${index}.discount_amount`)} {...discount} label="Discount amount" />
+      </Discounts>
+      <chakra.div alignSelf="center" gridColumn={{ base: '2', md: '3' }} gridRow="1">
         <IconButton size="sm" icon="trash" label={`Remove ${name} from the sale`} onClick={onRemove} />
       </chakra.div>
     </Line>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -25,6 +25,8 @@ const Shell = chakra('form', {
     // Controls are lower than in the shop: whole forms fit on a desk's screen. A phone keeps the size of its thumbs.
     '& :is(input:not([type=checkbox],[type=radio]), select)': { minHeight: { md: '10' }, paddingBlock: { md: '1.5' } },
     '& :is(input:not([type=checkbox]), select, textarea)': { display: 'block', fontSize: { md: 'sm' } },
+    // To the eye only: screen readers hear it of the field itself.
+    '& label:has(~ :required, ~ div :required)::after': { content: '" *" / ""', color: 'error.fg' },
     '& select ~ svg': { top: { md: '2.5' } },
     // The bar at the foot must not cover what has the focus.
     '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
@@ -33,19 +35,18 @@ const Shell = chakra('form', {
 
 /** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
 export function SavableFormFrame<Values extends FieldValues>({ label, form, actions, children }: SavableFormFrameProps<Values>) {
-  const { submit, discard, pending, isChanged, changedNow, failure, failureRef, isRestored } = form
-  const ref = useRef<HTMLFormElement>(null)
+  const { submit, discard, pending, isChanged, changedNow, failure, formRef, failureRef, isRestored } = form
   useSaveKey(() => void submit())
 
   function startOver() {
     discard()
     // The button goes with the changes: the focus must not go with it.
-    ref.current?.focus({ preventScroll: true })
+    formRef.current?.focus({ preventScroll: true })
   }
 
   return (
     <Shell
-      ref={ref}
+      ref={formRef}
       tabIndex={-1}
       noValidate
       aria-label={label}

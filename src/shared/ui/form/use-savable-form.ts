@@ -47,6 +47,7 @@ export interface SavableForm<Values extends FieldValues> {
   refresh: (values: Values) => boolean
   /** Why the last save failed. */
   failure: string | undefined
+  formRef: RefObject<HTMLFormElement | null>
   /** Where the words of `failure` stand. */
   failureRef: RefObject<HTMLDivElement | null>
   /** Brings them into view, once nothing lies over them. */
@@ -62,6 +63,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const { draft, initial, faultsOf = () => ({}) } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
+    // The library knows the order in which fields were made, not the one in which they are read.
+    shouldFocusError: false,
     resolver: (values) => {
       const faults = faultsOf(values)
       return Object.keys(faults).length === 0 ? { values, errors: {} } : { values: {}, errors: toErrors<Values>(faults) }
@@ -70,6 +73,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const baseline = useRef(initial)
   const isSaved = useRef(false)
   const isBusy = useRef(false)
+  const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string>()
   const [isRestored, setRestored] = useState(false)
@@ -102,6 +106,11 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     setFailure(failureWords(error, options))
   }
 
+  function focusFirstFault() {
+    // Later: once the fields are drawn as faulty.
+    setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+
   async function submit(leaving?: 'leaving'): Promise<boolean> {
     // Asked of a ref and not of the last render: Enter may be pressed twice before it.
     if (isBusy.current) return false
@@ -116,7 +125,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
           showFaults(error)
           options.onFailed?.(error)
         }
-      })()
+      }, focusFirstFault)()
     } finally {
       isBusy.current = false
     }
@@ -149,6 +158,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     discard,
     refresh,
     failure,
+    formRef,
     failureRef,
     // Later: a dialog that closes gives the focus back to its opener first.
     showFailure: () => void setTimeout(() => failureRef.current?.focus()),

@@ -1,10 +1,11 @@
 import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
-import { FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useMemo } from 'react'
 import { basicFaults, basicPayload, type BasicValues, basicValues, isUnchanged } from '../../update-product.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
+import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
@@ -17,13 +18,20 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
   const { bind } = update.form
   return (
     <UpdateFormFrame {...update} isGone={isGone}>
-      <FormCard title="Basics">
-        <Stack maxWidth="42rem">
-          <TextField {...bind('name')} label="Name" required autoComplete="off" />
-          <NumberField {...bind('base_price')} label="Base Price" help="Rupees, up to 4 decimals." prefix="₹" min={0} step={0.0001} required />
-          <TextareaField {...bind('description')} label="Description" required rows={6} />
-        </Stack>
-      </FormCard>
+      <FormColumns>
+        <div>
+          <FormCard title="Basics">
+            <Stack>
+              <TextField {...bind('name')} label="Name" required autoComplete="off" />
+              <NumberField {...bind('base_price')} label="Base Price" help="Rupees, up to 4 decimals." prefix="₹" min={0} step={0.0001} required />
+              <TextareaField {...bind('description')} label="Description" required rows={6} />
+            </Stack>
+          </FormCard>
+        </div>
+        <div>
+          <ProductSummary id={id} known={known} />
+        </div>
+      </FormColumns>
     </UpdateFormFrame>
   )
 }

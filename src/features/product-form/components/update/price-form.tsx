@@ -1,11 +1,12 @@
 import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
-import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { priceFaults, pricePayload, type PriceValues, priceValues, roundedPrice } from '../../update-product.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
+import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
@@ -17,24 +18,31 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
   const rounded = roundedPrice(useWatch({ control: form.control, name: 'base_price' }))
   return (
     <UpdateFormFrame {...update} isGone={isGone}>
-      <FormCard title="Price and SKU">
-        <Stack maxWidth="42rem">
-          <TextField {...bind('name')} label="Name" required autoComplete="off" />
-          <FieldGrid>
-            <NumberField
-              {...bind('base_price')}
-              label="Price"
-              help={rounded === null ? 'Rupees, 2 decimals.' : `This screen keeps 2 decimals: saving makes it ${rounded}.`}
-              prefix="₹"
-              min={0}
-              step={0.01}
-              required
-            />
-            <TextField {...bind('SKU')} label="SKU" required autoComplete="off" spellCheck={false} />
-          </FieldGrid>
-          <TextareaField {...bind('description')} label="Description" required rows={6} />
-        </Stack>
-      </FormCard>
+      <FormColumns>
+        <div>
+          <FormCard title="Price and SKU">
+            <Stack>
+              <TextField {...bind('name')} label="Name" required autoComplete="off" />
+              <FieldGrid>
+                <NumberField
+                  {...bind('base_price')}
+                  label="Price"
+                  help={rounded === null ? 'Rupees, 2 decimals.' : `This screen keeps 2 decimals: saving makes it ${rounded}.`}
+                  prefix="₹"
+                  min={0}
+                  step={0.01}
+                  required
+                />
+                <TextField {...bind('SKU')} label="SKU" required autoComplete="off" spellCheck={false} />
+              </FieldGrid>
+              <TextareaField {...bind('description')} label="Description" required rows={6} />
+            </Stack>
+          </FormCard>
+        </div>
+        <div>
+          <ProductSummary id={id} known={known} />
+        </div>
+      </FormColumns>
     </UpdateFormFrame>
   )
 }
