@@ -15,7 +15,7 @@ export const accountRoutes: RouteObject = {
         page('/account/address/edit', () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)),
         page('/account/address/edit/:addressId', () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)),
         notBuilt('/account/wishlist', 'Wishlist'),
-        notBuilt('/account/orders', 'Order History'),
+        page('/account/orders', () => import('../pages/account/orders-page.tsx').then((m) => m.OrdersPage)),
       ],
     },
   ],

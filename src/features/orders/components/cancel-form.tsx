@@ -1,0 +1,42 @@
+import { useCancelOrder } from '#openapi/generated/client/orders/orders.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import type { Order } from '../order.ts'
+import { cancelReasons, noReason, reasonFaults, type ReasonValues, sentReason } from '../reasons.ts'
+import { OrderFormFrame } from './order-form-frame.tsx'
+import { ReasonFields } from './reason-fields.tsx'
+
+interface CancelFormProps {
+  order: Order
+  onCancelled: () => void
+  onClose: () => void
+}
+
+/** Cancels an order, with a reason. */
+export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
+  const { mutateAsync } = useCancelOrder()
+  const toast = useToast()
+  const form = useSavableForm<ReasonValues>({
+    draft: `cancel:${order.id}`,
+    initial: noReason,
+    faultsOf: reasonFaults,
+    failureText: 'The order could not be cancelled. Please try again.',
+    onFailed: (error) => logFailure('Failed to cancel the order', error),
+    save: async (values) => {
+      await mutateAsync({ id: order.id, data: { reason: sentReason(values) } })
+      return {
+        resetTo: noReason,
+        next: () => {
+          toast.success('Order cancelled')
+          onCancelled()
+        },
+      }
+    },
+  })
+  return (
+    <OrderFormFrame label="Cancel order" form={form} submitLabel="Cancel Order" danger closeLabel="Keep Order" onClose={onClose}>
+      <ReasonFields legend="Why do you cancel?" reasons={cancelReasons} form={form} />
+    </OrderFormFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import { formatDate } from '#src/shared/lib/dates.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { inlineLink, Row } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { isStatus, type Order, type OrderItem } from '../order.ts'
+import { type OrderView, viewName } from '../order-view.ts'
+import { useOpenedView } from '../use-opened-view.ts'
+
+interface OrderCardProps {
+  order: Order
+  views: readonly OrderView[]
+  /** What is open for it; at most one. */
+  opened: OrderView | null
+  onOpen: (view: OrderView | null) => void
+  /** The opened view. */
+  children: ReactNode
+}
+
+const Card = chakra('article', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', scrollMarginTop: '6rem' } })
+
+const Part = chakra('div', { base: { paddingBlock: '5', paddingInline: { base: '5', md: '7' }, borderTopWidth: '1px' } })
+
+const titles: Record<OrderView, string> = { tracking: 'Where your order is', cancel: 'Cancel this order', return: 'Return or replace', review: 'Write a review' }
+
+/** One order: what it is, what can be done, and the one view that is open for it. */
+export function OrderCard({ order, views, opened, onOpen, children }: OrderCardProps) {
+  const { id, number, date, amount, status, items, shippingAddress } = order
+  const { card, heading } = useOpenedView(opened)
+  return (
+    <Card ref={card} aria-labelledby={`${id}-name`} tabIndex={-1}>
+      <Part borderTopWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="6" rowGap="2">
+          <chakra.h3 id={`${id}-name`} fontWeight="semibold">
+            Order {number}
+          </chakra.h3>
+          <Badge tone={toneOf(status)}>{status}</Badge>
+        </chakra.div>
+        <chakra.p color="fg.muted" fontSize="sm" marginTop="1">
+          <time dateTime={date}>{formatDate(date)}</time> · <Money value={amount} />
+        </chakra.p>
+      </Part>
+      <Part display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <chakra.ul display="grid" gap="3" alignContent="start">
+          {items.map((item) => (
+            <Line key={item.name} item={item} />
+          ))}
+        </chakra.ul>
+        <chakra.address fontStyle="normal" fontSize="sm" color="fg.muted">
+          <chakra.p color="fg" fontWeight="medium">
+            Delivery address
+          </chakra.p>
+          {shippingAddress.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </chakra.address>
+      </Part>
+      <Part>
+        <Row gap="2.5">
+          {views.map((view) => (
+            <Button
+              key={view}
+              size="sm"
+              variant="outline"
+              data-opens={view}
+              aria-expanded={opened === view}
+              aria-description={`Order ${number}`}
+              bg={opened === view ? 'bg.muted' : undefined}
+              onClick={() => onOpen(opened === view ? null : view)}
+            >
+              {viewName(view)}
+            </Button>
+          ))}
+        </Row>
+      </Part>
+      {opened !== null && (
+        <Part as="section" aria-labelledby={`${id}-view`} paddingBlock="7" bg="bg.canvas" borderBottomRadius="md">
+          <chakra.h4 ref={heading} id={`${id}-view`} tabIndex={-1} textStyle="h3" marginBottom="5" outline="none">
+            {titles[opened]}
+          </chakra.h4>
+          {children}
+        </Part>
+      )}
+    </Card>
+  )
+}
+
+const ProductLink = chakra(Link, inlineLink)
+
+function Line({ item: { productId, name, quantity, price } }: { item: OrderItem }) {
+  return (
+    <chakra.li display="flex" justifyContent="space-between" gap="4">
+      <span>
+        {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
+        <chakra.span color="fg.muted"> × {quantity}</chakra.span>
+      </span>
+      <Money value={price * quantity} />
+    </chakra.li>
+  )
+}
+
+function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
+  if (isStatus(status, 'delivered')) return 'success'
+  if (isStatus(status, 'cancelled')) return 'neutral'
+  return isStatus(status, 'return requested') ? 'warning' : 'accent'
+}

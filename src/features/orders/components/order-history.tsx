@@ -1,0 +1,66 @@
+import { changePlaced, usePlacedHere } from '#src/shared/lib/placed-orders.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { useSession } from '#src/shared/api/session.ts'
+import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { placedOrder, sampleHistory } from '../order.ts'
+import { useOrderMemory } from '../order-memory.ts'
+import { useSelection } from '../use-selection.ts'
+import { SelectableOrder } from './selectable-order.tsx'
+
+/** The orders of a customer: the samples, and those that were placed in this browser. */
+export function OrderHistory() {
+  const { token } = useSession()
+  const { memory, noteStatus, noteReview } = useOrderMemory()
+  const placed = usePlacedHere().map(placedOrder)
+  const { selection, select } = useSelection()
+  // An open form stays: it may hold words.
+  if (token === null && (selection === null || selection.view === 'tracking')) return <SignedOut title="Please log in to view your orders" />
+
+  const shared = { selection, onSelect: select, reviewed: memory.reviewed, onReviewed: noteReview }
+  return (
+    <>
+      <Orders title="Recent orders">
+        {sampleHistory(memory.becameOf).map((order) => (
+          <SelectableOrder key={order.id} order={order} onStatus={(status) => noteStatus(order.id, status)} {...shared} />
+        ))}
+      </Orders>
+      <Orders title="Placed on this device">
+        {placed.length === 0 && <NothingPlaced />}
+        {placed.map((order) => (
+          <SelectableOrder key={order.id} order={order} onStatus={(status) => changePlaced(order.id, status)} {...shared} />
+        ))}
+      </Orders>
+    </>
+  )
+}
+
+function Orders({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title} _notLast={{ marginBottom: '12' }}>
+      <chakra.h2 textStyle="h3" marginBottom="5">
+        {title}
+      </chakra.h2>
+      <chakra.div display="grid" gap="5">
+        {children}
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+function NothingPlaced() {
+  return (
+    <Empty
+      title="Nothing yet"
+      text="What you order in this browser is listed here."
+      action={
+        <LinkButton to={paths.products()} variant="outline">
+          See the collection
+        </LinkButton>
+      }
+    />
+  )
+}

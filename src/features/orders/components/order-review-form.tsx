@@ -1,0 +1,70 @@
+import { useReviewOrderedProduct } from '#openapi/generated/client/orders/orders.ts'
+import { getListAllReviewsQueryKey, getListReviewsQueryKey } from '#openapi/generated/client/reviews/reviews.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { SelectField, TextareaField } from '#src/shared/ui/field.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { RatingInput } from '#src/shared/ui/rating-input.tsx'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Order, OrderItem } from '../order.ts'
+import { orderReviewFaults, type OrderReviewValues } from '../order-review.ts'
+import { OrderFormFrame } from './order-form-frame.tsx'
+import { PicturePicker } from './picture-picker.tsx'
+
+interface OrderReviewFormProps {
+  order: Order
+  /** What of the order can be reviewed; at least one. */
+  items: readonly (OrderItem & { productId: string })[]
+  onReviewed: (productId: string) => void
+  onClose: () => void
+}
+
+/** Stars, words and pictures for one product of an order. */
+export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderReviewFormProps) {
+  const { mutateAsync } = useReviewOrderedProduct()
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  const client = useQueryClient()
+  const toast = useToast()
+  const blank: OrderReviewValues = { productId: items[0]?.productId ?? '', rating: 0, review: '' }
+  const form = useSavableForm<OrderReviewValues>({
+    draft: `review:${order.id}`,
+    initial: blank,
+    faultsOf: orderReviewFaults,
+    failureText: 'The review could not be sent. Please try again.',
+    onFailed: (error) => logFailure('Failed to review the ordered product', error),
+    save: async ({ productId, rating, review }) => {
+      await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: [...pictures] } })
+      for (const queryKey of [getListReviewsQueryKey(), getListAllReviewsQueryKey()]) void client.invalidateQueries({ queryKey })
+      return {
+        resetTo: blank,
+        next: () => {
+          toast.success('Review submitted successfully')
+          onReviewed(productId)
+        },
+      }
+    },
+  })
+  const rating = form.bind('rating')
+  return (
+    <OrderFormFrame label="Write review" form={form} submitLabel="Submit Review" closeLabel="Close" onClose={onClose}>
+      {items.length > 1 && (
+        <SelectField {...form.bind('productId')} label="Which piece?">
+          {items.map(({ productId, name }) => (
+            <option key={productId} value={productId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <RatingInput
+        label="Your rating"
+        value={form.form.watch('rating')}
+        onChange={(stars) => form.form.setValue('rating', stars, { shouldDirty: true, shouldValidate: form.form.formState.isSubmitted })}
+        error={rating.error}
+      />
+      <TextareaField {...form.bind('review')} label="Your review" maxLength={2000} required />
+      <PicturePicker pictures={pictures} onChange={setPictures} />
+    </OrderFormFrame>
+  )
+}

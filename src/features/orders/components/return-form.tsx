@@ -1,0 +1,46 @@
+import { useReturnOrder } from '#openapi/generated/client/orders/orders.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useState } from 'react'
+import type { Order } from '../order.ts'
+import { noReason, reasonFaults, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
+import { OrderFormFrame } from './order-form-frame.tsx'
+import { PicturePicker } from './picture-picker.tsx'
+import { ReasonFields } from './reason-fields.tsx'
+
+interface ReturnFormProps {
+  order: Order
+  onReturned: () => void
+  onClose: () => void
+}
+
+/** Asks for the return of a delivered order, with a reason and pictures of what is wrong. */
+export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
+  const { mutateAsync } = useReturnOrder()
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  const toast = useToast()
+  const form = useSavableForm<ReasonValues>({
+    draft: `return:${order.id}`,
+    initial: noReason,
+    faultsOf: reasonFaults,
+    failureText: 'The return could not be requested. Please try again.',
+    onFailed: (error) => logFailure('Failed to return the order', error),
+    save: async (values) => {
+      await mutateAsync({ id: order.id, data: { reason: sentReason(values), images: [...pictures] } })
+      return {
+        resetTo: noReason,
+        next: () => {
+          toast.success('Return requested')
+          onReturned()
+        },
+      }
+    },
+  })
+  return (
+    <OrderFormFrame label="Return order" form={form} submitLabel="Request Return" closeLabel="Cancel" onClose={onClose}>
+      <ReasonFields legend="Why do you return it?" reasons={returnReasons} form={form} />
+      <PicturePicker pictures={pictures} onChange={setPictures} />
+    </OrderFormFrame>
+  )
+}

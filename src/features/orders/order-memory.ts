@@ -1,0 +1,71 @@
+import { useSession } from '#src/shared/api/session.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** What this tab remembers of a person's sample orders: no call tells what became of them. */
+export interface OrderMemory {
+  /** Their status since, by order. */
+  becameOf: Readonly<Record<string, string>>
+  /** The products that were reviewed. */
+  reviewed: readonly string[]
+}
+
+const key = 'orders'
+const nothing: OrderMemory = { becameOf: {}, reviewed: [] }
+const listeners = new Set<() => void>()
+let memories: Readonly<Record<string, OrderMemory>> | undefined
+
+/** What is stored, as far as it is what was once written. */
+export function readOrderMemories(text: string | null): Record<string, OrderMemory> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, OrderMemory] => isMemory(entry[1])))
+  } catch {
+    return {}
+  }
+}
+
+function isMemory(value: unknown): value is OrderMemory {
+  if (typeof value !== 'object' || value === null || !('becameOf' in value && 'reviewed' in value)) return false
+  const { becameOf, reviewed } = value
+  return typeof becameOf === 'object' && becameOf !== null && Array.isArray(reviewed)
+}
+
+function load(): Readonly<Record<string, OrderMemory>> {
+  try {
+    memories ??= readOrderMemories(sessionStorage.getItem(key))
+  } catch {
+    // Storage is blocked: it lasts until the page is left.
+    memories ??= {}
+  }
+  return memories
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(owner: string, next: (memory: OrderMemory) => OrderMemory): void {
+  memories = { ...load(), [owner]: next(load()[owner] ?? nothing) }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(memories))
+  } catch {
+    // Storage is blocked or full: it lasts until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What the signed-in person did to orders in this tab, and how to note more of it. */
+export function useOrderMemory() {
+  const owner = useSession().user?.email
+  const all = useSyncExternalStore(subscribe, load)
+  return useMemo(() => {
+    const note = (next: (memory: OrderMemory) => OrderMemory) => owner !== undefined && change(owner, next)
+    return {
+      memory: owner === undefined ? nothing : (all[owner] ?? nothing),
+      noteStatus: (id: string, status: string) => note((old) => ({ ...old, becameOf: { ...old.becameOf, [id]: status } })),
+      noteReview: (productId: string) => note((old) => ({ ...old, reviewed: [...new Set([...old.reviewed, productId])] })),
+    }
+  }, [all, owner])
+}

@@ -1,0 +1,86 @@
+import { sampleOrders } from '#openapi/generated/samples.ts'
+import { cityLine } from '#src/shared/lib/address.ts'
+import type { PlacedHere } from '#src/shared/lib/placed-orders.ts'
+
+/** One line of an order; only a line that names its product can be reviewed. */
+export interface OrderItem {
+  productId?: string | undefined
+  name: string
+  quantity: number
+  /** Rupees for one piece. */
+  price: number
+}
+
+/** An order as the history shows it. */
+export interface Order {
+  id: string
+  /** What the customer knows it by. */
+  number: string
+  date: string
+  /** Rupees. */
+  amount: number
+  status: string
+  items: readonly OrderItem[]
+  trackingId: string | null
+  shippingAddress: readonly string[]
+  cancellable: boolean
+  reviewable: boolean
+}
+
+/** The samples happen to have fewer values than such an order may have. */
+interface Sample {
+  readonly id: string
+  readonly date: string
+  readonly amount: number
+  readonly status: string
+  readonly items: readonly OrderItem[]
+  readonly trackingId: string
+  readonly shippingAddress: { street: string; city: string; state: string; pincode: string; contact: string }
+  readonly cancellable: boolean
+  readonly reviewable: boolean
+}
+
+const samples: readonly Sample[] = sampleOrders
+
+/** The orders that every customer's history begins with; `becameOf` tells what this person has done to them. */
+export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order[] {
+  return samples.map(({ id, shippingAddress, ...sample }) => {
+    const status = becameOf[id] ?? sample.status
+    const { street, city, state, pincode, contact } = shippingAddress
+    return {
+      ...sample,
+      id,
+      number: id,
+      status,
+      shippingAddress: [street, cityLine({ city, state, zipCode: pincode }), contact],
+      cancellable: sample.cancellable && isOpen(status),
+      reviewable: sample.reviewable,
+    }
+  })
+}
+
+/** An order that was placed in this browser. */
+export function placedOrder({ id, number, date, amount, status, items, shippingAddress: to }: PlacedHere): Order {
+  return {
+    id,
+    number,
+    date,
+    amount,
+    status,
+    items,
+    trackingId: null,
+    shippingAddress: [to.full_name, to.address_line1, cityLine({ city: to.city, state: to.state, zipCode: to.zip_code }), to.phone].filter(Boolean),
+    cancellable: isOpen(status),
+    reviewable: isStatus(status, 'delivered'),
+  }
+}
+
+/** Statuses come in any case. */
+export function isStatus(status: string, ...any: string[]): boolean {
+  return any.includes(status.toLowerCase())
+}
+
+/** Whether nothing has left the shop yet. */
+function isOpen(status: string): boolean {
+  return isStatus(status, 'pending', 'processing')
+}

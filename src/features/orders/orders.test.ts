@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { placedOrder, sampleHistory } from './order.ts'
+import { orderReviewFaults } from './order-review.ts'
+import { readSelection, toReview, viewsOf, withSelection } from './order-view.ts'
+import { progress } from './progress.ts'
+import { cancelReasons, reasonFaults, returnReasons, sentReason } from './reasons.ts'
+
+const statesOf = (status: string) => progress(status).steps.map(({ state }) => state)
+
+function sample(index: number, becameOf: Record<string, string> = {}) {
+  const order = sampleHistory(becameOf)[index]
+  if (order === undefined) throw new Error('There is no such sample.')
+  return order
+}
+
+test.each([
+  ['Pending', ['current', 'ahead', 'ahead'], 0],
+  ['processing', ['done', 'current', 'ahead'], 1],
+  ['SHIPPED', ['done', 'done', 'current'], 2],
+  ['Delivered', ['done', 'done', 'done'], 2],
+  ['Cancelled', ['ahead', 'ahead', 'ahead'], null],
+  ['Return requested', ['ahead', 'ahead', 'ahead'], null],
+  ['Lost', ['current', 'ahead', 'ahead'], 0],
+])('an order that is %s is this far', (status, states, current) => {
+  expect(statesOf(status)).toEqual(states)
+  expect(progress(status).current).toBe(current)
+})
+
+test('a pending order can be tracked and cancelled, a delivered one tracked, returned and reviewed', () => {
+  expect(viewsOf(sample(0), [])).toEqual(['tracking', 'cancel'])
+  expect(viewsOf(sample(1), [])).toEqual(['tracking', 'return', 'review'])
+})
+
+test('what was done to a sample order is not offered again', () => {
+  expect(viewsOf(sample(0, { 'ord-sample-1': 'Cancelled' }), [])).toEqual(['tracking'])
+  expect(viewsOf(sample(1, { 'ord-sample-2': 'Return requested' }), [])).toEqual(['tracking', 'review'])
+})
+
+test('each product of an order is reviewed once', () => {
+  expect(toReview(sample(1), []).map(({ productId }) => productId)).toEqual(['prod-9', 'prod-10'])
+  expect(toReview(sample(1), ['prod-9']).map(({ productId }) => productId)).toEqual(['prod-10'])
+  expect(viewsOf(sample(1), ['prod-9', 'prod-10'])).toEqual(['tracking', 'return'])
+})
+
+test('an order placed here can be cancelled until it is', () => {
+  const placed = {
+    id: 'ord-9',
+    number: 'SUV-2026-00009',
+    date: '2026-11-14T10:00:00Z',
+    amount: 599,
+    status: 'Pending',
+    items: [{ name: 'Ring', quantity: 1, price: 500 }],
+    shippingAddress: { full_name: 'Asha', phone: '98', address_line1: 'Road', zip_code: '560001', country: 'India', state: 'KA', city: 'B' },
+  }
+  expect(viewsOf(placedOrder(placed), [])).toEqual(['tracking', 'cancel'])
+  expect(viewsOf(placedOrder({ ...placed, status: 'Cancelled' }), [])).toEqual(['tracking'])
+  expect(placedOrder(placed).shippingAddress).toEqual(['Asha', 'Road', 'B, KA 560001', '98'])
+})
+
+test('five reasons each, as written', () => {
+  expect(cancelReasons).toEqual(['Changed my mind', 'Ordered by mistake', 'Found a better price elsewhere', 'Shipping time too long', 'Other'])
+  expect(returnReasons).toEqual(['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other'])
+})
+
+test('a reason is required, and for Other its words, which are then sent', () => {
+  expect(reasonFaults({ reason: '', other: '' })).toEqual({ reason: 'Please select a reason' })
+  expect(reasonFaults({ reason: 'Other', other: '  ' })).toEqual({ other: 'Please tell us the reason' })
+  expect(reasonFaults({ reason: 'Other', other: 'Too shiny' })).toEqual({})
+  expect(sentReason({ reason: 'Other', other: ' Too shiny ' })).toBe('Too shiny')
+  expect(sentReason({ reason: 'Changed my mind', other: 'left over' })).toBe('Changed my mind')
+})
+
+test('a review needs a rating and words', () => {
+  expect(orderReviewFaults({ productId: 'p', rating: 0, review: ' ' })).toEqual({
+    rating: 'Please select a rating',
+    review: 'Please write your review',
+  })
+  expect(orderReviewFaults({ productId: 'p', rating: 4, review: 'Lovely' })).toEqual({})
+})
+
+test('the address names the selected order and its one view', () => {
+  const search = withSelection(new URLSearchParams('a=1'), { orderId: 'ord-1', view: 'cancel' })
+  expect(search.toString()).toBe('a=1&order=ord-1&view=cancel')
+  expect(readSelection(search)).toEqual({ orderId: 'ord-1', view: 'cancel' })
+  expect(withSelection(search, { orderId: 'ord-2', view: 'tracking' }).toString()).toBe('a=1&order=ord-2&view=tracking')
+  expect(withSelection(search, null).toString()).toBe('a=1')
+  expect(readSelection(new URLSearchParams('order=ord-1&view=all'))).toBeNull()
+})

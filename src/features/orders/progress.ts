@@ -1,0 +1,29 @@
+import { isStatus } from './order.ts'
+
+/** One step of an order's way. */
+export interface Step {
+  name: 'Order Processed' | 'Order Shipped' | 'Delivered'
+  state: 'done' | 'current' | 'ahead'
+}
+
+const doneAt: [name: Step['name'], statuses: string[]][] = [
+  ['Order Processed', ['processing', 'shipped', 'delivered']],
+  ['Order Shipped', ['shipped', 'delivered']],
+  ['Delivered', ['delivered']],
+]
+
+/** Whether the order goes no further: it was cancelled, or it is on its way back. */
+export function isEnded(status: string): boolean {
+  return isStatus(status, 'cancelled', 'return requested')
+}
+
+/** The three steps: those that are done, the one that comes next, those ahead of it. A status that is not known has done none. */
+export function progress(status: string): { steps: Step[]; current: number | null } {
+  const count = doneAt.filter(([, statuses]) => isStatus(status, ...statuses)).length
+  const current = isEnded(status) ? null : Math.min(count, doneAt.length - 1)
+  const steps = doneAt.map(([name], index): Step => {
+    if (index < count) return { name, state: 'done' }
+    return { name, state: index === current ? 'current' : 'ahead' }
+  })
+  return { steps, current }
+}

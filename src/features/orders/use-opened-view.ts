@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { OrderView } from './order-view.ts'
+
+/** Takes the focus into a view that opens, and back to its button when it closes; where that is gone, to the order. */
+export function useOpenedView(opened: OrderView | null): { card: RefObject<HTMLElement | null>; heading: RefObject<HTMLHeadingElement | null> } {
+  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(opened)
+
+  useEffect(() => {
+    const last = before.current
+    before.current = opened
+    if (last === opened) return
+    if (opened !== null) heading.current?.focus({ preventScroll: true })
+    // Only what closed took the focus along: a view that opens for another order has it already.
+    else if (document.activeElement === document.body) {
+      const opener = card.current?.querySelector<HTMLElement>(`[data-opens=${last}]`) ?? card.current
+      opener?.focus({ preventScroll: true })
+    }
+  }, [opened])
+
+  return { card, heading }
+}
