@@ -19,6 +19,7 @@ const looks = [
 
 for (const { path, heading } of screens) {
   test(`${path} is accessible, stands still and fits, light and dark, on a phone and a desk`, async ({ page, shop }) => {
+    test.setTimeout(150_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { width, height, colorScheme } of looks) {
       await page.setViewportSize({ width, height })
