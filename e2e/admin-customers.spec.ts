@@ -1,0 +1,39 @@
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+
+test('lists all, twenty a page; searches by e-mail after 300 ms of rest; filters by verification', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/customers', { role: 'admin' })
+  const rows = page.getByRole('table', { name: 'customers' }).getByRole('row')
+  await expect(rows).toHaveCount(21)
+  expect(calls.filter(({ to }) => /users|customers/.test(to)).map(({ to, query, signed }) => [to, query, signed])).toEqual([['GET /v1/users/filteruser', {}, true]])
+  await expect(page.getByRole('cell', { name: 'Verified', exact: true }).first()).toBeVisible()
+
+  calls.length = 0
+  await page.getByRole('searchbox', { name: 'Search by email' }).pressSequentially('customer@shop', { delay: 30 })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('customer@shop.test')
+  expect(calls.map(({ to, query, signed }) => [to, query, signed])).toEqual([['GET /v1/search/admin/customers', { q: 'customer@shop', page: '1' }, true]])
+
+  await page.getByRole('searchbox').fill('')
+  await page.getByLabel('Verification').selectOption('Not Verified')
+  await expect(page.getByRole('cell', { name: 'Verified', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'Not Verified' }).first()).toBeVisible()
+  await expect(page).toHaveURL('/admin/customers?verified=no')
+
+  await page.getByRole('searchbox').fill('nobody@nowhere.test')
+  await expect(page.getByText('No customers found.')).toBeVisible()
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedConsole: [/Failed to fetch customers/] })
+
+  test('says so, and Retry brings them', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'filteruser')
+    await shop.open('/admin/customers', { role: 'admin' })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to fetch customers. Please try again later.')
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table', { name: 'customers' })).toBeVisible()
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts'
+
+const screens = [
+  { path: '/admin', heading: 'Dashboard' },
+  { path: '/admin/products', heading: 'Products' },
+  { path: '/admin/categories', heading: 'Categories' },
+  { path: '/admin/collections', heading: 'Collections' },
+  { path: '/admin/orders', heading: 'Orders' },
+  { path: '/admin/customers', heading: 'Customers' },
+  { path: '/admin/sales?open=sale-1', heading: 'All Sales' },
+]
+
+for (const { path, heading } of screens) {
+  test(`${path} is accessible and fits, light and dark, on a phone and a desk`, async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await shop.open(path, { role: 'admin' })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
+        expect(await shop.axe(), `${width} px, ${colorScheme}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px scrolls sideways`).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+}
+
+test('a guest goes to sign in and comes back to where the way led', async ({ page, shop }) => {
+  await shop.open('/admin/orders?payment=Paid', { role: 'guest' })
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill('admin@shop.test')
+  await page.getByLabel('Password', { exact: true }).fill('admin-pass')
+  await page.getByRole('main').getByRole('button', { name: /sign in|login/i }).click()
+  await expect(page).toHaveURL('/admin/orders?payment=Paid')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})
+
+test('a customer is sent away and told why', async ({ page, shop }) => {
+  await shop.open('/admin', { role: 'customer' })
+  await expect(page).not.toHaveURL(/admin/)
+  await expect(page.getByRole('alert').filter({ hasText: 'An administrator account is needed' })).toBeVisible()
+})
+
+test('the storefront loads nothing of the back office', async ({ page, shop }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await shop.open('/', { role: 'admin' })
+  await shop.state()
+  expect(scripts.filter((path) => /admin|palette|data-table|sales-chart|dashboard/.test(path))).toEqual([])
+})
+
+test('the sidebar leads to every screen and says where one is; the menu of a phone does the same', async ({ page, shop }) => {
+  await shop.open('/admin/orders', { role: 'admin' })
+  const nav = page.getByRole('navigation', { name: 'Back office' })
+  await expect(nav.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Products',
+    'Categories',
+    'Collections',
+    'Orders',
+    'Customers',
+    'Sales',
+    'Create Product',
+    'Create Category',
+    'Create Collection',
+    'Create Sale',
+    'Create Coupon',
+  ])
+  await expect(nav.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
+  await nav.getByRole('link', { name: 'Customers' }).click()
+  await expect(page).toHaveURL('/admin/customers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Dashboard.*Customers/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sales' }).click()
+  await expect(page).toHaveURL('/admin/sales')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

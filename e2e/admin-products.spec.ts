@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+
+test('ten a page from the host, and Previous and Next', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  const rows = page.getByRole('table', { name: 'products' }).getByRole('row')
+  await expect(rows).toHaveCount(11)
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  expect(calls.filter(({ to }) => to === 'GET /v1/products').map(({ query }) => query)).toEqual([{ page: '1', limit: '10' }])
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('11–20 of 64 products')).toBeVisible()
+  await expect(page).toHaveURL('/admin/products?page=2')
+  expect(calls.filter(({ to }) => to === 'GET /v1/products').at(-1)?.query).toEqual({ page: '2', limit: '10' })
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+
+  await page.goto('/admin/products?page=99')
+  await expect(page.getByText('61–64 of 64 products')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('searches by name, SKU and price, filters by stock, sorts, and keeps it all in the address', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  const box = page.getByRole('searchbox', { name: 'Search by name, SKU or price' })
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(11)
+  for (const [text, name] of [
+    ['aarohi', 'Aarohi Solitaire Ring'],
+    ['SUV-CHN-0001', 'Rudra Link Chain'],
+    ['₹1,69,340', 'Jhilmil Tennis Bracelet'],
+  ] as const) {
+    await box.fill(text)
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(1)).toContainText(name)
+  }
+  expect(calls.some(({ to, query }) => to === 'GET /v1/products' && query.limit === '100')).toBe(true)
+  expect(calls.filter(({ to }) => to.includes('search'))).toEqual([])
+
+  await box.fill('no such piece')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+
+  await page.getByLabel('Stock').selectOption('Low stock')
+  await expect(page).toHaveURL(/stock=low/)
+  await expect(rows.nth(1)).toContainText(/Low stock|Sold out/)
+
+  await page.getByRole('button', { name: 'Price' }).click()
+  const price = page.getByRole('columnheader', { name: 'Price' })
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Price' }).click()
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  const prices = await page.getByRole('cell', { name: /₹/ }).allTextContents()
+  const numbers = prices.map((text) => Number(text.replace(/\D/g, '')))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+
+  await page.getByRole('link', { name: /^Update/ }).first().click()
+  await expect(page).toHaveURL(/update-product\?id=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/products?stock=low&sort=-price')
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('Update hands the item over and names it in the address', async ({ page, shop }) => {
+  await shop.open('/admin/products', { role: 'admin' })
+  await page.getByRole('link', { name: 'Update Aarohi Solitaire Ring' }).click()
+  await expect(page).toHaveURL('/admin/update-product?id=prod-1')
+  const state = await page.evaluate(() => (history.state as { usr: { item: { id: string; name: string } } }).usr.item)
+  expect(state).toMatchObject({ id: 'prod-1', name: 'Aarohi Solitaire Ring' })
+})
+
+test('deletes one after asking by name, and several with their number', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  const dialog = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: 'Delete Aarohi Solitaire Ring' }).click()
+  await expect(dialog).toContainText('Delete “Aarohi Solitaire Ring”?')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Delete Aarohi Solitaire Ring' })).toBeFocused()
+  expect(calls.filter(({ to }) => to.startsWith('DELETE'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Delete Aarohi Solitaire Ring' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('“Aarohi Solitaire Ring” was deleted.')).toBeVisible()
+  await expect(page.getByText('1–10 of 63 products')).toBeVisible()
+
+  // By keyboard alone.
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('10 products selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear selection' }).press('Enter')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(0).press('Space')
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(1).press('Space')
+  await page.getByRole('button', { name: 'Delete 2 products' }).press('Enter')
+  await expect(dialog).toContainText('Delete 2 products: “Meenal Jhumka in Ruby”, “Rajeshwari Choker in Emerald”?')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('2 products were deleted.')).toBeVisible()
+  await expect(page.getByText('1–10 of 61 products')).toBeVisible()
+  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, signed }) => [to, signed])).toEqual([
+    ['DELETE /v1/products/prod-1', true],
+    ['DELETE /v1/products/prod-2', true],
+    ['DELETE /v1/products/prod-3', true],
+  ])
+})
+
+test('exports the rows that the filter leaves, on all pages, as a spreadsheet reads them', async ({ page, shop }) => {
+  await shop.open('/admin/products?q=ring&sort=name', { role: 'admin' })
+  const count = /of (\d+) products/.exec((await page.getByText(/of \d+ products/).textContent()) ?? '')?.[1]
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFFName,SKU,Category,Price,Stock\r\n')).toBe(true)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(Number(count) + 1)
+})
+
+test('a phone shows cards, with the same search, sort and deletion', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.open('/admin/products', { role: 'admin' })
+  const cards = page.getByRole('list', { name: 'products' }).getByRole('listitem')
+  await expect(cards).toHaveCount(10)
+  await page.getByLabel('Sort by').selectOption('Price, descending')
+  await expect(page).toHaveURL('/admin/products?sort=-price')
+  await expect(cards.first()).toContainText('₹3,47,190')
+  await cards.first().getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('an empty shop says so', async ({ page, shop }) => {
+  await shop.open('/admin/products', { role: 'admin', scenario: 'empty-shop' })
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedConsole: [/Failed to load products|A deletion failed/] })
+
+  test('waits with rows, says what failed, and Retry brings it', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/products$')
+    await shop.open('/admin/products', { role: 'admin' })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+  })
+
+  test('what could not be deleted stays, named and selected', async ({ page, shop }) => {
+    await failCalls(page, 'DELETE /v1/products/prod-2$')
+    await shop.open('/admin/products', { role: 'admin' })
+    await page.getByRole('checkbox', { name: 'Select Aarohi Solitaire Ring' }).check()
+    await page.getByRole('checkbox', { name: 'Select Meenal Jhumka in Ruby' }).check()
+    await page.getByRole('button', { name: 'Delete 2 products' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alert')).toHaveText('“Meenal Jhumka in Ruby” could not be deleted.Out of order.')
+    await expect(page.getByRole('checkbox', { name: 'Select Aarohi Solitaire Ring' })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: 'Select Meenal Jhumka in Ruby' })).toBeChecked()
+  })
+})
+
+test('rows of the right size stand while a slow host answers', async ({ page, shop }) => {
+  await shop.open('/admin/products', { role: 'admin', scenario: 'slow-network' })
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+})

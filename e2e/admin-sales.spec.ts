@@ -1,0 +1,77 @@
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+
+test('lists sales with their state and a way to their page', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/sales', { role: 'admin' })
+  await expect(page.getByRole('row', { name: /Winter Wedding Edit/ })).toContainText('Running')
+  await expect(page.getByRole('row', { name: /Diwali Utsav/ })).toContainText('Ended')
+  await expect(page.getByRole('link', { name: 'View Winter Wedding Edit' })).toHaveAttribute('href', '/sales/sale-1')
+  expect(calls.filter(({ to }) => to.includes('sales')).map(({ to }) => to)).toEqual(['GET /v1/sales'])
+})
+
+test('puts a product in with four decimals, refuses more than the cap, and takes it out after asking', async ({ page, shop }) => {
+  await shop.open('/admin/sales', { role: 'admin' })
+  const calls = recordCalls(page)
+  await page.getByRole('button', { name: 'Products of Winter Wedding Edit' }).click()
+  const products = page.getByRole('region', { name: 'Products of Winter Wedding Edit' })
+  const form = products.getByRole('form', { name: 'Add a product to Winter Wedding Edit' })
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  await expect(form.getByText('Choose a product.')).toBeVisible()
+  await expect(form.getByText('Enter the discount in percent.')).toBeVisible()
+  await expect(form.getByRole('combobox')).toBeFocused()
+
+  await form.getByRole('combobox', { name: 'Product' }).fill('Payal Bell')
+  await expect(form.getByRole('option', { name: /Payal Bell Anklet/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('combobox')).toHaveValue('Payal Bell Anklet (SUV-ANK-0001)')
+  await form.getByLabel('Discount percent').fill('10')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('The discount can be at most 9.9999 percent.')).toBeVisible()
+  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
+  await form.getByLabel('Discount percent').fill('7.5')
+  await page.keyboard.press('Enter')
+
+  await expect(products.getByRole('listitem').filter({ hasText: 'Payal Bell Anklet' })).toContainText('7.5% off')
+  const added = calls.filter(({ to }) => to.startsWith('POST'))
+  expect(added.map(({ to, body, signed }) => [to, body, signed])).toEqual([
+    ['POST /v1/sales/sale-1/add-product', { productId: 'prod-9', discountPercent: '7.5000' }, true],
+  ])
+
+  await form.getByRole('combobox').fill('Payal Bell')
+  await expect(form.getByRole('option', { name: /Payal Bell Anklet/ })).toContainText('In the sale')
+  await form.getByRole('combobox').fill('')
+
+  await products.getByRole('button', { name: 'Remove Payal Bell Anklet' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Are you sure you want to remove this product?')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(products.getByText('Payal Bell Anklet')).toHaveCount(0)
+  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body }) => [to, body])).toEqual([['DELETE /v1/sales/sale-1/remove-product/prod-9', null]])
+})
+
+test('an empty shop has none', async ({ page, shop }) => {
+  await shop.open('/admin/sales', { role: 'admin', scenario: 'empty-shop' })
+  await expect(page.getByText('No sales found.')).toBeVisible()
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedConsole: [/Failed to load sales|could not be removed/] })
+
+  test('the list says so; a removal says so in an alert, and the product stays', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/sales$|DELETE')
+    await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load sales.')
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    const product = page.getByRole('region', { name: /^Products of/ }).getByRole('listitem').first()
+    // The host breaks again.
+    await page.evaluate(() => void (window.isHealed = false))
+    await product.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveText('Failed to remove product.OK')
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(product).toBeVisible()
+  })
+})
