@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Colour, colours, type Sort } from './listing.ts'
+import type { Sort } from '#src/shared/lib/listing.ts'
+import { type Colour, colours } from './listing.ts'
 import { readListing, writeListing } from './listing-url.ts'
 
 const read = (search: string) => readListing(new URLSearchParams(search))

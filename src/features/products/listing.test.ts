@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pageOf, type Sort } from '#src/shared/lib/listing.ts'
 import type { VariantCard } from '#src/shared/lib/product.ts'
-import { cardsPerPage, type Colour, colours, isNarrowed, type Listing, narrow, pageOf, type Sort } from './listing.ts'
+import { cardsPerPage, type Colour, colours, isNarrowed, type Listing, narrow } from './listing.ts'
 
 const plain: Listing = { q: '', colours: [], min: 0, max: null, sort: 'default', page: 1 }
 
@@ -43,8 +44,8 @@ describe('narrowing', () => {
 
 test('a page beyond the last one is the last one', () => {
   const cards = Array.from({ length: 25 }, (_, index) => index)
-  expect(pageOf(cards, 9)).toEqual({ shown: [24], page: 3, pages: 3 })
-  expect(pageOf([], 4)).toEqual({ shown: [], page: 1, pages: 1 })
+  expect(pageOf(cards, 9, cardsPerPage)).toEqual({ shown: [24], page: 3, pages: 3 })
+  expect(pageOf([], 4, cardsPerPage)).toEqual({ shown: [], page: 1, pages: 1 })
 })
 
 /** The rules once more, as plainly as they can be said: take the best remaining card until none is left. */
@@ -83,7 +84,7 @@ test('filter, sort and page agree with the plain model, ties in their order', ()
   fc.assert(
     fc.property(cards, listing, (rows, wanted) => {
       const kept = narrow(rows, wanted)
-      const { shown, page, pages } = pageOf(kept, wanted.page)
+      const { shown, page, pages } = pageOf(kept, wanted.page, cardsPerPage)
       expect(page).toBe(Math.min(wanted.page, pages))
       expect(keys(shown)).toEqual(model(rows, { ...wanted, page }))
     }),

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
-import { useAhead } from './use-ahead.ts'
+import { useAhead } from '#src/shared/lib/use-ahead.ts'
 import { chosenVariant } from './variant-choice.ts'
 
 /** The variant that is looked at; the address keeps it. */

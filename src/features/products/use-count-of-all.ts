@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { filtersOpen } from '#src/shared/lib/listing.ts'
 import { type Listing, narrow } from './listing.ts'
 import { useAllCards } from './use-all-cards.ts'
 
@@ -7,9 +8,4 @@ export function useCountOfAll(): (listing: Listing) => number | undefined {
   const { state } = useLocation() as { state: unknown }
   const { data } = useAllCards({ enabled: filtersOpen(state) })
   return (listing) => data && narrow(data.cards, listing).length
-}
-
-/** Whether an entry of the history stands for the open filters. */
-export function filtersOpen(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'filters' in state
 }

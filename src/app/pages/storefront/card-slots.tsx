@@ -1,5 +1,5 @@
 import { AddToCartButton } from '#src/features/cart/components/add-to-cart-button.tsx'
-import type { CardSlots } from '#src/features/products/components/listing/card-slots.ts'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
 
 /** The heart and the button that each card of a grid carries. */

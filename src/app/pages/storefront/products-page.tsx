@@ -1,10 +1,11 @@
-import { ListingFrame } from '#src/features/products/components/listing/listing-frame.tsx'
 import { ListingSkeleton } from '#src/features/products/components/listing/listing-skeleton.tsx'
 import { NarrowedProducts } from '#src/features/products/components/listing/narrowed-products.tsx'
 import { PagedProducts } from '#src/features/products/components/listing/paged-products.tsx'
+import { ProductsFrame } from '#src/features/products/components/listing/products-frame.tsx'
 import { isNarrowed } from '#src/features/products/listing.ts'
 import { useCountOfAll } from '#src/features/products/use-count-of-all.ts'
-import { useListing } from '#src/features/products/use-listing.ts'
+import { listingRules } from '#src/features/products/listing-rules.ts'
+import { useListing } from '#src/shared/lib/use-listing.ts'
 import { Loading } from '#src/shared/ui/loading.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { cardSlots } from './card-slots.tsx'
@@ -13,12 +14,12 @@ const failed = 'Failed to load products. Please try again later.'
 
 /** Every product: paged by the host while nothing is filtered or sorted, else filtered, sorted and paged here. */
 export function ProductsPage() {
-  const state = useListing()
+  const state = useListing(listingRules)
   const { listing } = state
   const countOf = useCountOfAll()
   return (
     <Page title="All Products" description="Rings, earrings, necklaces, bangles and more, in gold, silver and platinum.">
-      <ListingFrame state={state} countOf={countOf}>
+      <ProductsFrame state={state} countOf={countOf}>
         {isNarrowed(listing) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
@@ -26,7 +27,7 @@ export function ProductsPage() {
             <PagedProducts state={state} {...cardSlots} />
           </Loading>
         )}
-      </ListingFrame>
+      </ProductsFrame>
     </Page>
   )
 }

@@ -49,10 +49,11 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
             {line}
           </chakra.p>
         )}
-        <chakra.p textStyle="small" color="fg.muted">
-          <Money value={price} />
-          {quantity > 1 && ' each'}
-        </chakra.p>
+        {quantity > 1 && (
+          <chakra.p textStyle="small" color="fg.muted">
+            <Money value={price} /> each
+          </chakra.p>
+        )}
         {few !== null && (
           <chakra.p textStyle="small" color="warning.fg">
             {few}

@@ -1,4 +1,3 @@
-import { FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Card, groupExpiry, groupNumber } from '../card.ts'
@@ -24,7 +23,7 @@ export function CardFields({ card, faults, onChange }: CardFieldsProps) {
         onValue={(number) => onChange({ number })}
         error={faults.number}
       />
-      <FieldGrid>
+      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4" alignItems="start">
         <GroupedField
           label="Expiry (MM/YY)"
           autoComplete="cc-exp"
@@ -42,7 +41,7 @@ export function CardFields({ card, faults, onChange }: CardFieldsProps) {
           onValue={(cvv) => onChange({ cvv })}
           error={faults.cvv}
         />
-      </FieldGrid>
+      </chakra.div>
       <chakra.p fontSize="sm" color="fg.muted">
         Card details stay on this page: they are not sent, stored or checked.
       </chakra.p>

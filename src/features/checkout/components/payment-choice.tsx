@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 
 const methods = [
-  { value: 'credit', label: 'Credit Card', note: 'Card number, expiry and CVV' },
+  { value: 'credit', label: 'Credit Card', note: 'Stays on this page' },
   { value: 'cod', label: 'COD', note: 'Cash on delivery' },
   { value: 'upi', label: 'UPI', note: 'No UPI ID is asked for here' },
 ] as const

@@ -1,7 +1,7 @@
 import { Stack } from '#src/shared/ui/layout.tsx'
 import type { Listing } from '../../listing.ts'
 import { ColourFilter } from './colour-filter.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import { PriceFilter } from '#src/shared/ui/listing/price-filter.tsx'
 
 interface FilterPanelProps {
   listing: Listing

@@ -3,9 +3,10 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import { readProduct, variantCards } from '#src/shared/lib/product.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { narrow } from '../../listing.ts'
-import { useListing } from '../../use-listing.ts'
-import type { CardSlots } from './card-slots.ts'
-import { ListingFrame } from './listing-frame.tsx'
+import { useListing } from '#src/shared/lib/use-listing.ts'
+import { listingRules } from '../../listing-rules.ts'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
+import { ProductsFrame } from './products-frame.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 import { LocalListing } from './local-listing.tsx'
 
@@ -17,13 +18,13 @@ interface GroupListingProps extends CardSlots {
 
 /** The products of a category or a collection, which come whole: paged here. */
 export function GroupListing({ group: { data, isError, refetch }, error, ...slots }: GroupListingProps) {
-  const state = useListing()
+  const state = useListing(listingRules)
   const cards = useMemo(() => data?.products.flatMap((product) => variantCards(readProduct(product))), [data])
   return (
-    <ListingFrame state={state} countOf={(listing) => cards && narrow(cards, listing).length}>
+    <ProductsFrame state={state} countOf={(listing) => cards && narrow(cards, listing).length}>
       {cards !== undefined && <LocalListing state={state} cards={cards} {...slots} />}
       {cards === undefined && !isError && <ListingSkeleton />}
       {cards === undefined && isError && <Failed text={error} onRetry={() => void refetch()} />}
-    </ListingFrame>
+    </ProductsFrame>
   )
 }

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { VariantCard } from '#src/shared/lib/product.ts'
-import { narrow, pageOf } from '../../listing.ts'
-import type { ListingState } from '../../use-listing.ts'
-import type { CardSlots } from './card-slots.ts'
+import { cardsPerPage, type Listing, narrow } from '../../listing.ts'
+import { pageOf } from '#src/shared/lib/listing.ts'
+import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { NoVariants } from './no-variants.tsx'
-import { VariantResults } from './variant-results.tsx'
+import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 
 interface LocalListingProps extends CardSlots {
-  state: ListingState
+  state: ListingState<Listing>
   cards: readonly VariantCard[]
   /** More cards are on their way: the caption is told when all are here, not at each step. */
   busy?: boolean
@@ -17,5 +18,5 @@ interface LocalListingProps extends CardSlots {
 export function LocalListing({ state: { listing, change, toPage }, cards, busy = false, ...slots }: LocalListingProps) {
   const kept = useMemo(() => narrow(cards, listing), [cards, listing])
   if (kept.length === 0) return <NoVariants listing={listing} onChange={change} />
-  return <VariantResults {...pageOf(kept, listing.page)} total={kept.length} toPage={toPage} busy={busy} {...slots} />
+  return <VariantResults {...pageOf(kept, listing.page, cardsPerPage)} total={kept.length} toPage={toPage} busy={busy} {...slots} />
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Failed } from '#src/shared/ui/failed.tsx'
-import type { ListingState } from '../../use-listing.ts'
+import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import type { Listing } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
-import type { CardSlots } from './card-slots.ts'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 import { LocalListing } from './local-listing.tsx'
 
 interface NarrowedProductsProps extends CardSlots {
-  state: ListingState
+  state: ListingState<Listing>
   error: string
 }
 

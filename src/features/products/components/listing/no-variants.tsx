@@ -2,7 +2,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
 import { isFiltered, type Listing, unfiltered } from '../../listing.ts'
-import { Caption } from './variant-results.tsx'
+import { Caption } from '#src/shared/ui/listing/variant-results.tsx'
 
 interface NoVariantsProps {
   listing: Listing

@@ -1,14 +1,14 @@
 import { useListProductsSuspense } from '#openapi/generated/client/products/products.ts'
 import { readProduct, variantCards } from '#src/shared/lib/product.ts'
-import { cardsPerPage } from '../../listing.ts'
-import type { ListingState } from '../../use-listing.ts'
-import type { CardSlots } from './card-slots.ts'
+import { cardsPerPage, type Listing } from '../../listing.ts'
+import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { NoVariants } from './no-variants.tsx'
 import { PageBeyond } from './page-beyond.tsx'
-import { VariantResults } from './variant-results.tsx'
+import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 
 /** One page of products as the host pages them, each with all its variants. */
-export function PagedProducts({ state: { listing, change, toPage }, ...slots }: CardSlots & { state: ListingState }) {
+export function PagedProducts({ state: { listing, change, toPage }, ...slots }: CardSlots & { state: ListingState<Listing> }) {
   const { data } = useListProductsSuspense({ page: listing.page, limit: cardsPerPage })
   const cards = data.data.flatMap((product) => variantCards(readProduct(product)))
   if (cards.length === 0) {

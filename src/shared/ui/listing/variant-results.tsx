@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { To } from 'react-router-dom'
-import type { VariantCard } from '#src/shared/lib/product.ts'
-import { plural } from '#src/shared/lib/plural.ts'
-import { PageLinks } from '#src/shared/ui/page-links.tsx'
-import type { CardSlots } from './card-slots.ts'
+import { plural } from '../../lib/plural.ts'
+import { PageLinks } from '../page-links.tsx'
+import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
 interface VariantResultsProps extends CardSlots {
-  shown: readonly VariantCard[]
+  shown: readonly ListedCard[]
   /** Variants in the whole list, after the filters. */
   total: number
   page: number

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { Input } from '#src/shared/ui/control.tsx'
-import { priceEnd } from '../../listing.ts'
+import { Input } from '../control.tsx'
+import { priceEnd } from '../../lib/listing.ts'
 
 interface NumberBoxProps {
   label: string

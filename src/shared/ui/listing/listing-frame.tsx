@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import type { Listing } from '../../listing.ts'
-import type { ListingState } from '../../use-listing.ts'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { VisuallyHidden } from '../layout.tsx'
+import type { ListingBase, ListingRules } from '../../lib/listing.ts'
+import type { ListingState } from '../../lib/use-listing.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-interface ListingFrameProps {
-  state: ListingState
-  countOf: (listing: Listing) => number | undefined
+interface ListingFrameProps<L extends ListingBase> {
+  rules: ListingRules<L>
+  state: ListingState<L>
+  /** How many variants a choice of filters would show; undefined while that is not known. */
+  countOf: (listing: L) => number | undefined
+  /** The filters; `settle` is how long a hand on the slider must rest before the list follows, in milliseconds. */
+  panel: (listing: L, change: (patch: Partial<L> | Partial<ListingBase>) => void, settle?: number) => ReactNode
   /** The caption, the grid and the page links, or what stands in for them. */
   children: ReactNode
 }
@@ -43,7 +46,7 @@ const Results = chakra('section', {
 })
 
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
-export function ListingFrame({ state: { listing, change }, countOf, children }: ListingFrameProps) {
+export function ListingFrame<L extends ListingBase>({ rules, state: { listing, change }, countOf, panel, children }: ListingFrameProps<L>) {
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, listing.page)
@@ -52,17 +55,17 @@ export function ListingFrame({ state: { listing, change }, countOf, children }: 
   return (
     <chakra.div display={{ lg: 'grid' }} gridTemplateColumns={{ lg: '15rem minmax(0, 1fr)' }} columnGap={{ lg: '12', xl: '16' }}>
       <Side aria-label="Filters" hideBelow="lg">
-        <FilterPanel listing={listing} onChange={change} settle={settle} />
+        {panel(listing, change, settle)}
       </Side>
       <Results ref={results} tabIndex={-1} aria-labelledby={id}>
         <VisuallyHidden as="h2" id={id}>
           Products
         </VisuallyHidden>
         <chakra.div display="flex" gap="3" justifyContent="space-between" marginBottom="5" lg={{ '&&': { gridArea: '1 / 2' } }}>
-          <FilterDrawer listing={listing} countOf={countOf} />
+          <FilterDrawer rules={rules} listing={listing} countOf={countOf} panel={panel} />
           <SortSelect value={listing.sort} onChange={(sort) => change({ sort })} />
         </chakra.div>
-        <AppliedFilters listing={listing} onChange={change} />
+        <AppliedFilters applied={rules.applied(listing)} none={rules.none} onChange={change} />
         {children}
       </Results>
     </chakra.div>
@@ -76,14 +79,14 @@ function useListTop(results: RefObject<HTMLElement | null>, page: number): void 
   useEffect(() => {
     if (last.current === page) return
     last.current = page
-    if (navigation !== 'PUSH') return
+    if (navigation !== NavigationType.Push) return
     results.current?.scrollIntoView({ block: 'start' })
     results.current?.focus({ preventScroll: true })
   }, [page, navigation, results])
 }
 
 /** A button that cleared the filters goes away with them: the focus then goes to the list. */
-function useKeptFocus(results: RefObject<HTMLElement | null>, listing: Listing): void {
+function useKeptFocus(results: RefObject<HTMLElement | null>, listing: unknown): void {
   const last = useRef(listing)
   useEffect(() => {
     if (last.current === listing) return

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import type { VariantCard } from '#src/shared/lib/product.ts'
+import type { VariantCard } from '../../lib/product.ts'
+
+/** A variant in a grid; `was` is its price before a discount, in rupees. */
+export interface ListedCard extends VariantCard {
+  was?: number
+}
 
 /** What the page adds to each card: the features that own hearts and carts. */
 export interface CardSlots {

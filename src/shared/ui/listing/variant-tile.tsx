@@ -1,15 +1,15 @@
-import { paths } from '#src/shared/lib/paths.ts'
-import { stockText, type VariantCard, variantLine } from '#src/shared/lib/product.ts'
-import { Badge } from '#src/shared/ui/badge.tsx'
-import { Money } from '#src/shared/ui/money.tsx'
-import type { Urgency } from '#src/shared/ui/picture.tsx'
-import { ProductTile } from '#src/shared/ui/product-tile.tsx'
-import type { CardSlots } from './card-slots.ts'
+import { paths } from '../../lib/paths.ts'
+import { stockText, variantLine } from '../../lib/product.ts'
+import { Badge } from '../badge.tsx'
+import { Money } from '../money.tsx'
+import type { Urgency } from '../picture.tsx'
+import { ProductTile } from '../product-tile.tsx'
+import type { CardSlots, ListedCard } from './card-slots.ts'
 
 const besideFilters = '(min-width: 84rem) 300px, (min-width: 64rem) 24vw, 46vw'
 
 interface VariantTileProps extends CardSlots {
-  card: VariantCard
+  card: ListedCard
   urgency?: Urgency
 }
 
@@ -22,7 +22,7 @@ export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTi
       name={card.name}
       picture={card.picture}
       caption={variantLine(card) ?? '\u00A0'}
-      price={<Money value={card.price} />}
+      price={<Money value={card.price} {...(card.was !== undefined && { was: card.was })} />}
       badge={stock !== null && <Badge tone={card.stock.state === 'soldOut' ? 'neutral' : 'warning'}>{stock}</Badge>}
       heart={heart(card)}
       action={action(card)}

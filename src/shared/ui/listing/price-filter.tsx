@@ -1,15 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { formatRupees } from '#src/shared/lib/money.ts'
-import { priceEnd } from '../../listing.ts'
+import { formatRupees } from '../../lib/money.ts'
+import { priceEnd, type PriceRange } from '../../lib/listing.ts'
 import { NumberBox } from './number-box.tsx'
 import { RangeSlider } from './range-slider.tsx'
-
-export interface PriceRange {
-  min: number
-  /** null for no upper bound. */
-  max: number | null
-}
 
 interface PriceFilterProps extends PriceRange {
   onChange: (range: PriceRange) => void

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { VariantCard } from '#src/shared/lib/product.ts'
-import { TileGrid } from '#src/shared/ui/layout.tsx'
-import type { CardSlots } from './card-slots.ts'
+import { TileGrid } from '../layout.tsx'
+import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantTile } from './variant-tile.tsx'
 
 const Item = chakra('li', { base: { minWidth: '0' } })
 
 /** The cards of one page. The first row is on the screen at once. */
-export function VariantGrid({ cards, ...slots }: CardSlots & { cards: readonly VariantCard[] }) {
+export function VariantGrid({ cards, ...slots }: CardSlots & { cards: readonly ListedCard[] }) {
   return (
     <TileGrid columns={3}>
       {cards.map((card, index) => (

@@ -1,54 +1,53 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
-import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { plural } from '#src/shared/lib/plural.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { isFiltered, type Listing, unfiltered } from '../../listing.ts'
-import { writeListing } from '../../listing-url.ts'
-import { filtersOpen } from '../../use-count-of-all.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type NavigateFunction, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { plural } from '../../lib/plural.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Icon } from '../icons.tsx'
+import { VisuallyHidden } from '../layout.tsx'
+import { filtersOpen, type ListingBase, type ListingRules } from '../../lib/listing.ts'
 
-interface FilterDrawerProps {
-  listing: Listing
+interface FilterDrawerProps<L extends ListingBase> {
+  rules: ListingRules<L>
+  listing: L
   /** How many variants a choice of filters would show; undefined while that is not known. */
-  countOf: (listing: Listing) => number | undefined
+  countOf: (listing: L) => number | undefined
+  panel: (listing: L, change: (patch: Partial<L> | Partial<ListingBase>) => void) => ReactNode
 }
 
 const openState = { filters: true }
 
-const addressOf = (listing: Listing) => writeListing(listing).toString()
-
-function show(navigate: NavigateFunction, listing: Listing, replace: boolean): void {
-  void navigate({ search: addressOf(listing) }, { replace, preventScrollReset: true })
+function show(navigate: NavigateFunction, search: string, replace: boolean): void {
+  void navigate({ search }, { replace, preventScrollReset: true })
 }
 
 /**
  * The filters on small screens. While it is open it has an entry of its own in the history, so that Back closes it.
  * Whichever way it closes, what was chosen is applied, as one step that Back undoes.
  */
-export function FilterDrawer({ listing, countOf }: FilterDrawerProps) {
+export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, panel }: FilterDrawerProps<L>) {
+  const { isFiltered, unfiltered, write } = rules
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigationType()
   const open = filtersOpen(state)
   const [draft, setDraft] = useState(listing)
   const wasOpen = useRef(open)
-  const chosen = addressOf(draft) !== addressOf(listing)
+  const drafted = write(draft).toString()
+  const chosen = drafted !== write(listing).toString()
 
   useEffect(() => {
-    if (wasOpen.current && !open && navigation === 'POP' && chosen) show(navigate, draft, false)
+    if (wasOpen.current && !open && navigation === NavigationType.Pop && chosen) show(navigate, drafted, false)
     wasOpen.current = open
-  }, [open, navigation, chosen, draft, navigate])
+  }, [open, navigation, chosen, drafted, navigate])
 
   function openIt(): void {
     setDraft(listing)
     void navigate({ search }, { state: openState, preventScrollReset: true })
   }
-  const close = () => (chosen ? show(navigate, draft, true) : void navigate(-1))
-  const change = (patch: Partial<Listing>) => setDraft({ ...draft, ...patch, page: 1 })
+  const close = () => (chosen ? show(navigate, drafted, true) : void navigate(-1))
+  const change = (patch: Partial<L> | Partial<ListingBase>) => setDraft({ ...draft, ...patch, page: 1 })
   const count = open ? countOf(draft) : undefined
 
   return (
@@ -79,7 +78,7 @@ export function FilterDrawer({ listing, countOf }: FilterDrawerProps) {
           </>
         }
       >
-        <FilterPanel listing={draft} onChange={change} />
+        {panel(draft, change)}
       </Dialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Select } from '#src/shared/ui/control.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
-import { type Sort, sorts } from '../../listing.ts'
+import { Select } from '../control.tsx'
+import { Icon } from '../icons.tsx'
+import { type Sort, sorts } from '../../lib/listing.ts'
 
 /** Chooses the order of a listing. */
 export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {

@@ -1,0 +1,111 @@
+import { formatRupees } from './money.ts'
+
+/** The orders that a list can be shown in. */
+export const sorts = [
+  { value: 'default', label: 'Sort By' },
+  { value: 'price-low-high', label: 'Price: Low to High' },
+  { value: 'price-high-low', label: 'Price: High to Low' },
+] as const
+
+export type Sort = (typeof sorts)[number]['value']
+
+/** The right end of the price slider, in rupees: "60,000 and above". */
+export const priceEnd = 60_000
+
+export interface PriceRange {
+  min: number
+  /** null for no upper bound. */
+  max: number | null
+}
+
+/** What every listing depends on; each kind adds its own filters. The address bar keeps it. */
+export interface ListingBase extends PriceRange {
+  sort: Sort
+  page: number
+}
+
+/** One filter that narrows the list, and the list without it. */
+export interface Applied<L> {
+  label: string
+  without: Partial<L>
+}
+
+/** What makes one kind of listing. */
+export interface ListingRules<L extends ListingBase> {
+  /** What the address asks for. Words it does not know and numbers out of range are left aside. */
+  read: (params: URLSearchParams) => L
+  /** The same as an address; what is as usual is left out. */
+  write: (listing: L) => URLSearchParams
+  isFiltered: (listing: L) => boolean
+  /** Takes every filter away. */
+  unfiltered: Partial<L>
+  /** Takes every filter away, and the word searched for too. */
+  none: Partial<L>
+  applied: (listing: L) => Applied<L>[]
+}
+
+/** Price, sort and page as an address asks for them. */
+export function readBase(params: URLSearchParams): ListingBase {
+  const min = wholeNumber(params.get('min')) ?? 0
+  const max = wholeNumber(params.get('max'))
+  return {
+    min: Math.min(min, priceEnd),
+    max: max === null || max >= priceEnd ? null : Math.max(max, min),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'default',
+    page: wholeNumber(params.get('page')) || 1,
+  }
+}
+
+/** Puts price, sort and page into an address, as far as they are not as usual. */
+export function writeBase(params: URLSearchParams, { min, max, sort, page }: ListingBase): URLSearchParams {
+  if (min > 0) params.set('min', String(min))
+  if (max !== null) params.set('max', String(max))
+  if (sort !== 'default') params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  return params
+}
+
+/** Which of the options an address asks for under that name, in their own order; upper and lower case are the same. */
+export function readOptions<T extends string>(params: URLSearchParams, name: string, options: readonly T[]): T[] {
+  const asked = new Set(params.getAll(name).map((option) => option.toLowerCase()))
+  return options.filter((option) => asked.has(option.toLowerCase()))
+}
+
+/** Whether the price narrows the list. */
+export function isPriced({ min, max }: PriceRange): boolean {
+  return min > 0 || max !== null
+}
+
+/** The price as a chip says it. */
+export function priceLabel({ min, max }: PriceRange): string {
+  if (max === null) return `${formatRupees(min)} and above`
+  return min === 0 ? `Up to ${formatRupees(max)}` : `${formatRupees(min)} to ${formatRupees(max)}`
+}
+
+/** Whether a price lies in the range. */
+export function inRange(price: number, { min, max }: PriceRange): boolean {
+  return price >= min && (max === null || price <= max)
+}
+
+/** In the order asked for; what costs the same keeps its order. */
+export function sorted<T extends { price: number }>(cards: readonly T[], sort: Sort): T[] {
+  if (sort === 'default') return [...cards]
+  const direction = sort === 'price-low-high' ? 1 : -1
+  return cards.toSorted((a, b) => direction * (a.price - b.price))
+}
+
+/** One page of cards; a page beyond the last one is the last one. */
+export function pageOf<T>(cards: readonly T[], page: number, size: number): { shown: T[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(cards.length / size))
+  const current = Math.min(page, pages)
+  return { shown: cards.slice((current - 1) * size, current * size), page: current, pages }
+}
+
+/** Whether an entry of the history stands for the open filters. */
+export function filtersOpen(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'filters' in state
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { Button } from '../button.tsx'
+import { Chip } from '../chip.tsx'
+import { Row } from '../layout.tsx'
+import type { Applied } from '../../lib/listing.ts'
+
+interface AppliedFiltersProps<L> {
+  applied: Applied<L>[]
+  /** Takes all of them away. */
+  none: Partial<L>
+  onChange: (patch: Partial<L>) => void
+}
+
+/** What narrows the list, each to be taken away. Focus goes on to the next chip, never lost with the removed one. */
+export function AppliedFilters<L>({ applied, none, onChange }: AppliedFiltersProps<L>) {
+  const row = useRef<HTMLDivElement>(null)
+  const removed = useRef<{ index: number; of: number } | null>(null)
+
+  useEffect(() => {
+    // The address changes a moment after the press: until then the chip is still there.
+    if (removed.current === null || removed.current.of === applied.length) return
+    const buttons = row.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(removed.current.index, buttons.length - 1)]
+    removed.current = null
+    next?.focus()
+  })
+
+  if (applied.length === 0) return null
+  const remove = (index: number, patch: Partial<L>) => {
+    removed.current = { index, of: applied.length }
+    onChange(patch)
+  }
+  return (
+    <chakra.div marginBottom="6">
+      <Row ref={row} gap="2.5">
+        {applied.map(({ label, without }, index) => (
+          <Chip key={label} onRemove={() => remove(index, without)}>
+            {label}
+          </Chip>
+        ))}
+        <Button variant="quiet" size="sm" marginInlineStart="1.5" onClick={() => remove(0, none)}>
+          Clear all
+        </Button>
+      </Row>
+    </chakra.div>
+  )
+}
