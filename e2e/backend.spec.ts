@@ -25,15 +25,16 @@ const review = () =>
     body: JSON.stringify({ productId: 'prod-60', rating: 5, comment: 'A small wonder.' }),
   }).then(({ status }) => status)
 
+const newest = async (): Promise<string> => {
+  const { data } = await (await fetch('/v1/reviews/all')).json()
+  return data.reviews[0].comment
+}
+
 test('what was written outlives a reload, reaches another tab, and a reset takes it back', async ({ page, shop, context }) => {
   await shop.open('/', { role: 'customer' })
   const seeded = await shop.state()
   expect(await page.evaluate(review)).toBe(201)
 
-  const newest = async (): Promise<string> => {
-    const { data } = await (await fetch('/v1/reviews/all')).json()
-    return data.reviews[0].comment
-  }
   const second = await context.newPage()
   await new Shop(second).open('/')
   await new Shop(second).state()

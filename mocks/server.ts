@@ -73,7 +73,7 @@ if (import.meta.main) {
   try {
     // The flags mean what the address parameters mean, so that they are read by the same rules.
     const { port, host, ...flags } = values
-    const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags as Record<string, string>)}`)
+    const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
     const { origin } = await serveBackend({ port: Number(port), ...(host && { host }), settings: asked.settings })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\n`)
   } catch (error) {

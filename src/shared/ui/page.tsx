@@ -9,7 +9,7 @@ interface PageProps {
   /** The document's title and, unless `heading` says otherwise, the h1. */
   title: string
   /** Another h1; `null` where the page sets its own, "hidden" where only screen readers need it. */
-  heading?: ReactNode | 'hidden'
+  heading?: ReactNode
   /** A few words above the heading. */
   eyebrow?: ReactNode
   /** One sentence for search engines. */
