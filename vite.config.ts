@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { browserFlags, findBrowser } from './e2e/browser.ts'
 import { media } from './mocks/media/vite-plugin.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -32,11 +30,11 @@ function firstPage() {
  * `vite` (dev) and `vite build --mode demo` answer the API in the page; `vite build` talks to a real host.
  * VITE_API_MODE overrides either. Nothing of `mocks/` is reachable from a live build.
  */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   const env = loadEnv(mode, '.', 'VITE_')
   const apiMode = env.VITE_API_MODE ?? (command === 'build' && mode !== 'demo' ? 'live' : 'mock')
-  if (!['mock', 'live', 'mixed'].includes(apiMode)) {
-    throw new Error(`VITE_API_MODE is "${apiMode}": set it to mock, live or mixed.`)
+  if (apiMode !== 'mock' && apiMode !== 'live') {
+    throw new Error(`VITE_API_MODE is "${apiMode}": set it to mock or live. Mixed mode is not built yet.`)
   }
   const mocked = apiMode !== 'live'
   const proxy = env.VITE_API_URL ? { '/api': { target: env.VITE_API_URL, changeOrigin: true } } : undefined
@@ -67,34 +65,7 @@ export default defineConfig(({ command, mode }) => {
     },
     server: { port: 5173, strictPort: true, proxy, warmup: { clientFiles: ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx', 'mocks/browser.ts'] }, watch: { ignored: ['**/reports/**', '**/dist*/**'] } },
     preview: { port: 4173, strictPort: true, proxy },
-    test: {
-      reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-      projects: [
-        {
-          extends: true,
-          test: { name: 'unit', include: ['{src,mocks,openapi,e2e}/**/*.test.ts'], setupFiles: ['e2e/quiet-console.ts'] },
-        },
-        {
-          extends: true,
-          // One registry for all files: reading the 250 generated schemas once for each would take longer than the tests.
-          test: { name: 'contracts', include: ['contracts/**/*.test.ts'], setupFiles: ['e2e/quiet-console.ts'], isolate: false },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'components',
-            include: ['src/**/*.browser.test.tsx'],
-            setupFiles: ['e2e/quiet-console.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
-      ],
-    },
+    // Only tests need a browser: whoever starts the shop should not wait for one to be found.
+    ...(mode === 'test' && { test: (await import('./e2e/test-projects.ts')).testProjects }),
   }
 })
