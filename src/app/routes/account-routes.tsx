@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
-import { notBuilt, page } from './page-route.tsx'
+import { page } from './page-route.tsx'
 
 /** The customer's own. */
 export const accountRoutes: RouteObject = {
@@ -14,7 +14,7 @@ export const accountRoutes: RouteObject = {
         page('/account/address', () => import('../pages/account/address-page.tsx').then((m) => m.AddressPage)),
         page('/account/address/edit', () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)),
         page('/account/address/edit/:addressId', () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)),
-        notBuilt('/account/wishlist', 'Wishlist'),
+        page('/account/wishlist', () => import('../pages/account/wishlist-page.tsx').then((m) => m.WishlistPage)),
         page('/account/orders', () => import('../pages/account/orders-page.tsx').then((m) => m.OrdersPage)),
       ],
     },

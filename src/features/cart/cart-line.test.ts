@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { expect, test } from 'vitest'
-import { addedText, failedReason, failedText, isCartLine } from './cart-line.ts'
+import { addedText, failedReason, failedText, isCartLine, isSamePiece, sentPiece } from './cart-line.ts'
 
 const listing = { variantId: 'gold', quantity: 1, place: 'listing' } as const
 const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
@@ -22,6 +22,15 @@ test('tells why when the stock does not reach, and keeps the server’s inner tr
 })
 
 test('knows a line again', () => {
-  expect([listing, detail].every(isCartLine)).toBe(true)
+  expect([listing, detail, { productId: 'ring', quantity: 1, place: 'listing' }].every(isCartLine)).toBe(true)
   expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isCartLine)).toBe(false)
+})
+
+test('a variant and a product are named by their own fields, and are not the same piece', () => {
+  expect(sentPiece({ variantId: 'gold' })).toEqual({ productVariantId: 'gold' })
+  expect(sentPiece({ productId: 'ring' })).toEqual({ productId: 'ring' })
+  expect(isSamePiece({ variantId: 'gold' }, { variantId: 'gold' })).toBe(true)
+  expect(isSamePiece({ productId: 'ring' }, { productId: 'ring' })).toBe(true)
+  expect(isSamePiece({ variantId: 'x' }, { productId: 'x' })).toBe(false)
+  expect(isSamePiece({ productId: 'x' }, { variantId: 'x' })).toBe(false)
 })

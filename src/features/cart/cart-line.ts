@@ -1,19 +1,28 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 
+/** What goes into the cart: a variant, or a product, which means its first variant. */
+export type Piece = { variantId: string } | { productId: string }
+
 /** What to put into the cart, and where the button stood: the two places have their own words. */
-export interface CartLine {
-  variantId: string
-  quantity: number
-  place: 'listing' | 'detail'
+export type CartLine = Piece & { quantity: number; place: 'listing' | 'detail' }
+
+/** How the call names the piece. */
+export function sentPiece(piece: Piece): { productVariantId: string } | { productId: string } {
+  return 'variantId' in piece ? { productVariantId: piece.variantId } : { productId: piece.productId }
+}
+
+/** Whether both name the same piece in the same way. */
+export function isSamePiece(one: Piece, other: Piece): boolean {
+  return 'variantId' in one ? 'variantId' in other && one.variantId === other.variantId : 'productId' in other && one.productId === other.productId
 }
 
 /** What is said when the line is in the cart. */
-export function addedText({ place, quantity }: CartLine): string {
+export function addedText({ place, quantity }: Pick<CartLine, 'place' | 'quantity'>): string {
   return place === 'listing' ? 'Added to cart successfully' : `${quantity} item(s) added to your cart.`
 }
 
 /** What is said when it is not. */
-export function failedText({ place }: CartLine): string {
+export function failedText({ place }: Pick<CartLine, 'place'>): string {
   return place === 'listing' ? 'Failed to add to cart. Please try again.' : 'Failed to add item to cart. Please try again.'
 }
 
@@ -27,6 +36,6 @@ export function failedReason(error: unknown): string | undefined {
 /** Whether what was kept over the sign-in is a line. */
 export function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false
-  const { variantId, quantity, place }: Partial<Record<keyof CartLine, unknown>> = value
-  return typeof variantId === 'string' && Number.isInteger(quantity) && (place === 'listing' || place === 'detail')
+  const { variantId, productId, quantity, place }: Partial<Record<'variantId' | 'productId' | 'quantity' | 'place', unknown>> = value
+  return (typeof variantId === 'string') !== (typeof productId === 'string') && Number.isInteger(quantity) && (place === 'listing' || place === 'detail')
 }

@@ -1,22 +1,22 @@
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/use-unfinished.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import type { CartLine } from './cart-line.ts'
+import type { CartLine, Piece } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'
 
 /**
- * Adds pieces of one variant to the cart. `place` chooses the words: those of a listing or of the product's own page.
+ * Adds one variant or product to the cart. `place` chooses the words: those of a listing or of the product's own page.
  * While an addition is under way further presses do nothing. A guest signs in first, and then it is done.
  */
-export function useAddToCart(variantId: string, place: CartLine['place']): { add: (quantity: number) => void; pending: boolean } {
+export function useAddToCart(piece: Piece, place: CartLine['place']): { add: (quantity: number) => void; pending: boolean } {
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
   const { mutate } = useSendLine()
-  const additions = additionsOf(variantId)
+  const additions = additionsOf(piece)
 
   function add(quantity: number) {
-    const line: CartLine = { variantId, quantity, place }
+    const line: CartLine = { ...piece, quantity, place }
     if (token === null) return signInFirst('cart line', line)
     // Asked of the cache and not of the last render: the second click of two comes before it.
     if (client.isMutating(additions) === 0) mutate(line)

@@ -2,16 +2,16 @@ import { addToCart, getGetCartQueryKey } from '#openapi/generated/client/cart/ca
 import { session } from '#src/shared/api/session.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addedText, type CartLine, failedReason, failedText, isCartLine } from './cart-line.ts'
+import { addedText, type CartLine, failedReason, failedText, isCartLine, isSamePiece, type Piece, sentPiece } from './cart-line.ts'
 import { changeMemory } from './cart-memory.ts'
 import { afterAddition } from './cart-rows.ts'
 
 const mutationKey = ['add to cart']
 
-/** Picks the additions of one variant that are under way, whichever button began them. */
-export const additionsOf = (variantId: string): MutationFilters => ({
+/** Picks the additions of one piece that are under way, whichever button began them. */
+export const additionsOf = (piece: Piece): MutationFilters => ({
   mutationKey,
-  predicate: ({ state: { variables } }) => isCartLine(variables) && variables.variantId === variantId,
+  predicate: ({ state: { variables } }) => isCartLine(variables) && isSamePiece(variables, piece),
 })
 
 /** Sends one line, says how it went, and has the cart read again, so that its count follows. */
@@ -20,7 +20,7 @@ export function useSendLine() {
   const toast = useToast()
   return useMutation({
     mutationKey,
-    mutationFn: ({ variantId, quantity }: CartLine) => addToCart({ productVariantId: variantId, quantity }),
+    mutationFn: (line: CartLine) => addToCart({ ...sentPiece(line), quantity: line.quantity }),
     // Here and not beside the call: the person may have left the page before the answer.
     onSuccess: ({ data: { item } }, line) => {
       toast.success(addedText(line))

@@ -8,11 +8,13 @@ import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isSameWish, isWish, withEntry, withoutWish } from './wish.ts'
+import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts'
 
 /** A wish, and whether it is to be on the list. */
 export interface WishChange extends WishlistInput {
   wished: boolean
+  /** Its removal is told with a way back. */
+  undoable?: boolean
 }
 
 const mutationKey = ['wish']
@@ -40,14 +42,19 @@ function showInList(client: QueryClient, change: WishChange, added: WishlistEntr
 export function useChangeWish() {
   const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
+  const mutation = useMutation({
     mutationKey,
     mutationFn: send,
-    // An older answer that comes late would undo what is shown.
-    onMutate: () => client.cancelQueries({ queryKey: getListWishlistQueryKey() }),
-    onSuccess: (added, change) => {
+    onMutate: async (change) => {
+      // An older answer that comes late would undo what is shown.
+      await client.cancelQueries({ queryKey: getListWishlistQueryKey() })
+      return removedBy(client.getQueryData<WishlistEntry[]>(getListWishlistQueryKey()) ?? [], change)
+    },
+    onSuccess: (added, change, removed) => {
       showInList(client, change, added)
-      toast.success(change.wished ? 'Item added to your wishlist' : 'Item removed from your wishlist')
+      if (change.wished) return toast.success('Item added to your wishlist')
+      const undo = { label: 'Undo', onPress: () => removed.forEach((wish) => bringBack({ ...wish, wished: true })) }
+      toast.success('Item removed from your wishlist', change.undoable ? { action: undo } : {})
     },
     onError: () => toast.error('Failed to update wishlist. Please try again.'),
     onSettled: () => {
@@ -55,4 +62,6 @@ export function useChangeWish() {
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
     },
   })
+  const bringBack = mutation.mutate
+  return mutation
 }

@@ -17,6 +17,13 @@ export function withoutWish(entries: readonly WishlistEntry[], wish: WishlistInp
   return entries.filter((entry) => !isWished([entry], wish))
 }
 
+/** The wishes that a removal takes off the list: that of a product takes those of its variants along. */
+export function removedBy(entries: readonly WishlistEntry[], change: WishlistInput & { wished: boolean }): WishlistInput[] {
+  if (change.wished) return []
+  const removed = entries.filter((entry) => isWished([entry], change))
+  return removed.map(({ product_id: productId, variantId }) => (variantId === undefined ? { productId } : { productId, variantId }))
+}
+
 /** Whether what was kept over the sign-in is a wish. */
 export function isWish(value: unknown): value is WishlistInput {
   return typeof value === 'object' && value !== null && 'productId' in value && typeof value.productId === 'string'

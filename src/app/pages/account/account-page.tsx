@@ -1,10 +1,12 @@
 import { Profile } from '#src/features/profile/components/profile.tsx'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'
+import { OverviewLinks } from './overview-links.tsx'
 
 export function ProfilePage() {
   return (
     <AccountPage title="My Profile" narrow text="Your name and how we reach you.">
       <Profile />
+      <OverviewLinks />
     </AccountPage>
   )
 }

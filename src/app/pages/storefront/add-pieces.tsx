@@ -4,7 +4,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 
 /** Add to Cart on a product's own page: as many pieces as were chosen. */
 export function AddPieces({ variantId, quantity, soldOut }: Addition) {
-  const { add, pending } = useAddToCart(variantId ?? '', 'detail')
+  const { add, pending } = useAddToCart({ variantId: variantId ?? '' }, 'detail')
   return (
     <Button size="lg" wide paddingInline="4" pending={pending} disabled={soldOut || variantId === null} onClick={() => add(quantity)}>
       Add to Cart

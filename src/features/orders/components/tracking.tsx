@@ -17,6 +17,7 @@ const StepItem = chakra('li', {
     gridTemplateColumns: { base: '2.25rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '3',
+    alignContent: 'start',
     paddingBottom: { base: '6', md: '0' },
     paddingInlineEnd: { md: '6' },
     // The line to the next step.

@@ -6,10 +6,15 @@ interface WishlistHeartProps {
   /** Where the wish is for one variant: on the sale page. */
   variantId?: string
   tone?: 'plain' | 'raised'
+  /** A removal can be taken back for as long as its toast stands: on the wishlist, where the piece goes with it. */
+  undoable?: boolean
 }
 
 /** The heart of one product: on cards, strips and the product's own page. */
-export function WishlistHeart({ product, variantId, tone = 'raised' }: WishlistHeartProps) {
-  const { wished, pending, toggle } = useWish(variantId === undefined ? { productId: product.id } : { productId: product.id, variantId })
+export function WishlistHeart({ product, variantId, tone = 'raised', undoable = false }: WishlistHeartProps) {
+  const { wished, pending, toggle } = useWish(
+    variantId === undefined ? { productId: product.id } : { productId: product.id, variantId },
+    { undoable },
+  )
   return <HeartButton name={product.name} pressed={wished} pending={pending} onPress={toggle} tone={tone} />
 }

@@ -1,0 +1,14 @@
+import { AddWishedButton } from '#src/features/cart/components/add-wished-button.tsx'
+import { Wishlist } from '#src/features/wishlist/components/wishlist.tsx'
+import type { WishedPiece } from '#src/features/wishlist/wished-piece.ts'
+import { AccountPage } from '../../layouts/account-page-frame.tsx'
+
+const addToCart = ({ name, toCart, stock }: WishedPiece) => <AddWishedButton name={name} piece={toCart} soldOut={stock.state === 'soldOut'} />
+
+export function WishlistPage() {
+  return (
+    <AccountPage title="Wishlist" text="What you set your heart on.">
+      <Wishlist action={addToCart} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import type { Piece } from '../cart-line.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
+
+interface AddWishedButtonProps {
+  /** What is added, for screen readers beyond the words on the button. */
+  name: string
+  piece: Piece
+  soldOut: boolean
+}
+
+/** Adds one piece from the wishlist, which knows products where listings know variants. */
+export function AddWishedButton({ name, piece, soldOut }: AddWishedButtonProps) {
+  const { add, pending } = useAddToCart(piece, 'listing')
+  return (
+    <Button variant="outline" size="sm" wide aria-description={name} pending={pending} disabled={soldOut} onClick={() => add(1)}>
+      Add to Cart
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { stockText, variantLine } from '#src/shared/lib/product.ts'
+import { Badge } from '#src/shared/ui/badge.tsx'
+import { TileGrid } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { focusPage } from '#src/shared/ui/page.tsx'
+import { ProductTile } from '#src/shared/ui/product-tile.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type WishedPiece, wishedPiece } from '../wished-piece.ts'
+import { WishlistHeart } from './wishlist-heart.tsx'
+
+const besideMenu = '(min-width: 84rem) 300px, (min-width: 64rem) 24vw, 46vw'
+
+interface WishlistGridProps {
+  entries: readonly WishlistEntry[]
+  action: (piece: WishedPiece) => ReactNode
+}
+
+/** The wishes as a grid, the oldest first. */
+export function WishlistGrid({ entries, action }: WishlistGridProps) {
+  const count = useRef(entries.length)
+  useEffect(() => {
+    const isFewer = entries.length < count.current
+    count.current = entries.length
+    // The pressed heart went with its piece.
+    if (isFewer && document.activeElement === document.body) focusPage()
+    // After the last piece the list itself goes.
+    return () => void setTimeout(() => document.activeElement === document.body && focusPage())
+  }, [entries.length])
+
+  return (
+    <TileGrid columns={3} aria-label="Wishlist">
+      {entries.map(wishedPiece).map((piece, index) => (
+        <li key={piece.key}>
+          <WishedTile piece={piece} action={action(piece)} isFirst={index < 3} />
+        </li>
+      ))}
+    </TileGrid>
+  )
+}
+
+function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: ReactNode; isFirst: boolean }) {
+  const { productId, variantId, name, price, picture, stock } = piece
+  const words = stockText(stock)
+  return (
+    <ProductTile
+      to={{ pathname: paths.product(productId), search: variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}` }}
+      name={name}
+      picture={picture}
+      caption={variantLine(piece) ?? '\u00A0'}
+      price={<Money value={price} />}
+      badge={words !== null && <Badge tone={stock.state === 'soldOut' ? 'neutral' : 'warning'}>{words}</Badge>}
+      heart={<WishlistHeart product={{ id: productId, name }} {...(variantId !== undefined && { variantId })} undoable />}
+      action={action}
+      urgency={isFirst ? 'eager' : 'lazy'}
+      sizes={besideMenu}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
+import { useSession } from '#src/shared/api/session.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import { GridSkeleton } from '#src/shared/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
+import type { WishedPiece } from '../wished-piece.ts'
+import { WishlistGrid } from './wishlist-grid.tsx'
+
+/** All that the person wishes for; `action` is the button of each piece. Prices and stock are asked for afresh. */
+export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode }) {
+  const { token } = useSession()
+  const { data, error, refetch } = useListWishlist({ query: { enabled: token !== null, refetchOnMount: 'always' } })
+  if (token === null) return <SignedOut title="Please log in to view your wishlist" />
+  if (data === undefined && error !== null) {
+    return <LoggedFailure text="Failed to load your wishlist. Please try again later." cause={error} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) return <GridSkeleton count={3} columns={3} />
+  if (data.length > 0) return <WishlistGrid entries={data} action={action} />
+  return (
+    <Empty
+      title="Your wishlist is empty."
+      text="A press on the heart of a piece keeps it here."
+      action={
+        <LinkButton to={paths.products()} variant="outline">
+          See the collection
+        </LinkButton>
+      }
+    />
+  )
+}

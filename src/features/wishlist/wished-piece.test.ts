@@ -1,0 +1,54 @@
+import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import { expect, test } from 'vitest'
+import { removedBy } from './wish.ts'
+import { wishedPiece } from './wished-piece.ts'
+
+const variant = (id: string, color: string, price_modifier: number, total_quantity: number) => ({
+  id,
+  product_id: 'ring',
+  size: '7',
+  color,
+  weight: 2,
+  price_modifier,
+  image_url: `/media/${id}.avif`,
+  inventory: { total_quantity, reserved_quantity: 0, minimum_stock_alert: 2 },
+})
+
+const entry: WishlistEntry = {
+  product_id: 'ring',
+  product: {
+    id: 'ring',
+    name: 'Ring',
+    price: 1100,
+    images: [{ id: 'i', image_url: '/media/first.avif', is_primary: true, display_order: 1 }],
+    variants: [variant('gold', 'Gold', 100, 9), variant('silver', 'Silver', -200, 1)],
+  },
+}
+
+test('a wish for a product shows its first variant and puts the product into the cart', () => {
+  expect(wishedPiece(entry)).toMatchObject({ price: 1100, colour: 'Gold', stock: { free: 9 }, toCart: { productId: 'ring' } })
+})
+
+test('a wish for another variant shows that one and puts that one into the cart', () => {
+  expect(wishedPiece({ ...entry, variantId: 'silver' })).toMatchObject({
+    price: 800,
+    colour: 'Silver',
+    stock: { free: 1, state: 'low' },
+    toCart: { variantId: 'silver' },
+  })
+})
+
+test('a wish for the first variant is one for the product', () => {
+  expect(wishedPiece({ ...entry, variantId: 'gold' }).toCart).toEqual({ productId: 'ring' })
+})
+
+test('a product without variants has its own price', () => {
+  expect(wishedPiece({ ...entry, product: { ...entry.product, variants: [] } })).toMatchObject({ price: 1100, colour: null })
+})
+
+test('a removed product takes the wishes for its variants along, and all can come back', () => {
+  const entries = [entry, { ...entry, variantId: 'silver' }, { ...entry, product_id: 'chain' }]
+  expect(removedBy(entries, { productId: 'ring', wished: false })).toEqual([{ productId: 'ring' }, { productId: 'ring', variantId: 'silver' }])
+  expect(removedBy(entries, { productId: 'ring', variantId: 'silver', wished: false })).toEqual([{ productId: 'ring', variantId: 'silver' }])
+  expect(removedBy(entries, { productId: 'ring', wished: true })).toEqual([])
+})
