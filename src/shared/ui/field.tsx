@@ -114,7 +114,7 @@ export function SelectField({ label, help, error, ...select }: Words & Component
           <Select asChild appearance="none" paddingInlineEnd="10">
             <select {...select} {...control} />
           </Select>
-          <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="3.5" pointerEvents="none" />
+          <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="calc(50% - 0.5em)" pointerEvents="none" />
         </chakra.div>
       )}
     </Field>

@@ -27,7 +27,6 @@ const Shell = chakra('form', {
     '& :is(input:not([type=checkbox]), select, textarea)': { display: 'block', fontSize: { md: 'sm' } },
     // To the eye only: screen readers hear it of the field itself.
     '& label:has(~ :required, ~ div :required)::after': { content: '" *" / ""', color: 'error.fg' },
-    '& select ~ svg': { top: { md: '2.5' } },
     // The bar at the foot must not cover what has the focus.
     '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
   },
