@@ -1,7 +1,7 @@
 /** How the app was built, checked once: a wrong setting stops the build's first page load with its name. */
 export interface Env {
-  /** Who answers the calls: the backend in the page, a real host, or both. */
-  apiMode: 'mock' | 'live' | 'mixed'
+  /** Who answers the calls: the backend in the page, or a real host. */
+  apiMode: 'mock' | 'live'
   /** Origin of the host without a slash at its end; empty for the app's own. */
   apiUrl: string
   /** Origin for canonical links; empty for the app's own. */
@@ -23,8 +23,8 @@ export function readEnv(raw: Raw): Env {
 }
 
 function mode(value = 'live'): Env['apiMode'] {
-  if (value === 'mock' || value === 'live' || value === 'mixed') return value
-  throw new Error(`VITE_API_MODE is "${value}": set it to mock, live or mixed.`)
+  if (value === 'mock' || value === 'live') return value
+  throw new Error(`VITE_API_MODE is "${value}": set it to mock or live.`)
 }
 
 function summary(value = 'sample'): Env['checkoutSummary'] {
