@@ -9,7 +9,7 @@ export const storefrontRoutes: RouteObject[] = [
   page('/products/:productId', () => import('../pages/storefront/product-page.tsx').then((m) => m.ProductPage)),
   page('/categories/:categoryId', () => import('../pages/storefront/category-page.tsx').then((m) => m.CategoryPage)),
   page('/collections/:collectionId', () => import('../pages/storefront/collection-page.tsx').then((m) => m.CollectionPage)),
-  notBuilt('/sales/:salesId', 'Sale'),
+  page('/sales/:salesId', () => import('../pages/storefront/sale-page.tsx').then((m) => m.SalePage)),
   {
     element: <SignedInOnly />,
     children: [

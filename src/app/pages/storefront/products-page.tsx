@@ -1,8 +1,8 @@
-import { ListingSkeleton } from '#src/features/products/components/listing/listing-skeleton.tsx'
+import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
 import { NarrowedProducts } from '#src/features/products/components/listing/narrowed-products.tsx'
 import { PagedProducts } from '#src/features/products/components/listing/paged-products.tsx'
 import { ProductsFrame } from '#src/features/products/components/listing/products-frame.tsx'
-import { isNarrowed } from '#src/features/products/listing.ts'
+import { cardsPerPage, isNarrowed } from '#src/features/products/listing.ts'
 import { useCountOfAll } from '#src/features/products/use-count-of-all.ts'
 import { listingRules } from '#src/features/products/listing-rules.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
@@ -23,7 +23,7 @@ export function ProductsPage() {
         {isNarrowed(listing) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
-          <Loading key={listing.page} fallback={<ListingSkeleton />} error={failed}>
+          <Loading key={listing.page} fallback={<ListingSkeleton count={cardsPerPage} />} error={failed}>
             <PagedProducts state={state} {...cardSlots} />
           </Loading>
         )}

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { readProduct, variantCards } from '#src/shared/lib/product.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
-import { narrow } from '../../listing.ts'
+import { cardsPerPage, narrow } from '../../listing.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { listingRules } from '../../listing-rules.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { ProductsFrame } from './products-frame.tsx'
-import { ListingSkeleton } from './listing-skeleton.tsx'
+import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
 import { LocalListing } from './local-listing.tsx'
 
 interface GroupListingProps extends CardSlots {
@@ -23,7 +23,7 @@ export function GroupListing({ group: { data, isError, refetch }, error, ...slot
   return (
     <ProductsFrame state={state} countOf={(listing) => cards && narrow(cards, listing).length}>
       {cards !== undefined && <LocalListing state={state} cards={cards} {...slots} />}
-      {cards === undefined && !isError && <ListingSkeleton />}
+      {cards === undefined && !isError && <ListingSkeleton count={cardsPerPage} />}
       {cards === undefined && isError && <Failed text={error} onRetry={() => void refetch()} />}
     </ProductsFrame>
   )

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
-import type { Listing } from '../../listing.ts'
+import { cardsPerPage, type Listing } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { ListingSkeleton } from './listing-skeleton.tsx'
+import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
 import { LocalListing } from './local-listing.tsx'
 
 interface NarrowedProductsProps extends CardSlots {
@@ -16,7 +16,7 @@ interface NarrowedProductsProps extends CardSlots {
 export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
   const all = useAllCards({ enabled: true })
   if (all.data === undefined) {
-    return all.isError ? <Failed text={error} onRetry={() => void all.refetch()} /> : <ListingSkeleton />
+    return all.isError ? <Failed text={error} onRetry={() => void all.refetch()} /> : <ListingSkeleton count={cardsPerPage} />
   }
   const { cards, done, pages } = all.data
   const incomplete = done < pages

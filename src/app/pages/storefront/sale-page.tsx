@@ -1,0 +1,31 @@
+import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
+import { SaleHeader } from '#src/features/sales/components/sale-header.tsx'
+import { SaleView } from '#src/features/sales/components/sale-view.tsx'
+import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
+import { Page } from '#src/shared/ui/page.tsx'
+import { useParams } from 'react-router-dom'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { cardSlots } from './card-slots.tsx'
+import { isNotFound } from './is-not-found.ts'
+
+/** Here the wish is for the variant. */
+const slots: CardSlots = {
+  ...cardSlots,
+  heart: ({ productId, variantId, name }) => (
+    <WishlistHeart product={{ id: productId, name }} {...(variantId !== null && { variantId })} />
+  ),
+}
+
+/** The pieces of one sale. */
+export function SalePage() {
+  const { salesId = '' } = useParams()
+  const sale = useGetSale(salesId)
+  if (isNotFound(sale.error)) return <NotFoundPage />
+  return (
+    <Page title={sale.data?.name ?? 'Sale'} eyebrow="Sale" description={sale.data?.description ?? 'Pieces at a gentler price.'}>
+      <SaleHeader sale={sale.data} />
+      <SaleView key={salesId} sale={sale} {...slots} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Sale } from '#openapi/generated/model/sale.ts'
+import { formatDate } from '#src/shared/lib/dates.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { SaleState } from '../sale-price.ts'
+
+const Band = chakra('p', {
+  base: { paddingBlock: '3', paddingInline: '4', fontSize: 'sm', bg: 'bg.subtle', borderLeftWidth: '3px', borderLeftColor: 'gold', borderRadius: 'sm' },
+})
+
+/** Says why a sale's prices are the usual ones. */
+export function SaleNotice({ sale, state }: { sale: Sale; state: SaleState }) {
+  const words = wordsFor(state, sale)
+  return words === null ? null : <Band>{words} All prices are the usual ones.</Band>
+}
+
+function wordsFor(state: SaleState, { start_date, end_date }: Pick<Sale, 'start_date' | 'end_date'>): string | null {
+  if (state === 'running') return null
+  if (state === 'ended') return `This sale ended on ${formatDate(end_date)}.`
+  if (state === 'upcoming') return `This sale starts on ${formatDate(start_date)}.`
+  return 'This sale is not active at the moment.'
+}

@@ -1,0 +1,39 @@
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { Empty } from '#src/shared/ui/empty.tsx'
+import { pageOf } from '#src/shared/lib/listing.ts'
+import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
+import { Caption, VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { useMemo } from 'react'
+import type { SaleCard } from '../sale-cards.ts'
+import { narrowSale, saleCardsPerPage, type SaleListing, saleRules } from '../sale-listing.ts'
+
+interface SaleResultsProps extends CardSlots {
+  state: ListingState<SaleListing>
+  cards: readonly SaleCard[]
+}
+
+/** The variants of a sale: filtered, sorted, ten a page. */
+export function SaleResults({ state: { listing, change, toPage }, cards, ...slots }: SaleResultsProps) {
+  const kept = useMemo(() => narrowSale(cards, listing), [cards, listing])
+  if (kept.length > 0) return <VariantResults {...pageOf(kept, listing.page, saleCardsPerPage)} total={kept.length} toPage={toPage} {...slots} />
+  return (
+    <>
+      <Caption>Showing 0 of 0 variants</Caption>
+      {saleRules.isFiltered(listing) ? (
+        <Empty
+          title="No pieces match these filters"
+          text="Try another colour, occasion or type, or a wider price range."
+          action={<Button onClick={() => change(saleRules.unfiltered)}>Clear filters</Button>}
+        />
+      ) : (
+        <Empty
+          title="No pieces in this sale yet"
+          text="Have a look at the rest of the shop meanwhile."
+          action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { now } from '#src/shared/lib/now.ts'
+import { useListing } from '#src/shared/lib/use-listing.ts'
+import { Failed } from '#src/shared/ui/failed.tsx'
+import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
+import { ListingFrame } from '#src/shared/ui/listing/listing-frame.tsx'
+import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
+import { type ComponentProps, useMemo } from 'react'
+import { saleCards } from '../sale-cards.ts'
+import { narrowSale, saleCardsPerPage, type SaleListing, saleRules } from '../sale-listing.ts'
+import { SaleFilters } from './sale-filters.tsx'
+import { SaleResults } from './sale-results.tsx'
+
+interface SaleViewProps extends CardSlots {
+  /** The sale, as its query stands: the page's heading hangs on the same one. */
+  sale: { data: SaleWithProducts | undefined; isError: boolean; refetch: () => unknown }
+}
+
+const panel: ComponentProps<typeof ListingFrame<SaleListing>>['panel'] = (listing, change, settle = 0) => (
+  <SaleFilters listing={listing} onChange={change} settle={settle} />
+)
+
+/** The pieces of a sale beside their filters. */
+export function SaleView({ sale: { data, isError, refetch }, ...slots }: SaleViewProps) {
+  const state = useListing(saleRules)
+  const cards = useMemo(() => data && saleCards(data, now()), [data])
+  return (
+    <ListingFrame rules={saleRules} state={state} countOf={(listing) => cards && narrowSale(cards, listing).length} panel={panel}>
+      {cards !== undefined && <SaleResults state={state} cards={cards} {...slots} />}
+      {cards === undefined && !isError && <ListingSkeleton count={saleCardsPerPage} />}
+      {cards === undefined && isError && <Failed text="Failed to load products. Please try again later." onRetry={() => void refetch()} />}
+    </ListingFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { expect, test } from 'vitest'
+import { saleCards } from './sale-cards.ts'
+import { narrowSale, saleRules } from './sale-listing.ts'
+
+const inventory = { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1 }
+const variant = (id: string, color: string, price_modifier: number) => ({
+  id,
+  product_id: 'prod-1',
+  size: null,
+  color,
+  weight: null,
+  price_modifier,
+  image_url: null,
+  inventory,
+})
+const sale: SaleWithProducts = {
+  id: 'sale-1',
+  name: 'Winter',
+  description: '',
+  start_date: '2026-11-01T00:00:00Z',
+  end_date: '2026-12-31T00:00:00Z',
+  is_active: true,
+  thumbnail: null,
+  sale_products: [
+    {
+      product_id: 'prod-1',
+      discount_percent: 5,
+      discount_amount: 9,
+      product: {
+        id: 'prod-1',
+        name: 'Ring',
+        base_price: 1000,
+        images: [],
+        variants: [variant('gold', 'Gold', 0), variant('rose', 'Rose Gold', 1000)],
+        product_metadata: { occasion: 'Party, Formal', type: 'Modern' },
+      },
+    },
+    {
+      product_id: 'prod-2',
+      discount_percent: 0,
+      discount_amount: 0,
+      product: { id: 'prod-2', name: 'Chain', base_price: 70_000, images: [], variants: [variant('silver', 'Silver', 0)], product_metadata: { type: 'Ethnic' } },
+    },
+  ],
+}
+const running = new Date('2026-11-14T00:00:00Z')
+const cards = saleCards(sale, running)
+const list = (query: string) => narrowSale(cards, saleRules.read(new URLSearchParams(query))).map(({ key }) => key)
+
+test('shows the old and the new price while the sale runs, the usual one otherwise', () => {
+  expect(cards.map(({ price, was }) => [price, was])).toEqual([[950, 1000], [1900, 2000], [70_000, undefined]])
+  expect(saleCards(sale, new Date('2027-02-01')).map(({ price, was }) => [price, was])).toEqual([[1000, undefined], [2000, undefined], [70_000, undefined]])
+})
+
+test('filters by whole words of colour, occasion and type, and by the price to be paid', () => {
+  expect(list('')).toEqual(['gold', 'rose', 'silver'])
+  expect(list('colour=gold')).toEqual(['gold'])
+  expect(list('colour=Gold&colour=Silver')).toEqual(['gold', 'silver'])
+  expect(list('occasion=Formal')).toEqual(['gold', 'rose'])
+  expect(list('type=Ethnic&type=Modern')).toEqual(['gold', 'rose', 'silver'])
+  expect(list('occasion=Traditional')).toEqual([])
+  expect(list('max=950')).toEqual(['gold'])
+  expect(list('max=60000')).toEqual(['gold', 'rose', 'silver'])
+})
+
+test('sorts by the price to be paid', () => {
+  expect(list('sort=price-high-low')).toEqual(['silver', 'rose', 'gold'])
+})
+
+test('the address and the list say the same', () => {
+  const query = 'colour=Gold&occasion=Party&type=Modern&min=100&max=2000&sort=price-low-high&page=2'
+  expect(saleRules.write(saleRules.read(new URLSearchParams(query))).toString()).toBe(query)
+  expect(saleRules.write(saleRules.read(new URLSearchParams('colour=Pink&type=&page=0'))).toString()).toBe('')
+})
+
+test('each chip takes its own filter away', () => {
+  const listing = saleRules.read(new URLSearchParams('colour=Gold&type=Modern&max=2000'))
+  expect(saleRules.applied(listing)).toEqual([
+    { label: 'Gold', without: { colours: [] } },
+    { label: 'Modern', without: { types: [] } },
+    { label: 'Up to ₹2,000', without: { min: 0, max: null } },
+  ])
+  expect([saleRules.isFiltered(listing), saleRules.isFiltered({ ...listing, ...saleRules.none })]).toEqual([true, false])
+})

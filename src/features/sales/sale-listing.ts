@@ -1,0 +1,75 @@
+import {
+  inRange,
+  isPriced,
+  type ListingBase,
+  type ListingRules,
+  priceLabel,
+  readBase,
+  readOptions,
+  sorted,
+  writeBase,
+} from '#src/shared/lib/listing.ts'
+import type { SaleCard } from './sale-cards.ts'
+
+/** What a sale can be filtered by. Offered, none of them ticked to begin with. */
+export const saleOptions = {
+  colours: ['Gold', 'Silver'],
+  occasions: ['Party', 'Formal', 'Traditional'],
+  types: ['Modern', 'Ethnic'],
+} as const
+
+export type OptionGroup = keyof typeof saleOptions
+
+const names: Record<OptionGroup, string> = { colours: 'colour', occasions: 'occasion', types: 'type' }
+const groups = ['colours', 'occasions', 'types'] as const
+
+/** Variants on one page of a sale. */
+export const saleCardsPerPage = 10
+
+/** All that a sale's list depends on; the address bar keeps it. */
+export interface SaleListing extends ListingBase, Record<OptionGroup, readonly string[]> {}
+
+const unfiltered: Omit<SaleListing, 'sort' | 'page'> = { min: 0, max: null, colours: [], occasions: [], types: [] }
+
+/** How a sale's list is filtered, and kept in the address. */
+export const saleRules: ListingRules<SaleListing> = {
+  read: (params) => ({
+    ...readBase(params),
+    colours: readOptions(params, names.colours, saleOptions.colours),
+    occasions: readOptions(params, names.occasions, saleOptions.occasions),
+    types: readOptions(params, names.types, saleOptions.types),
+  }),
+  write: (listing) => {
+    const params = new URLSearchParams()
+    for (const group of groups) {
+      for (const option of saleOptions[group]) if (listing[group].includes(option)) params.append(names[group], option)
+    }
+    return writeBase(params, listing)
+  },
+  isFiltered: (listing) => isPriced(listing) || groups.some((group) => listing[group].length > 0),
+  unfiltered,
+  none: unfiltered,
+  applied: (listing) => [
+    ...groups.flatMap((group) =>
+      listing[group].map((option) => ({ label: option, without: { [group]: listing[group].filter((one) => one !== option) } })),
+    ),
+    ...(isPriced(listing) ? [{ label: priceLabel(listing), without: { min: 0, max: null } }] : []),
+  ],
+}
+
+/** Filters, then sorts, by the price that is to be paid; cards of one price keep their order. */
+export function narrowSale(cards: readonly SaleCard[], listing: SaleListing): SaleCard[] {
+  const kept = cards.filter(
+    (card) =>
+      inRange(card.price, listing) &&
+      matches(listing.colours, card.colour === null ? [] : [card.colour]) &&
+      matches(listing.occasions, card.occasions) &&
+      matches(listing.types, card.types),
+  )
+  return sorted(kept, listing.sort)
+}
+
+/** Nothing ticked lets everything through. */
+function matches(ticked: readonly string[], has: readonly string[]): boolean {
+  return ticked.length === 0 || ticked.some((option) => has.some((one) => one.toLowerCase() === option.toLowerCase()))
+}

@@ -1,0 +1,19 @@
+import type { Sale } from '#openapi/generated/model/sale.ts'
+import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
+
+/** What a sale does at an instant. */
+export type SaleState = 'running' | 'upcoming' | 'ended' | 'inactive'
+
+export function saleState({ is_active, start_date, end_date }: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>, at: Date): SaleState {
+  if (Date.parse(end_date) < at.getTime()) return 'ended'
+  if (!is_active) return 'inactive'
+  return Date.parse(start_date) > at.getTime() ? 'upcoming' : 'running'
+}
+
+/** A price with its discount, in rupees and whole paise: the percent wins over the amount, and nothing costs less than nothing. */
+export function discounted(price: number, { discount_percent, discount_amount }: Pick<SaleProduct, 'discount_percent' | 'discount_amount'>): number {
+  const off = discount_percent > 0 ? (price * discount_percent) / 100 : discount_amount
+  const rest = Math.max(0, price - off)
+  // Rounded twice, so that 1.005, which is kept as a little less, becomes 1.01.
+  return Math.round(Number((rest * 100).toFixed(4))) / 100
+}
