@@ -19,7 +19,7 @@ test('categories: the host searches by name or description; Update hands over, D
   await page.goBack()
   await expect(page).toHaveURL('/admin/categories?q=jhumkas')
   await page.getByRole('button', { name: 'Delete Earrings' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Delete “Earrings”? Its products stay, without a category.')
+  await expect(page.getByRole('alertdialog')).toContainText('Delete “Earrings”? Products stay, without a category.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('“Earrings” was deleted.')).toBeVisible()
   await expect(page.getByText('No categories found.')).toBeVisible()

@@ -37,6 +37,7 @@ test('searches by name, SKU and price, filters by stock, sorts, and keeps it all
     await box.fill(text)
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).toContainText(name)
+    await expect(page.getByText('1–1 of 1 product', { exact: true })).toBeVisible()
   }
   expect(calls.some(({ to, query }) => to === 'GET /v1/products' && query.limit === '100')).toBe(true)
   expect(calls.filter(({ to }) => to.includes('search'))).toEqual([])

@@ -146,7 +146,9 @@ function Options({ id, found, highlighted, isTaken, word, onChoose }: OptionsPro
           onClick={() => onChoose(product)}
         >
           <span>
-            {product.name} <chakra.span color="fg.muted">{product.SKU}</chakra.span>
+            {product.name} <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {product.SKU}
+            </chakra.span>
           </span>
           <chakra.span color="fg.muted" whiteSpace="nowrap">
             {isTaken(product) ? word : formatRupees(product.base_price)}

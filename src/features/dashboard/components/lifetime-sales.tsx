@@ -28,7 +28,7 @@ export function LifetimeSales({ period }: { period: PeriodName }) {
 
 function Waiting() {
   return (
-    <chakra.div role="status" display="flex" alignItems="center" gap="3" minHeight="9rem" color="fg.muted">
+    <chakra.div role="status" display="flex" alignItems="center" gap="3" minHeight="15rem" color="fg.muted">
       <Spinner />
       Loading lifetime sales...
     </chakra.div>

@@ -19,7 +19,7 @@ export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPer
   const [isTable, setTable] = useState(false)
   return (
     <Card title="Sale Statistics" isBusy={isFetching} action={<PeriodButtons period={period} onChange={onPeriod} />}>
-      {data === undefined ? <Skeleton height="calc(200px + 3.25rem)" /> : <Statistics key={data.period} {...data} isTable={isTable} />}
+      {data === undefined ? <Skeleton height={{ base: 'calc(200px + 4.7rem)', md: 'calc(200px + 3.4rem)' }} /> : <Statistics key={data.period} {...data} isTable={isTable} />}
       <div>
         <Button variant="quiet" size="sm" aria-pressed={isTable} disabled={data === undefined} onClick={() => setTable(!isTable)}>
           View as table

@@ -28,7 +28,7 @@ const columns: Column<ProductRow>[] = [
 
 const deletable = {
   remove: ({ id }: ProductRow) => deleteProduct(id),
-  consequence: 'It also leaves carts, wishlists and sales; orders keep it.',
+  consequence: 'Gone from carts, wishlists and sales as well; orders keep what was bought.',
 }
 
 /** Every product of the shop, for those who look after it. */

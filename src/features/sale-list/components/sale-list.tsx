@@ -47,7 +47,7 @@ export function SaleList() {
       search="Search by name or description"
       renderActions={({ id, name }) => (
         <>
-          <Button {...rowAction} aria-expanded={open.id === id} onClick={() => open.toggle(id)}>
+          <Button {...rowAction} _expanded={{ bg: 'bg.muted' }} aria-expanded={open.id === id} onClick={() => open.toggle(id)}>
             Products <VisuallyHidden>of {name}</VisuallyHidden>
           </Button>
           <LinkButton to={paths.sale(id)} {...rowAction}>

@@ -38,8 +38,8 @@ function Waiting() {
   return (
     <chakra.output display="grid" gap="3">
       <VisuallyHidden>Loading...</VisuallyHidden>
-      {[1, 2, 3].map((line) => (
-        <Skeleton key={line} height="2.5rem" />
+      {Array.from({ length: 8 }, (_, line) => (
+        <Skeleton key={line} height="2.9rem" />
       ))}
     </chakra.output>
   )

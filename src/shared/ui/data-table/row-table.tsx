@@ -6,7 +6,10 @@ import { SelectAll, SelectRow } from './row-selection.tsx'
 import { SortButton } from './sort-button.tsx'
 import { VisuallyHidden } from '../layout.tsx'
 
-const Frame = chakra('div', { base: { overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
+const Frame = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
+  // What a row opens may hang over the table's edge.
+  variants: { opens: { true: { overflow: 'visible' }, false: { overflowX: 'auto' } } },
+})
 
 const cell = {
   base: { paddingBlock: '1.5', paddingInline: '3', textAlign: 'start', verticalAlign: 'middle', _first: { paddingInlineStart: '4' }, _last: { paddingInlineEnd: '4' } },
@@ -27,7 +30,7 @@ const Line = chakra('tr', {
 export function RowTable<Row extends object>({ table, columns, subject, state, isSelectable, renderActions, panel }: RowsProps<Row>) {
   const width = columns.length + Number(isSelectable) + Number(renderActions !== undefined)
   return (
-    <Frame>
+    <Frame opens={panel !== undefined}>
       <chakra.table width="full" fontSize="sm" lineHeight="snug">
         <caption>
           <VisuallyHidden>{subject.many}</VisuallyHidden>

@@ -72,7 +72,8 @@ export function useRowTable<Row extends object>({ columns, source, subject, stat
     onRowSelectionChange: (updater) => setSelection({ view, ids: typeof updater === 'function' ? updater(ids) : updater }),
     manualSorting: total !== undefined,
     manualPagination: total !== undefined,
-    ...(total !== undefined && { rowCount: total }),
+    // Also where there is none: an option that is left out keeps its last value.
+    rowCount: total,
     autoResetPageIndex: false,
     enableMultiSort: false,
   })
