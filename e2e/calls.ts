@@ -10,6 +10,8 @@ export interface Call {
   signed: boolean
 }
 
+const isJson = (type = '') => type.startsWith('application/json')
+
 /** Notes every call of the page to the API from now on. */
 export function recordCalls(page: Page): Call[] {
   const calls: Call[] = []
@@ -20,23 +22,32 @@ export function recordCalls(page: Page): Call[] {
     calls.push({
       to: `${request.method()} ${pathname}`,
       query: Object.fromEntries(searchParams),
-      body: sent === null ? null : (JSON.parse(sent) as unknown),
+      body: sent !== null && isJson(request.headers()['content-type']) ? (JSON.parse(sent) as unknown) : sent,
       signed: request.headers().authorization !== undefined,
     })
   })
   return calls
 }
 
-/** From the next load on, calls such as `GET /v1/sales` that match get 500, until `heal` is called. */
-export async function failCalls(page: Page, pattern: string): Promise<{ heal: () => Promise<void> }> {
-  await page.addInitScript((source) => {
+/** What a call gets instead of the shop's answer. */
+interface Fault {
+  status: number
+  /** Left out: an answer without a body. */
+  body?: unknown
+}
+
+const outOfOrder: Fault = { status: 500, body: { message: 'Out of order.' } }
+
+/** From the next load on, calls such as `GET /v1/sales` that match get the fault, until `heal` is called. */
+export async function failCalls(page: Page, pattern: string, fault = outOfOrder): Promise<{ heal: () => Promise<void> }> {
+  await page.addInitScript(({ source, status, body }) => {
     const real = window.fetch.bind(window)
     window.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
       const isHit = new RegExp(source).test(`${init?.method ?? 'GET'} ${pathname}`)
-      return isHit && !window.isHealed ? Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 })) : real(input, init)
+      return isHit && !window.isHealed ? Promise.resolve(body === undefined ? new Response(null, { status }) : Response.json(body, { status })) : real(input, init)
     }
-  }, pattern)
+  }, { source: pattern, ...fault })
   return { heal: () => page.evaluate(() => void (window.isHealed = true)) }
 }
 
