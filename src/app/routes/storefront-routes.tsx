@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
-import { notBuilt, page } from './page-route.tsx'
+import { page } from './page-route.tsx'
 
 /** What everybody may see. */
 export const storefrontRoutes: RouteObject[] = [
@@ -17,7 +17,7 @@ export const storefrontRoutes: RouteObject[] = [
       page('/checkout', () => import('../pages/storefront/checkout-page.tsx').then((m) => m.CheckoutPage)),
     ],
   },
-  notBuilt('/reviews', 'Reviews'),
-  notBuilt('/aboutUs', 'About Us'),
-  notBuilt('/arrangecallback', 'Arrange a Callback'),
+  page('/reviews', () => import('../pages/storefront/reviews-page.tsx').then((m) => m.ReviewsPage)),
+  page('/aboutUs', () => import('../pages/storefront/about-us-page.tsx').then((m) => m.AboutUsPage)),
+  page('/arrangecallback', () => import('../pages/storefront/arrange-callback-page.tsx').then((m) => m.ArrangeCallbackPage)),
 ]

@@ -1,0 +1,19 @@
+import { useListAllReviews } from '#openapi/generated/client/reviews/reviews.ts'
+import { AllReviews } from '#src/features/reviews/components/all-reviews.tsx'
+import { AllReviewsSkeleton } from '#src/features/reviews/components/all-reviews-skeleton.tsx'
+import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+
+/** What customers say about all pieces. */
+export function ReviewsPage() {
+  const { data, error, refetch } = useListAllReviews()
+  return (
+    <Page title="Reviews" description="What customers say about the jewellery they bought from Suvarnika.">
+      {data !== undefined && <AllReviews reviews={data.data.reviews} />}
+      {data === undefined && error === null && <AllReviewsSkeleton />}
+      {data === undefined && error !== null && (
+        <LoggedFailure text="Failed to load reviews. Please try again later." cause={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  )
+}

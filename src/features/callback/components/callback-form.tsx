@@ -1,0 +1,52 @@
+import { logLocally } from '#src/shared/lib/log.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type SubmitEvent, useState } from 'react'
+import { blankRequest, type CallbackRequest } from '../callback.ts'
+
+const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } })
+
+/** Asks for a call. The browser's own log is as far as it goes, and that is said. */
+export function CallbackForm() {
+  const [request, setRequest] = useState(blankRequest)
+  const [logged, setLogged] = useState(0)
+
+  const field = (name: keyof CallbackRequest) => ({
+    value: request[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => setRequest({ ...request, [name]: value }),
+  })
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    logLocally('Callback request', request)
+    setLogged(logged + 1)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <Pair>
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        </Pair>
+        <Pair>
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          <TextField label="Phone number" type="tel" autoComplete="tel" {...field('phoneNumber')} />
+        </Pair>
+        <TextareaField label="Message" rows={5} {...field('message')} />
+        <chakra.div display="grid" justifyItems="start" gap="5">
+          <Button type="submit" size="lg">
+            Arrange a Callback
+          </Button>
+          {logged > 0 && (
+            <FormNotice key={logged} tone="neutral" urgent>
+              Nothing was sent: your request was only written to this browser’s log. Nobody will call back because of it.
+            </FormNotice>
+          )}
+        </chakra.div>
+      </Stack>
+    </form>
+  )
+}
