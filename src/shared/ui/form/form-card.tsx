@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
-const Card = chakra('section', {
+const Card = chakra('div', {
   base: { padding: { base: '4', md: '5' }, bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
 })
 
@@ -14,14 +14,13 @@ interface FormCardProps {
   children: ReactNode
 }
 
-/** Fields that belong together, under a small heading. */
+/** Fields that belong together, under a small heading. No landmark of its own: a form has many. */
 export function FormCard({ title, text, action, children }: FormCardProps) {
-  const id = useId()
   return (
-    <Card aria-labelledby={id}>
+    <Card>
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBottom="4">
         <div>
-          <chakra.h2 id={id} fontSize="md" fontWeight="semibold" lineHeight="snug">
+          <chakra.h2 fontSize="md" fontWeight="semibold" lineHeight="snug">
             {title}
           </chakra.h2>
           {text !== undefined && (

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { pngOf } from './png.ts'
+
+const files = (...names: string[]) => names.map((name, index) => ({ name, mimeType: 'image/png', buffer: pngOf(index) }))
+const bodies = (calls: { to: string; body: unknown }[], to: string) => calls.filter((call) => call.to === to).map(({ body }) => body)
+const pictures = (page: Page) => page.getByRole('listitem', { name: /^Picture / })
+const names = (page: Page) => pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+
+test('a product is created with all its fields, its pictures in order, and the form is empty again', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/new-products', { role: 'admin' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').fill('Meera Ring')
+  await main.getByLabel('Brand').fill('Suvarnika')
+  await main.getByLabel('SKU').fill('SUV-TST-1')
+  await main.getByLabel('Description').fill('A plain band.')
+  await main.getByLabel('Base price').fill('12500.5')
+  await main.getByLabel('Category', { exact: true }).selectOption('Rings')
+  await main.getByLabel('Collection').selectOption('Gold Collection')
+  await main.getByLabel('Tax category').selectOption({ index: 1 })
+
+  await main.locator('input[type=file]').setInputFiles(files('front.png', 'side.png', 'back.png'))
+  await expect(pictures(page).getByRole('img')).toHaveCount(3)
+  expect(await names(page)).toEqual(['Picture 1 of 3: front.png', 'Picture 2 of 3: side.png', 'Picture 3 of 3: back.png'])
+  await expect(pictures(page).first()).toContainText('Primary')
+  await page.getByRole('button', { name: 'Move back.png earlier' }).press('Enter')
+  await expect(page.getByText('back.png is now picture 2 of 3.')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Move back.png earlier' })).toBeFocused()
+  await page.getByRole('button', { name: 'Make side.png the primary picture' }).click()
+  await page.getByRole('button', { name: 'Remove back.png' }).click()
+  expect(await names(page)).toEqual(['Picture 1 of 2: side.png', 'Picture 2 of 2: front.png'])
+  await pictures(page).nth(1).dragTo(pictures(page).first())
+  expect(await names(page)).toEqual(['Picture 1 of 2: front.png', 'Picture 2 of 2: side.png'])
+
+  await page.getByRole('button', { name: 'Add variant' }).click()
+  const first = page.getByRole('group', { name: /Variant 1/ })
+  await expect(first.getByLabel('Color')).toBeFocused()
+  await first.getByLabel('Color').fill('Gold')
+  await first.getByLabel('Size').fill('12')
+  await first.getByLabel('Weight (g)').fill('3.2')
+  await first.getByLabel('Price modifier').fill('-500.5')
+  await expect(page.getByRole('group', { name: 'Variant 1 · sells at ₹12,000.00' })).toBeVisible()
+  await first.getByLabel('Total quantity').fill('4')
+  await first.getByLabel('Stock alert at').fill('1')
+  await page.getByRole('button', { name: 'Duplicate variant 1' }).click()
+  const second = page.getByRole('group', { name: /Variant 2/ })
+  await second.getByLabel('Color').fill('Silver')
+  await second.getByLabel('Price modifier').fill('')
+  await second.getByLabel('Picture').selectOption('2: side.png')
+
+  await main.getByLabel('Material type').fill('Gold')
+  await main.getByLabel('Metal purity').fill('22K')
+  const gems = main.getByLabel('Gemstone details')
+  await gems.fill('x'.repeat(251))
+  await page.getByRole('button', { name: 'Create product' }).click()
+  await expect(gems).toHaveAccessibleDescription(/251 of at most 250 characters.*Please use at most 250 characters/)
+  await expect(gems).toBeFocused()
+  expect(bodies(calls, 'POST /v1/products')).toEqual([])
+  await gems.fill('x'.repeat(250))
+  await main.getByLabel('Additional attributes').fill('Hallmarked')
+  await page.getByRole('button', { name: 'Create product' }).click()
+
+  await expect(page.getByText('Product created successfully!')).toBeVisible()
+  expect(bodies(calls, 'POST /v1/upload')).toHaveLength(3)
+  const upload = expect.stringMatching(/^\/uploads\/file-\d+$/)
+  const variant = { size: '12', weight: 3.2, inventory: { total_quantity: 4, reserved_quantity: 0, minimum_stock_alert: 1 } }
+  expect(bodies(calls, 'POST /v1/products')).toEqual([
+    {
+      name: 'Meera Ring',
+      brand: 'Suvarnika',
+      description: 'A plain band.',
+      SKU: 'SUV-TST-1',
+      base_price: 12500.5,
+      category_id: 'cat-1',
+      collection_id: expect.stringMatching(/^col-/),
+      tax_category_id: expect.stringMatching(/^tax-/),
+      images: [
+        { image_url: upload, is_primary: true, display_order: 1 },
+        { image_url: upload, is_primary: false, display_order: 2 },
+      ],
+      variants: [
+        { ...variant, color: 'Gold', price_modifier: -500.5, image_url: null },
+        { ...variant, color: 'Silver', price_modifier: 0, image_url: upload },
+      ],
+      product_metadata: { material_type: 'Gold', metal_purity: '22K', gemstone_details: 'x'.repeat(250), additional_attributes: 'Hallmarked' },
+    },
+  ])
+  for (const field of ['Name', 'SKU', 'Base price', 'Material type', 'Gemstone details']) await expect(main.getByLabel(field)).toHaveValue('')
+  await expect(main.getByLabel('Category', { exact: true })).toHaveValue('')
+  await expect(pictures(page)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See it in the shop' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Ring')
+})
+
+test.describe('when creating fails', () => {
+  test.use({ expectedConsole: [/Failed to (upload a picture|load resource)/] })
+
+  test('a picture that is refused is told by an alert, and can be taken away', async ({ page, shop }) => {
+    await shop.open('/admin/new-products', { role: 'admin' })
+    await page.locator('input[type=file]').setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }])
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Failed to upload image. Please try again.')
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByLabel('Name').fill('X')
+    await page.getByLabel('SKU').fill('X')
+    await page.getByRole('button', { name: 'Create product' }).click()
+    await expect(page.getByText('A picture is not uploaded yet: wait for it, or remove it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove words.png' }).click()
+    await expect(pictures(page)).toHaveCount(0)
+  })
+
+  test("the server's words stand at the form, a toast says it too, and what was typed stays", async ({ page, shop }) => {
+    await shop.open('/admin/new-products', { role: 'admin' })
+    await page.getByLabel('Name').fill('Copy')
+    await page.getByLabel('SKU').fill('SUV-RNG-0001')
+    await page.getByRole('button', { name: 'Add variant' }).click()
+    await page.getByLabel('Reserved quantity').fill('3')
+    await page.getByRole('button', { name: 'Create product' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('SKU is already taken')
+    await expect(page.getByText('Failed to create product. Please try again.')).toBeVisible()
+    await page.getByLabel('SKU').fill('SUV-TST-2')
+    await page.getByRole('button', { name: 'Create product' }).click()
+    await expect(page.getByLabel('Reserved quantity')).toHaveAccessibleDescription('No more pieces can be reserved than there are in total.')
+    await expect(page.getByLabel('Name')).toHaveValue('Copy')
+  })
+
+  test('lists that do not load say so, and Retry brings them', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/(categories|tax-categories)$')
+    await shop.open('/admin/new-products', { role: 'admin' })
+    await expect(page.getByText('Failed to load required data.')).toBeVisible()
+    await page.getByLabel('Name').fill('Typed meanwhile')
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Failed to load required data.')).toHaveCount(0)
+    await expect(page.getByLabel('Category', { exact: true }).getByRole('option', { name: 'Rings', exact: true })).toBeAttached()
+    await expect(page.getByLabel('Name')).toHaveValue('Typed meanwhile')
+  })
+})
+
+test('version 1 sends the price with 4 decimals, and nothing where nothing changed', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  await page.getByRole('link', { name: 'Update Aarohi Solitaire Ring' }).click()
+  await expect(page).toHaveURL('/admin/update-product?id=prod-1')
+  const price = page.getByLabel('Base Price')
+  await expect(price).toHaveValue('48500')
+  await price.fill('48500.00001')
+  await page.getByRole('button', { name: 'Update product' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Product Unchanged')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/admin/products')
+  expect(calls.filter(({ to }) => to.startsWith('PUT'))).toEqual([])
+
+  await page.goBack()
+  // The list handed the item over: a reload keeps it, and so does the address alone.
+  await page.reload()
+  await price.fill('')
+  await page.getByLabel('Name').fill('')
+  await page.getByLabel('Description').fill('')
+  await page.getByRole('button', { name: 'Update product' }).click()
+  for (const text of ['Please enter a name', 'Please enter a base price', 'Please enter a description']) await expect(page.getByText(text)).toBeVisible()
+  await page.getByLabel('Name').fill('Aarohi Ring')
+  await page.getByLabel('Description').fill('Slim.')
+  await price.fill('48501.23456')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Product updated successfully')).toBeVisible()
+  await expect(page).toHaveURL('/admin/products')
+  expect(bodies(calls, 'PUT /v1/products/prod-1')).toEqual([{ name: 'Aarohi Ring', base_price: '48501.2346', description: 'Slim.' }])
+  await expect(page.getByRole('cell', { name: 'Aarohi Ring' }).first()).toBeVisible()
+})
+
+test('version 2 sends the whole form and requires nothing', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/update-product?id=prod-1', { role: 'admin' })
+  await expect(page.getByLabel('Base Price')).toHaveValue('48500')
+  await page.getByRole('link', { name: 'Full' }).click()
+  await expect(page).toHaveURL('/admin/update-product2?id=prod-1')
+  await page.getByLabel('Brand').fill('House')
+  await page.getByLabel('Base Price').fill('100.5')
+  const first = page.getByRole('group', { name: 'Variant 1' })
+  await first.getByLabel('Color').fill('Rose Gold')
+  await first.getByLabel('Price Modifier').fill('-0.25')
+  await first.getByLabel('Total Quantity').fill('9')
+  await first.getByLabel('Reserved Quantity').fill('2')
+  const name = await page.getByLabel('Name').inputValue()
+  const description = await page.getByLabel('Description').inputValue()
+  const thumbnail = await page.getByLabel('Thumbnail URL').inputValue()
+  await page.getByRole('button', { name: 'Update product' }).click()
+  await expect(page.getByText('Product updated successfully')).toBeVisible()
+  await expect(page).toHaveURL('/admin/products')
+  const [body] = bodies(calls, 'PUT /v1/products/prod-1')
+  expect(body).toMatchObject({ name, brand: 'House', SKU: 'SUV-RNG-0001', description, base_price: '100.5000', price: '100.5000', stock: 36, thumbnail })
+  expect(body).toHaveProperty('variants.0', {
+    id: 'var-1',
+    color: 'Rose Gold',
+    size: '12',
+    price_modifier: '-0.2500',
+    inventory: { total_quantity: 9, reserved_quantity: 2 },
+  })
+  expect(body).toHaveProperty('variants.length', 3)
+})
+
+test.describe('when updating fails', () => {
+  test.use({ expectedConsole: [/Failed to (update the product|load resource)/] })
+
+  test('an empty name is warned about, sent, and refused in words; the alert is as written', async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/admin/update-product2?id=prod-1', { role: 'admin' })
+    await page.getByLabel('Name').fill('')
+    await expect(page.getByText('A product without a name may be refused.')).toBeVisible()
+    await page.getByRole('button', { name: 'Update product' }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Failed to update product.')
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('name')
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    expect(bodies(calls, 'PUT /v1/products/prod-1')).toMatchObject([{ name: '' }])
+    await expect(page).toHaveURL('/admin/update-product2?id=prod-1')
+  })
+
+  test('a product deleted meanwhile is told, and what was typed stays', async ({ page, shop }) => {
+    await shop.open('/admin/update-product3?id=prod-9', { role: 'admin' })
+    await page.getByLabel('Name').fill('Typed for a while')
+    await page.evaluate(() =>
+      fetch('/v1/products/prod-9', { method: 'DELETE', headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } }),
+    )
+    await page.getByRole('button', { name: 'Update product' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This product was deleted meanwhile')
+    await expect(page.getByLabel('Name')).toHaveValue('Typed for a while')
+  })
+
+  test('a product that does not load says so, and Retry brings it', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/products/prod-1$')
+    await shop.open('/admin/update-product?id=prod-1', { role: 'admin' })
+    await expect(page.getByText('Failed to load product. Please try again later.')).toBeVisible()
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('Base Price')).toHaveValue('48500')
+  })
+})
+
+test('version 3 keeps 2 decimals and says when that is another price', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/update-product3?id=prod-1', { role: 'admin' })
+  const price = page.getByLabel('Price', { exact: true })
+  await expect(price).toHaveAttribute('step', '0.01')
+  await price.fill('1234.567')
+  await expect(price).toHaveAccessibleDescription(/saving makes it 1234\.57/)
+  await page.getByLabel('SKU').fill('')
+  await page.getByRole('button', { name: 'Update product' }).click()
+  await expect(page.getByText('Please enter a SKU')).toBeVisible()
+  await page.getByLabel('SKU').fill('SUV-RNG-1')
+  await page.getByLabel('Description').fill('Slim.')
+  await page.getByRole('button', { name: 'Update product' }).click()
+  await expect(page.getByText('Product updated successfully')).toBeVisible()
+  await expect(page).toHaveURL('/admin/products')
+  expect(bodies(calls, 'PUT /v1/products/prod-1')).toEqual([
+    { name: 'Aarohi Solitaire Ring', base_price: '1234.57', description: 'Slim.', SKU: 'SUV-RNG-1' },
+  ])
+})
+
+test('without a product the three screens say where to choose one', async ({ page, shop }) => {
+  for (const path of ['/admin/update-product', '/admin/update-product2', '/admin/update-product3']) {
+    await shop.open(path, { role: 'admin' })
+    await expect(page.getByText('Choose an item to edit')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')
+  }
+})
