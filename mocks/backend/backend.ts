@@ -50,7 +50,7 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
 
   function caller(db: Store, request: Request, access: string): RecordOf<'users'> | undefined {
     if (access === 'public') return undefined
-    const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
+    const token = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
     const session = db.sessions.get(token)
     if (!session || shop.faults.expiresToken() || new Date(session.expires_at) <= shop.now()) unauthorized('Your session has ended. Please sign in again.')
     const user = db.users.get(session.userId) ?? unauthorized()
@@ -89,8 +89,9 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
   for (const { id, method, path } of Object.values(operations)) {
     router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => answer(id, context.req.raw, context.req.param()))
   }
-  router.get('/uploads/:id', (context) => {
-    const upload = shop.db.uploads.get(context.req.param('id'))
+  router.get('/uploads/:id', async (context) => {
+    // In turn with the calls, so that a picture that another tab has just uploaded is there.
+    const upload = await shop.exclusively(false, async () => shop.db.uploads.get(context.req.param('id')))
     if (!upload) return Response.json({ message: 'Picture not found' }, { status: 404 })
     const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0))
     return new Response(bytes, { headers: { 'Content-Type': upload.contentType } })

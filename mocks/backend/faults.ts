@@ -33,6 +33,9 @@ export function createFaults(plan: FaultPlan, seed: number) {
       if (plan.errors > 0 && random.next() < plan.errors) throw new Problem(500, 'Something went wrong on our side.')
     },
     /** Whether the token of this call is to count as expired: once, for the first that needs one. */
+    get tokenToExpire() {
+      return tokenToExpire
+    },
     expiresToken(): boolean {
       const expires = tokenToExpire
       tokenToExpire = false

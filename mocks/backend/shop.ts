@@ -50,13 +50,14 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
     saved = head
     db = store
     clock = createClock({ startedAt: head.startedAt, ...(head.settings.at && { at: head.settings.at }) })
-    faults = createFaults(planOf(head.settings, parseScenario(head.settings.scenario)), head.settings.seed)
+    const plan = planOf(head.settings, parseScenario(head.settings.scenario))
+    faults = createFaults({ ...plan, expireToken: plan.expireToken && !head.tokenExpired }, head.settings.seed)
   }
 
   async function restore(head: Saved): Promise<void> {
     const store = await build(head)
     if (persistence) await store.apply(await persistence.changesAfter(0))
-    for (const table of store.tables) table.counter = Math.max(table.counter, head.counters[table.name] ?? 0)
+    store.raiseCounters(head.counters)
     use(head, store)
   }
 
@@ -72,32 +73,50 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
     if (!persistence || !head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
     if (head.epoch !== saved.epoch) return restore(head)
     await db.apply(await persistence.changesAfter(saved.revision))
-    for (const table of db.tables) table.counter = Math.max(table.counter, head.counters[table.name] ?? 0)
+    db.raiseCounters(head.counters)
+    if (head.tokenExpired) faults.expiresToken()
     saved = head
   }
 
   async function keep(): Promise<void> {
     const changes = db.takeChanges()
-    if (changes.length === 0) return
-    const counters = Object.fromEntries(db.tables.map(({ name, counter }) => [name, counter]))
-    saved = { ...saved, revision: saved.revision + 1, counters }
-    await persistence?.write(saved, changes)
+    const spent = !saved.tokenExpired && tokenSpent()
+    if (changes.length === 0 && !spent) return
+    const next = { ...saved, revision: saved.revision + 1, counters: db.counters, ...(spent && { tokenExpired: true }) }
+    try {
+      await persistence?.write(next, changes)
+    } catch (error) {
+      // What cannot be kept did not happen: this tab must not show what no other one sees.
+      await restore(saved)
+      throw new Error(`The change could not be kept: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+    saved = next
   }
+
+  /** Whether the call that a scenario answers 401 has been made in this tab. */
+  const tokenSpent = () => planOf(saved.settings, parseScenario(saved.settings.scenario)).expireToken && !faults.tokenToExpire
 
   const alone = <Result>(task: () => Promise<Result>) => (persistence ? persistence.alone(task) : task())
   function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
-    const run = async () => {
+    const run = async (keeps: boolean) => {
       await catchUp()
       const result = await task()
-      if (writes) await keep()
+      if (keeps) await keep()
       return result
     }
-    const result = queue.then(() => (writes ? alone(run) : run()))
+    const result = queue.then(() => {
+      // The call whose token expires leaves a trace even if it only reads.
+      const keeps = writes || faults.tokenToExpire
+      return keeps ? alone(() => run(true)) : run(false)
+    })
     queue = result.catch(() => undefined)
     return result
   }
 
   async function open(): Promise<void> {
+    // Told before anything that is kept is touched.
+    parseScenario(settings.scenario ?? defaultSettings.scenario)
+    createClock({ ...(settings.at !== undefined && { at: settings.at }) })
     let head: Saved | undefined
     try {
       head = await persistence?.read()
@@ -131,7 +150,7 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
         const sessions = db.sessions.all()
         await restart(saved.settings)
         // Whoever is signed in stays so, unless their account went with the reset.
-        for (const session of sessions) if (db.users.get(session.userId)) await db.sessions.create(session)
+        for (const session of sessions) if (db.users.get(session.userId) && !db.sessions.get(session.id)) await db.sessions.create(session)
       }),
     change: (next) =>
       exclusively(true, async () => {

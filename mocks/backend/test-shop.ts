@@ -111,7 +111,7 @@ export function formOf(fields: Record<string, string | File | File[]>): FormData
 
 const session = (id: string, userId: string): RecordOf<'sessions'> => ({ id, userId, expires_at: '2026-12-01T00:00:00Z' })
 
-const world: World = {
+export const world: World = {
   taxCategories: [{ id: 'tax-1', name: 'GST on jewellery', standard_rate: 3 }],
   categories: [{ id: 'cat-1', name: 'Rings', description: 'Solitaires and bands.', thumbnail: '/media/rings.avif' }],
   collections: [{ id: 'col-1', name: 'Gold Collection', description: 'Yellow gold.', thumbnail: '/media/gold.avif' }],

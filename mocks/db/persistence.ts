@@ -22,6 +22,8 @@ export interface Saved {
   revision: number
   epoch: number
   counters: Record<string, number>
+  /** Whether the one call that a scenario answers 401 has been made. */
+  tokenExpired?: boolean
 }
 
 /** Where changes are kept, so that they outlive the page and reach the other tabs. */

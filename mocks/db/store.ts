@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf, World } from './records.ts'
-import { type Change, Table } from './table.ts'
+import { type Change, counterOf, Table } from './table.ts'
 
 /** The whole shop, a table for each collection, and what was changed since it was last saved. */
 export class Store {
@@ -76,9 +76,22 @@ export class Store {
     return changes
   }
 
-  /** Takes over changes made elsewhere, in their order. */
+  /** The highest number that an id of each kind ever had, also of records that are gone. */
+  get counters(): Record<string, number> {
+    const ofTables = Object.fromEntries(this.tables.map(({ name, counter }) => [name, counter]))
+    return { ...ofTables, variants: this.#lastVariant, images: this.#lastImage }
+  }
+
+  /** Takes over counters from elsewhere, so that no id is given twice. */
+  raiseCounters(kept: Readonly<Record<string, number>>): void {
+    for (const table of this.tables) table.counter = Math.max(table.counter, kept[table.name] ?? 0)
+    this.#lastVariant = Math.max(this.#lastVariant, kept.variants ?? 0)
+    this.#lastImage = Math.max(this.#lastImage, kept.images ?? 0)
+  }
+
+  /** Takes over changes made elsewhere. New records come in the order in which they were made, not last changed. */
   async apply(changes: readonly Change[]): Promise<void> {
-    for (const { collection, id, record } of changes) {
+    for (const { collection, id, record } of changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id))) {
       const table = this.tables.find(({ name }) => name === collection)
       await table?.apply(id, record)
       if (collection === 'products') this.#onProduct(id, record as RecordOf<'products'> | null)

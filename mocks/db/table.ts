@@ -8,7 +8,8 @@ export interface Change<Name extends CollectionName = CollectionName> {
   record: RecordOf<Name> | null
 }
 
-const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+/** The number in an id: of two records of a collection, the later one's is the higher. */
+export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
 /**
  * A collection of records, found by id and by the fields it is indexed on without walking the whole.
@@ -21,6 +22,9 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
   readonly #onChange: (change: Change) => void
   readonly #collection: Collection<(typeof records)[Name]>
   readonly #byId = new Map<string, Record>()
+  /** Which record was made before which. */
+  readonly #places = new Map<string, number>()
+  #nextPlace = 0
   readonly #byField = new Map<string, Map<unknown, Set<string>>>()
   /** The highest number an id ever had, so that a deleted record's id is not given again. */
   counter = 0
@@ -51,7 +55,8 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
   where<Field extends keyof Record & string>(field: Field, value: Record[Field]): Record[] {
     const ids = this.#byField.get(field)
     if (!ids) throw new Error(`${this.name} has no index on "${field}": add it in store.ts.`)
-    return [...(ids.get(value) ?? [])].flatMap((id) => this.#byId.get(id) ?? [])
+    const inOrder = [...(ids.get(value) ?? [])].toSorted((a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0))
+    return inOrder.flatMap((id) => this.#byId.get(id) ?? [])
   }
 
   /** The next free id: prefix and counter. */
@@ -95,6 +100,7 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
     const created = (await this.#collection.create(record)) as unknown as Record
     this.counter = Math.max(this.counter, counterOf(created.id))
     this.#byId.set(created.id, created)
+    this.#places.set(created.id, (this.#nextPlace += 1))
     this.#index(created)
     return created
   }
@@ -122,6 +128,7 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
     if (!current) return false
     this.#unindex(current)
     this.#byId.delete(id)
+    this.#places.delete(id)
     this.#collection.delete(current as never)
     return true
   }
