@@ -18,7 +18,7 @@ export const purposes: Passage[] = [
 /** What sets the brand apart. */
 export const convictions: Passage[] = [
   { title: 'Plain words', text: 'Metal, purity, stones and weight stand on the page of each piece, in words and numbers.' },
-  { title: 'One price', text: 'The price on the card is the price in the cart. Shipping is a flat ₹99, whatever is in the parcel.' },
+  { title: 'No surprises', text: 'What a piece costs stands on its card, and a sale only ever takes something off. Shipping is a flat ₹99, whatever is in the parcel.' },
   { title: 'Every colour of it', text: 'Most designs come in several metals and sizes, each with its own picture and its own stock.' },
   { title: 'Honest voices', text: 'Customers review what they have, once each, and every review is shown: the short, the long and the critical.' },
 ]

@@ -111,7 +111,10 @@ function Products() {
 
 function Contact() {
   return (
-    <Section title="Contact" tone="inverse" text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address.">
+    <Section title="Contact" tone="inverse">
+      <chakra.p maxWidth="prose" marginBottom="6">
+        Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address.
+      </chakra.p>
       <chakra.address fontStyle="normal" lineHeight="loose" marginBottom="8">
         {contact.map((line) => (
           <chakra.span key={line} display="block">
