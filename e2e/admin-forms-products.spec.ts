@@ -272,3 +272,9 @@ test('without a product the three screens say where to choose one', async ({ pag
     await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')
   }
 })
+
+test('a typed address waits in the shape of the form', async ({ page, shop }) => {
+  await shop.open('/admin/update-product?id=prod-1&latency=900', { role: 'admin' })
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByLabel('Base Price')).toHaveValue('48500')
+})
