@@ -15,6 +15,11 @@ for (const { path, heading } of screens) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await shop.open(path, { role: 'admin' })
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px scrolls sideways`).toBeLessThanOrEqual(width)
+    }
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,9 +6,9 @@ import { SelectAll, SelectRow } from './row-selection.tsx'
 import { SortButton } from './sort-button.tsx'
 import { VisuallyHidden } from '../layout.tsx'
 
-const Frame = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
+const Frame = chakra('div', { base: { overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
   // What a row opens may hang over the table's edge.
-  variants: { opens: { true: { overflow: 'visible' }, false: { overflowX: 'auto' } } },
+  variants: { opens: { true: { overflowX: 'visible' } } },
 })
 
 const cell = {
