@@ -1,0 +1,249 @@
+import type { Locator, Page } from '@playwright/test'
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+
+/** A section of the home page, by its heading. */
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+/** A rotating block, by its label. */
+const block = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** What the shop answers to a call, asked from within the page. */
+async function rows(page: Page, path: string): Promise<Named[]> {
+  return page.evaluate(async (address) => ((await (await fetch(address)).json()) as { data: Named[] }).data, path)
+}
+
+test('every section stands in its order, with its texts and links, and asks for exactly what it shows', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/', { role: 'guest' })
+  await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(1)
+  await expect(section(page, 'Categories').getByRole('link').first()).toBeVisible()
+  const asked = calls.map(({ to, query }) => `${to} ${new URLSearchParams(query).toString()}`.trim()).toSorted()
+  expect(asked).toEqual([
+    'GET /v1/categories page=1&limit=10',
+    'GET /v1/collections page=1&limit=10',
+    'GET /v1/collections page=1&limit=100',
+    'GET /v1/products page=1&limit=12',
+    'GET /v1/reviews/all',
+  ])
+  expect(calls.every(({ signed }) => !signed)).toBe(true)
+
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Discover the Beauty',
+    'Collections',
+    'Featured Products',
+    'Shop by Category',
+    'Categories',
+    'Special Products',
+    'Styled Picks',
+    'Occasion Collections',
+    'Celebs Choice',
+    /made to order/,
+    'Testimonials',
+  ])
+  const hero = block(page, 'Highlights')
+  await expect(hero.getByText("Always Enhancing What's Already Beautiful").first()).toBeVisible()
+  await expect(hero.getByRole('link', { name: 'Explore Now' })).toHaveAttribute('href', '/products')
+
+  const [collections, all, categories] = await Promise.all([rows(page, '/v1/collections?page=1&limit=10'), rows(page, '/v1/collections?page=1&limit=100'), rows(page, '/v1/categories?page=1&limit=10')])
+  const linkOf = (name: string) => `/collections/${all.find((each) => each.name === name)?.id ?? ''}`
+  const strip = collections.filter(({ name }) => /men|women|kids/i.test(name))
+  expect(strip.length).toBeGreaterThan(0)
+  const tiles = section(page, 'Collections').getByRole('link')
+  expect((await tiles.allTextContents()).toSorted()).toEqual(strip.map(({ name }) => name).toSorted())
+  expect((await hrefs(tiles)).toSorted()).toEqual(strip.map(({ id }) => `/collections/${id}`).toSorted())
+  await expect(section(page, 'Collections').locator('img')).toHaveCount(strip.length)
+
+  const details = section(page, 'Featured Products').getByRole('link', { name: 'View Details' })
+  await expect(details).toHaveCount(4)
+  for (const href of await hrefs(details)) expect(href).toMatch(/^\/products\/prod-\d+$/)
+  await expect(section(page, 'Featured Products').getByRole('button', { name: /^Add .+ to wishlist$/ })).toHaveCount(4)
+
+  const metals = ['Gold', 'Silver', 'Pearl', 'Platinum'].map((metal) => `${metal} Collection`)
+  const metalLinks = block(page, 'Collections by metal').getByRole('link', { includeHidden: true })
+  await expect(metalLinks).toHaveText(metals)
+  expect(await hrefs(metalLinks)).toEqual(metals.map(linkOf))
+
+  const categoryLinks = section(page, 'Categories').getByRole('link')
+  await expect(categoryLinks).toHaveText(categories.map(({ name }) => name))
+  expect(await hrefs(categoryLinks)).toEqual(categories.map(({ id }) => `/categories/${id}`))
+
+  const special = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
+  await expect(section(page, 'Special Products').getByRole('heading', { level: 3 })).toHaveText(special)
+  expect(await hrefs(section(page, 'Special Products').getByRole('link', { name: 'Explore', exact: true }))).toEqual(special.map(linkOf))
+
+  expect(await hrefs(section(page, 'Styled Picks').getByRole('link'))).toEqual(Array.from({ length: 5 }, () => '/products'))
+  await expect(section(page, 'Styled Picks').locator('img')).toHaveCount(5)
+
+  const occasions = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
+  await expect(section(page, 'Occasion Collections').getByRole('link')).toHaveText(occasions)
+  expect(await hrefs(section(page, 'Occasion Collections').getByRole('link'))).toEqual(occasions.map(linkOf))
+
+  const worn = ['Bracelets', 'Earrings', 'Necklaces'].map((name) => `/categories/${categories.find((category) => category.name.includes(name))?.id ?? ''}`)
+  expect(await hrefs(section(page, 'Celebs Choice').getByRole('link'))).toEqual([...worn, ...worn.slice(0, 2)])
+  await expect(section(page, 'Celebs Choice').locator('img')).toHaveCount(5)
+
+  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback' })).toHaveAttribute('href', '/arrangecallback')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/products')
+
+  const comments = await page.evaluate(async () => {
+    const { data } = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string }[] } }
+    return data.reviews.slice(0, 4).map(({ comment }) => `“${comment}”`)
+  })
+  await expect(section(page, 'Testimonials').locator('blockquote')).toHaveText(comments)
+})
+
+const blocks = [
+  { label: 'Highlights', noun: 'slide', count: 2, interval: 5000 },
+  { label: 'Featured pieces', noun: 'product', count: 4, interval: 5000 },
+  { label: 'Collections by metal', noun: 'slide', count: 4, interval: 3000 },
+  { label: 'What customers say', noun: 'review', count: 4, interval: 10_000 },
+]
+
+test('each block turns in its own time, from the last to the first, and stands still under the pointer', async ({ page, shop }) => {
+  await page.clock.install()
+  await shop.open('/', { role: 'guest' })
+  await expect(block(page, 'What customers say')).toBeAttached()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+
+  for (const { label, noun, count, interval } of blocks) {
+    const region = block(page, label)
+    const shows = (place: number) => expect(region.getByRole('button', { name: `Show ${noun} ${place} of ${count}` }), `${label}, ${place}`).toHaveAttribute('aria-current', 'true')
+    const begin = async () => {
+      await page.mouse.move(3, 3)
+      await expect(region.locator('[aria-live=off]')).toBeAttached()
+    }
+    await region.getByRole('button', { name: 'Pause', exact: true }).scrollIntoViewIfNeeded()
+    await region.hover({ position: { x: 40, y: 40 } })
+    await expect(region.locator('[aria-live=polite]')).toBeAttached()
+    const start = await region.getByRole('button', { name: /^Show / }).evaluateAll((dots) => 1 + dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+    await page.clock.runFor(interval * 2)
+    await shows(start)
+
+    await begin()
+    await page.clock.runFor(interval - 100)
+    await shows(start)
+    await page.clock.runFor(200)
+    await shows((start % count) + 1)
+    await page.clock.runFor(interval * (count - 1))
+    await shows(start)
+
+    // By hand: on, back, and back past the first to the last; then it stays until Play.
+    await region.getByRole('button', { name: `Show ${noun} 1 of ${count}` }).click()
+    await region.getByRole('button', { name: `Next ${noun}` }).click()
+    await shows(2)
+    await region.getByRole('button', { name: `Previous ${noun}` }).click()
+    await region.getByRole('button', { name: `Previous ${noun}` }).click()
+    await shows(count)
+    await page.mouse.move(3, 3)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.clock.runFor(interval * 2)
+    await shows(count)
+    await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  }
+
+  const grounds = await block(page, 'Collections by metal').getByRole('heading', { level: 3, includeHidden: true }).evaluateAll((headings) =>
+    headings.map((heading) => {
+      let around: Element | null = heading
+      while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') around = around.parentElement
+      return around && getComputedStyle(around).backgroundColor
+    }),
+  )
+  expect(new Set(grounds).size, 'a ground for each metal').toBe(4)
+})
+
+test('a block stands still with the focus inside, in a hidden tab, when paused, and where less motion is asked for', async ({ page, shop }) => {
+  await shop.open('/', { role: 'guest' })
+  const hero = block(page, 'Highlights')
+  const turning = hero.locator('[aria-live=off]')
+  const resting = hero.locator('[aria-live=polite]')
+  await expect(turning).toBeAttached()
+
+  await hero.getByRole('button', { name: 'Next slide' }).focus()
+  await expect(resting).toBeAttached()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus()
+  await expect(turning).toBeAttached()
+
+  const tab = (visibility: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, visibility)
+  await tab('hidden')
+  await expect(resting).toBeAttached()
+  await tab('visible')
+  await expect(turning).toBeAttached()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(resting).toBeAttached()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(turning).toBeAttached()
+
+  await page.getByRole('button', { name: 'Pause all motion' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(resting).toBeAttached()
+})
+
+test.describe('when the lists fail', () => {
+  test.use({ expectedConsole: /Failed to load|The footer has no collections|A part of the page failed|status of 500/ })
+
+  test('each section says so in its own words, and Retry brings it back', async ({ page, shop }) => {
+    const logged: string[] = []
+    page.on('console', (line) => logged.push(line.text()))
+    const fault = await failCalls(page, '^GET /v1/(collections|categories|products|reviews/all)$')
+    await shop.open('/', { role: 'guest' })
+
+    const strip = page.getByText('Failed to load collections.', { exact: true })
+    await expect(strip).toHaveCSS('text-align', 'center')
+    const [red = 0, green = 0, blue = 0] = ((await strip.evaluate((text) => getComputedStyle(text).color)).match(/\d+/g) ?? []).map(Number)
+    expect(red, 'the text is red').toBeGreaterThan(2 * Math.max(green, blue))
+    expect(logged.some((line) => line.startsWith('Failed to load collections.'))).toBe(true)
+
+    const texts = {
+      Collections: 'Failed to load collections.',
+      'Featured Products': 'Failed to load products. Please try again later.',
+      'Shop by Category': 'Failed to fetch collections',
+      Categories: 'Failed to fetch categories',
+      'Special Products': 'Failed to fetch collections',
+      'Occasion Collections': 'Failed to fetch collections',
+      'Celebs Choice': 'Failed to fetch categories',
+    }
+    for (const [name, text] of Object.entries(texts)) {
+      await expect(section(page, name).getByRole('alert')).toHaveText(text)
+      await expect(section(page, name).getByRole('button', { name: 'Retry' })).toBeVisible()
+    }
+    await expect(section(page, 'Testimonials')).toHaveCount(0)
+    await expect(section(page, 'Styled Picks').getByRole('link')).toHaveCount(5)
+    expect(await shop.axe()).toEqual([])
+
+    await fault.heal()
+    for (const name of Object.keys(texts)) {
+      await section(page, name).getByRole('button', { name: 'Retry' }).click()
+      await expect(section(page, name).getByRole('link').first(), name).toBeVisible()
+      await expect(section(page, name).getByRole('alert')).toHaveCount(0)
+    }
+  })
+})
+
+test('a heart without a token leads to the login page, and the wish is kept after signing in', async ({ page, shop }) => {
+  await shop.open('/', { role: 'guest', scenario: 'new-customer' })
+  const hearts = section(page, 'Featured Products').getByRole('button', { name: /wishlist$/ })
+  const wished = (await hearts.first().getAttribute('aria-label')) ?? ''
+  await hearts.first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  const calls = recordCalls(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('customer@shop.test')
+  await page.getByLabel('Password', { exact: true }).fill('customer-pass')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Item added to your wishlist')).toBeVisible()
+  await expect(page.getByRole('button', { name: wished.replace(/^Add (.*) to/, 'Remove $1 from') })).toHaveCount(1)
+  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: expect.stringMatching(/^prod-/) as unknown }, signed: true }])
+})
