@@ -6,6 +6,7 @@ import type { Sale } from '#openapi/generated/zod/schemas/sale.zod.ts'
 import type { SaleWithProducts } from '#openapi/generated/zod/schemas/saleWithProducts.zod.ts'
 import type { User } from '#openapi/generated/zod/schemas/user.zod.ts'
 import type { WishlistEntry } from '#openapi/generated/zod/schemas/wishlistEntry.zod.ts'
+import { asOf } from '#mocks/db/order-progress.ts'
 import type { CollectionName, RecordOf } from '#mocks/db/records.ts'
 import type { Store } from '#mocks/db/store.ts'
 import { fullPrice, unitPrice } from '#mocks/db/prices.ts'
@@ -69,7 +70,8 @@ export function saleWithProducts(db: Store, sale: RecordOf<'sales'>): SaleWithPr
 }
 
 /** What the back office is told of an order: delivered shows as Shipped, a cancelled one keeps its last status. */
-export function adminOrder(db: Store, order: RecordOf<'orders'>): AdminOrder {
+export function adminOrder(db: Store, kept: RecordOf<'orders'>, now: Date): AdminOrder {
+  const order = asOf(kept, now)
   const { id, order_number, created_at, payment_status, total_amount, userId } = order
   return {
     id,

@@ -1,10 +1,11 @@
 import { implement } from './operation.ts'
+import { asOf } from '#mocks/db/order-progress.ts'
 import { rupees } from '#mocks/db/prices.ts'
 import { ordersPer, percentage } from './statistics.ts'
 
 export const dashboard = implement('dashboard', {
-  getLifetimeSales: ({ db }) => {
-    const orders = db.orders.all()
+  getLifetimeSales: ({ db, now }) => {
+    const orders = db.orders.all().map((order) => asOf(order, now))
     const cancelled = orders.filter((order) => order.cancelled)
     const delivered = orders.filter((order) => order.delivered)
     return {

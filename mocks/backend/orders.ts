@@ -3,6 +3,7 @@ import type { Store } from '#mocks/db/store.ts'
 import { adminOrder, newestFirst } from './answers.ts'
 import { implement } from './operation.ts'
 import { keepPicture, readPictures } from './pictures.ts'
+import { asOf } from '#mocks/db/order-progress.ts'
 import { rupees, unitPrice } from '#mocks/db/prices.ts'
 import { conflict, forbidden, notFound } from './problem.ts'
 import { demandReviewable, keepReview } from './reviews.ts'
@@ -26,10 +27,10 @@ function pricedLine(db: Store, variantId: string, quantity: number, now: Date): 
   return { productId: product.id, variantId, quantity, unit_price: unitPrice(product, variant, db.sales.all(), now) }
 }
 
-function ownOrder(db: Store, id: string, user: RecordOf<'users'>): Order {
+function ownOrder(db: Store, id: string, user: RecordOf<'users'>, now: Date): Order {
   const order = db.orders.get(id) ?? notFound('Order')
   if (order.userId !== user.id) forbidden('This order belongs to someone else.')
-  return order
+  return asOf(order, now)
 }
 
 export const orders = implement('orders', {
@@ -53,23 +54,23 @@ export const orders = implement('orders', {
     return { orderId: id, orderNumber: order_number }
   },
 
-  cancelOrder: async ({ user, params, db }) => {
+  cancelOrder: async ({ user, params, db, now }) => {
     const sample = sampleOrder(db, params.id, user.id)
     if (sample) {
       if (!sample.cancellable || sample.state) conflict('This order can no longer be cancelled.')
       await sample.become('cancelled')
     } else {
-      const order = ownOrder(db, params.id, user)
+      const order = ownOrder(db, params.id, user, now)
       if (order.cancelled || order.delivered || order.shipment_status === 'Shipped') conflict('This order can no longer be cancelled.')
-      await db.orders.update(order.id, { cancelled: true })
+      await db.orders.update(order.id, { cancelled: true, shipment_status: order.shipment_status })
       await release(db, order.lines)
     }
     return { message: 'The order was cancelled.' }
   },
 
-  returnOrder: async ({ user, params, body, db }) => {
+  returnOrder: async ({ user, params, body, db, now }) => {
     const sample = sampleOrder(db, params.id, user.id)
-    const order = sample ? undefined : ownOrder(db, params.id, user)
+    const order = sample ? undefined : ownOrder(db, params.id, user, now)
     const returnable = order ? order.delivered && !order.returned : sample?.status === 'Delivered' && !sample.state
     if (!returnable) conflict('Only a delivered order can be returned, and only once.')
     await readPictures(body.images ?? [])
@@ -86,5 +87,5 @@ export const orders = implement('orders', {
     return { message: 'Review submitted successfully' }
   },
 
-  listAllOrders: ({ db }) => newestFirst(db.orders.all()).map((order) => adminOrder(db, order)),
+  listAllOrders: ({ db, now }) => newestFirst(db.orders.all()).map((order) => adminOrder(db, order, now)),
 })

@@ -18,9 +18,9 @@ export const search = implement('search', {
     return resultsOf(found, page, (user) => userAnswer(db, user))
   },
 
-  searchOrders: ({ query: { q, page, filters }, db }) => {
+  searchOrders: ({ query: { q, page, filters }, db, now }) => {
     const wanted = matching(filters, ['id', 'order_number', 'customer_email', 'shipment_status', 'payment_status', 'total_amount'])
-    const found = newestFirst(db.orders.all()).map((order) => adminOrder(db, order))
+    const found = newestFirst(db.orders.all()).map((order) => adminOrder(db, order, now))
     return resultsOf(found.filter((order) => holds(q, order.customer_email) && wanted(order)), page, (order) => order)
   },
 

@@ -1,4 +1,5 @@
 import type { RecordOf } from '#mocks/db/records.ts'
+import { daysUntil } from '#mocks/db/order-progress.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'
 import { rupees } from '#mocks/db/prices.ts'
@@ -19,9 +20,9 @@ export function buildOrder(userId: string, placedAt: string, lines: OrderLine[],
   const age = ageInDays(placedAt)
   const payment_method = random.pick(['upi', 'upi', 'upi', 'upi', 'credit', 'credit', 'credit', 'cod', 'cod'] as const)
   const cancelled = random.chance(0.065)
-  const delivered = !cancelled && age > 7 + random.int(0, 5)
-  const sent = delivered || (!cancelled && age > 4.5)
-  const packed = sent || (cancelled ? random.chance(0.6) : age > 1.5)
+  const delivered = !cancelled && age > daysUntil.delivered - 5 + random.int(0, 5)
+  const sent = delivered || (!cancelled && age > daysUntil.sent)
+  const packed = sent || (cancelled ? random.chance(0.6) : age > daysUntil.packed)
   const paid = payment_method === 'cod' ? delivered : !cancelled && random.chance(0.97)
   return {
     id: '',
