@@ -22,9 +22,11 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   const url = new URL(href)
   const { searchParams } = url
   const given = Object.fromEntries(names.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])))
-  for (const name of names) searchParams.delete(name)
+  // A deletion writes the whole query anew, with pluses for spaces: only where there is something to take out.
+  for (const name of names) if (searchParams.has(name)) searchParams.delete(name)
 
   const { scenario, seed, role, at, latency, errors } = given
+  if (seed !== undefined && !/^\d+$/.test(seed)) throw new Error(`?seed=${seed}: give a whole number.`)
   if (role !== undefined && !['guest', 'customer', 'admin'].includes(role)) throw new Error(`?role=${role}: give guest, customer or admin.`)
   return {
     asked: {
@@ -32,7 +34,7 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
         // A plus in an address is a space to URLSearchParams.
         ...(scenario !== undefined && { scenario: scenario.replaceAll(' ', '+') }),
         ...(seed !== undefined && { seed: number('seed', seed, 0, Number.MAX_SAFE_INTEGER) }),
-        ...(at !== undefined && { at }),
+        ...(at !== undefined && { at: at.replace(/^(.+T\S+) (?=\d\d:?\d\d$)/, '$1+') }),
         ...(latency !== undefined && { latency: number('latency', latency, 0, 60_000) }),
         ...(errors !== undefined && { errors: number('errors', errors, 0, 1) }),
       },

@@ -4,11 +4,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { readAddress } from './address.ts'
-import { createBackend } from './backend/backend.ts'
+import { type Backend, createBackend } from './backend/backend.ts'
 import { openShop } from './backend/shop.ts'
 import type { Settings } from './db/persistence.ts'
 
 const loopback = /^https?:\/\/(localhost|127(?:\.\d+){3}|\[::1\])(:\d+)?$/
+
+const isSeed = (seed: unknown): seed is number => Number.isSafeInteger(seed) && Number(seed) >= 0
 
 interface ServeOptions {
   port: number
@@ -21,7 +23,7 @@ interface ServeOptions {
  * The same backend over HTTP, with the seeded pictures at `/media` and the kit's own calls at `/__kit`.
  * Gives the origin it listens on once `GET /__kit/health` answers 200. Rejects when the port is taken.
  */
-export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: ServeOptions): Promise<{ origin: string; close(): Promise<void> }> {
+export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
   const shop = await openShop({ settings })
   const backend = createBackend({ shop })
 
@@ -38,7 +40,8 @@ export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: 
       const asked: unknown = await req.json()
       const { scenario, seed } = (asked ?? {}) as { scenario?: unknown; seed?: unknown }
       if (typeof scenario !== 'string') throw new Error('Send { "scenario": "a+b" }, and "seed" if you like.')
-      await shop.change({ scenario, ...(typeof seed === 'number' && { seed }) })
+      if (seed !== undefined && !isSeed(seed)) throw new Error('Give "seed" as a whole number, 0 or more.')
+      await shop.change({ scenario, ...(seed !== undefined && { seed }) })
     } catch (error) {
       return json({ message: error instanceof Error ? error.message : String(error) }, 400)
     }
@@ -51,31 +54,28 @@ export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: 
     const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
       resolve({
         origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`,
+        state: backend.state,
         close: () => new Promise((closed) => server.close(() => closed())),
       })
     })
-    server.once('error', reject)
+    server.once('error', (error: Error & { code?: string }) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} of ${host} is taken: choose another one with --port.`, { cause: error }) : error),
+    )
   })
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4010' },
-      host: { type: 'string' },
-      scenario: { type: 'string' },
-      seed: { type: 'string' },
-      at: { type: 'string' },
-      latency: { type: 'string' },
-      errors: { type: 'string' },
-    },
-  })
+  const text = { type: 'string' } as const
   try {
+    const { values } = parseArgs({
+      options: { port: { ...text, default: '4010' }, host: text, scenario: text, seed: text, at: text, latency: text, errors: text },
+    })
     // The flags mean what the address parameters mean, so that they are read by the same rules.
     const { port, host, ...flags } = values
     const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
-    const { origin } = await serveBackend({ port: Number(port), ...(host && { host }), settings: asked.settings })
-    process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\n`)
+    if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`--port ${port}: give a whole number up to 65535.`)
+    const { origin, state } = await serveBackend({ port: Number(port), ...(host && { host }), settings: asked.settings })
+    process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

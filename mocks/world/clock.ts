@@ -46,6 +46,9 @@ export function instantOf(at: string | Date): number {
 function withZone(text: string): string {
   if (!isoText.test(text)) return 'not an instant'
   const [date = '', ...time] = text.split(/[T ]/)
+  // Engines read 30 February as a day of March.
+  const midnight = new Date(`${date}T00:00Z`)
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return 'not an instant'
   const clockTime = time.join('T') || '00:00'
   return `${date}T${clockTime}${zone.test(clockTime) ? '' : '+05:30'}`
 }
