@@ -61,7 +61,7 @@ test.describe('coupons', () => {
     await page.addInitScript(() => {
       const real = window.fetch.bind(window)
       window.fetch = (input, init) =>
-        init?.method === 'POST' && String(input).endsWith('/coupons') ? Promise.resolve(new Response('', { status: 500 })) : real(input, init)
+        init?.method === 'POST' && typeof input === 'string' && input.endsWith('/coupons') ? Promise.resolve(new Response('', { status: 500 })) : real(input, init)
     })
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await page.getByLabel('Code').fill('X')
