@@ -1,7 +1,7 @@
 import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressInput.zod.ts'
 import type { RecordOf } from '#mocks/db/records.ts'
 import type { Store } from '#mocks/db/store.ts'
-import { conflict, notFound } from './problem.ts'
+import { conflict, forbidden, notFound } from './problem.ts'
 
 /** The account with this e-mail address, in any case. */
 export function accountOf(db: Store, email: string): RecordOf<'users'> | undefined {
@@ -23,11 +23,16 @@ export async function makeDefault(db: Store, { id, userId }: RecordOf<'addresses
   }
 }
 
+/** The user's own address: 404 for an unknown one, 403 for someone else's. */
+export function ownAddress(db: Store, userId: string, id: string): RecordOf<'addresses'> {
+  const address = db.addresses.get(id) ?? notFound('Address')
+  return address.userId === userId ? address : forbidden('This address belongs to someone else.')
+}
+
 /** The user's address that `saved` names, or undefined for a new one. */
 export function addressToChange(db: Store, userId: string, saved: AddressInputOutput): RecordOf<'addresses'> | undefined {
   if (saved.id === undefined) return undefined
-  // Someone else's address is as unknown as one that does not exist: the contract knows no 403 here.
-  return db.addresses.where('userId', userId).find(({ id }) => id === saved.id) ?? notFound('Address')
+  return ownAddress(db, userId, saved.id)
 }
 
 /** Adds or changes an address. The first one, and one that is saved as primary, becomes the default. */

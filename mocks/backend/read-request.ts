@@ -20,10 +20,20 @@ const oneOf = (path: string, message: string): never => {
   throw new Problem(400, message, [{ path, message }])
 }
 
-function readQuery(url: string): Record<string, string> {
+const wholeNumber = /^-?\d+$/
+const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCase()
+
+/** The query as the schema reads it, but numbers only as they are written: not ` 1`, `0x2`, `1e1` or nothing. */
+function readQuery(url: string, schema: z.ZodObject | null): Record<string, string> {
   const search = new URL(url).searchParams
   for (const name of search.keys()) if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
-  return Object.fromEntries(search)
+  return Object.fromEntries(
+    [...search].map(([name, text]) => {
+      const field: unknown = schema?.shape[name]
+      const inner = field instanceof z.ZodDefault ? field.unwrap() : field
+      return [name, inner instanceof z.ZodNumber && !wholeNumber.test(text) ? 'not a whole number' : text]
+    }),
+  )
 }
 
 /** A multipart form as an object: lists where the schema has lists, numbers where it has numbers. */
@@ -44,12 +54,12 @@ async function readForm(request: Request, schema: z.ZodObject): Promise<unknown>
 async function readBody(request: Request, { contentType, required, schema }: NonNullable<Operation['body']>): Promise<unknown> {
   const given = request.headers.get('Content-Type')
   if (contentType === 'multipart/form-data') {
-    if (!given?.startsWith(contentType)) oneOf('body', 'Send a multipart form.')
+    if (typeOf(given) !== contentType) oneOf('body', 'Send a multipart form.')
     return readForm(request, schema)
   }
   const text = await request.text()
   if (text === '') return required ? oneOf('body', 'Send a JSON body.') : undefined
-  if (!given?.startsWith(contentType)) oneOf('body', 'Send the body as application/json.')
+  if (typeOf(given) !== contentType) oneOf('body', 'Send the body as application/json.')
   try {
     return JSON.parse(text)
   } catch {
@@ -71,7 +81,7 @@ export async function readRequest(operation: Operation, request: Request, params
   const body = operation.body && (await readBody(request, operation.body))
   const read = {
     params: check('params', operation.params, params),
-    query: check('query', operation.query ?? z.strictObject({}), readQuery(request.url)),
+    query: check('query', operation.query ?? z.strictObject({}), readQuery(request.url, operation.query)),
     body: body === undefined ? undefined : check('body', operation.body?.schema ?? null, body),
   }
   const [first] = faults

@@ -1,7 +1,7 @@
-import { addressToChange, demandFreeEmail, makeDefault, saveAddress } from './accounts.ts'
+import { addressToChange, demandFreeEmail, makeDefault, ownAddress, saveAddress } from './accounts.ts'
 import { userAnswer } from './answers.ts'
 import { implement } from './operation.ts'
-import { forbidden, invalid, notFound } from './problem.ts'
+import { invalid } from './problem.ts'
 
 export const users = implement('users', {
   getMe: ({ user, db }) => ({ user: userAnswer(db, user) }),
@@ -19,8 +19,7 @@ export const users = implement('users', {
   filterUsers: ({ db }) => db.users.all().map((user) => userAnswer(db, user)),
 
   deleteAddress: async ({ user, params, db }) => {
-    const address = db.addresses.get(params.id) ?? notFound('Address')
-    if (address.userId !== user.id) forbidden('This address belongs to someone else.')
+    const address = ownAddress(db, user.id, params.id)
     db.addresses.delete(address.id)
     const [first] = db.addresses.where('userId', user.id)
     if (address.isDefault && first) await makeDefault(db, first)

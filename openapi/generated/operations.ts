@@ -474,6 +474,7 @@ export const operations = {
       200: { contentType: 'application/json', schema: zod.UpdateMe200Response },
       400: { contentType: 'application/json', schema: zod.UpdateMe400Response },
       401: { contentType: 'application/json', schema: zod.UpdateMe401Response },
+      403: { contentType: 'application/json', schema: zod.UpdateMe403Response },
       404: { contentType: 'application/json', schema: zod.UpdateMe404Response },
       409: { contentType: 'application/json', schema: zod.UpdateMe409Response },
       default: { contentType: 'application/json', schema: zod.UpdateMeDefaultResponse },

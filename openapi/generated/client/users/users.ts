@@ -222,7 +222,7 @@ export const getUpdateMeUrl = () => {
 }
 
 /**
- * 409 where another account has the e-mail address; 404 where the address to change does not exist.
+ * 409 where another account has the e-mail address; 403 where the address to change is someone else's; 404 where it does not exist.
  * @summary Change the signed-in user
  */
 export const updateMe = async (userUpdate: UserUpdate, options?: Parameters<typeof tokenHttp>[1]): Promise<UserAnswer> => {
@@ -256,7 +256,7 @@ return tokenHttp<UserAnswer>(getUpdateMeUrl(),
 
 export const getUpdateMeMutationKey = () => ['updateMe'] as const;
 
-export const getUpdateMeMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | FailedResponse,
+export const getUpdateMeMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FailedResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext> => {
 
@@ -290,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMeMutationResult = NonNullable<Awaited<ReturnType<typeof updateMe>>>
     export type UpdateMeMutationBody = UserUpdate
-    export type UpdateMeMutationError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | FailedResponse
+    export type UpdateMeMutationError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FailedResponse
     export type UpdateMeMutationVariables = {data: UserUpdate}
 
     /**
  * @summary Change the signed-in user
  */
-export const useUpdateMe = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | FailedResponse,
+export const useUpdateMe = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMe>>,

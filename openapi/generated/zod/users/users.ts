@@ -21,7 +21,7 @@ export const GetMe401Response = Problem
 export const GetMeDefaultResponse = Problem
 
 /**
- * 409 where another account has the e-mail address; 404 where the address to change does not exist.
+ * 409 where another account has the e-mail address; 403 where the address to change is someone else's; 404 where it does not exist.
  * @summary Change the signed-in user
  */
 export const UpdateMeBody = UserUpdate
@@ -31,6 +31,8 @@ export const UpdateMe200Response = UserAnswer
 export const UpdateMe400Response = Problem
 
 export const UpdateMe401Response = Problem
+
+export const UpdateMe403Response = Problem
 
 export const UpdateMe404Response = Problem
 
