@@ -2,7 +2,7 @@ import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { stockText, variantLine } from '#src/shared/lib/product.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
-import { TileGrid } from '#src/shared/ui/layout.tsx'
+import { TileGrid, VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { focusPage } from '#src/shared/ui/page.tsx'
 import { ProductTile } from '#src/shared/ui/product-tile.tsx'
@@ -30,13 +30,16 @@ export function WishlistGrid({ entries, action }: WishlistGridProps) {
   }, [entries.length])
 
   return (
-    <TileGrid columns={3} aria-label="Wishlist">
-      {entries.map(wishedPiece).map((piece, index) => (
-        <li key={piece.key}>
-          <WishedTile piece={piece} action={action(piece)} isFirst={index < 3} />
-        </li>
-      ))}
-    </TileGrid>
+    <>
+      <VisuallyHidden as="h2">Pieces</VisuallyHidden>
+      <TileGrid columns={3} aria-label="Wishlist">
+        {entries.map(wishedPiece).map((piece, index) => (
+          <li key={piece.key}>
+            <WishedTile piece={piece} action={action(piece)} isFirst={index < 3} />
+          </li>
+        ))}
+      </TileGrid>
+    </>
   )
 }
 

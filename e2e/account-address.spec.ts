@@ -1,0 +1,140 @@
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signOutElsewhere } from './sign-in.ts'
+
+const labels = ['Full name', 'Mobile', 'Address line 1', 'Landmark', 'City', 'State', 'PIN code', 'Country']
+const tokens = ['name', 'tel', 'address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name']
+const typed = ['Kavya Iyer', '+91 98450 22222', '3, Hill Road', 'Near the lighthouse', 'Mumbai', 'Maharashtra', '400050', 'India']
+const sent = {
+  full_name: 'Kavya Iyer',
+  phone: '+91 98450 22222',
+  address_line1: '3, Hill Road',
+  landmark: 'Near the lighthouse',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  zip_code: '400050',
+  country: 'India',
+}
+
+test('addresses show all that was saved; deleting asks in the written words and promotes the next default', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/address', { role: 'customer' })
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  for (const text of ['Meera Iyer', 'Default', '14, Lake View Road', 'Bengaluru, Karnataka 560001', 'India', '+91 98450 00001']) {
+    await expect(cards.first()).toContainText(text)
+  }
+  await expect(cards.nth(1)).not.toContainText('Default')
+
+  const trash = cards.first().getByRole('button', { name: /^Delete/ })
+  await trash.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Address' })
+  await expect(dialog).toContainText('Are you sure you want to delete this address? This action cannot be undone.')
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete'])
+  expect(await shop.axe()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trash).toBeFocused()
+  expect(calls.some(({ to }) => to.startsWith('DELETE'))).toBe(false)
+
+  await trash.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(cards.first()).toContainText('Default')
+  expect(calls.filter(({ to }) => to.startsWith('DELETE'))).toMatchObject([{ to: expect.stringMatching(/^DELETE \/v1\/address\/.+/), signed: true }])
+
+  await cards.first().getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No address yet')).toBeVisible()
+})
+
+test('a new address is saved in the shape of the host, and may become the default', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/address', { role: 'customer' })
+  await page.getByRole('link', { name: 'Add New Address' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Address')
+  const form = page.getByRole('form', { name: 'Add New Address' })
+  for (const [index, label] of labels.entries()) {
+    await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', tokens[index] ?? '')
+    await form.getByLabel(label).fill(typed[index] ?? '')
+  }
+  await form.getByLabel('Make this my default address').check()
+  await form.getByRole('button', { name: 'Save address' }).click()
+  const success = page.getByText('Address updated successfully!', { exact: true })
+  await expect(success).toBeVisible()
+  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me').map(({ body }) => body)).toEqual([{ address: { ...sent, is_primary: true } }])
+  await form.getByLabel('City').press('x')
+  await expect(success).toHaveCount(0)
+  await form.getByLabel('City').fill('')
+
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click()
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.filter({ hasText: 'Default' })).toContainText('Kavya Iyer')
+
+  await cards.filter({ hasText: 'Kavya Iyer' }).getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Address')
+  await expect(page).toHaveURL(/\/account\/address\/edit\/.+/)
+  for (const [index, label] of labels.entries()) await expect(page.getByLabel(label)).toHaveValue(typed[index] ?? '')
+  await page.getByLabel('Landmark').fill('')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(success).toBeVisible()
+  const change = calls.filter(({ to }) => to === 'PUT /v1/users/me').at(-1)
+  expect(change?.body).toEqual({ address: { ...sent, landmark: '', is_primary: true, id: expect.any(String) } })
+})
+
+test('what the server refuses is told at its field; nobody else checks', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/address/edit', { role: 'customer' })
+  await page.getByLabel('City').fill('Pune')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Failed to save address', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('PIN code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
+  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toHaveLength(1)
+  await page.getByLabel('City').press('x')
+  await expect(page.getByText('Failed to save address')).toHaveCount(0)
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Error saving address. Please try again.', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
+})
+
+test('addresses that do not load or go say so', async ({ page, shop }) => {
+  const fault = await failCalls(page, '^GET /v1/users/me|^DELETE /v1/address', { status: 500, body: {} })
+  await shop.open('/account/address', { role: 'customer' })
+  await expect(page.getByText('Failed to fetch addresses', { exact: true })).toBeVisible()
+  await fault.heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const card = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').first()
+  await expect(card).toBeVisible()
+  await page.evaluate(() => void (window.isHealed = false))
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete address', { exact: true })).toBeVisible()
+  await expect(card).toBeVisible()
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
+})
+
+test('a changed address asks before it is left, and one that is gone says so', async ({ page, shop }) => {
+  await shop.open('/account/address/edit', { role: 'customer' })
+  await page.getByLabel('City').fill('Pune')
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL('/account/address')
+  await shop.open('/account/address/edit/nothing')
+  await expect(page.getByText('This address is not saved any more')).toBeVisible()
+})
+
+test.use({ expectedConsole: /status of (400|401|404)|ERR_INTERNET_DISCONNECTED/ })

@@ -1,0 +1,118 @@
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, signOutElsewhere } from './sign-in.ts'
+
+const views = ['Where your order is', 'Cancel this order', 'Return or replace', 'Write a review']
+
+test('one view at a time: tracking, cancelling, returning, reviewing', async ({ page, shop }) => {
+  await shop.open('/account/orders', { role: 'customer' })
+  const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
+  const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
+  const opened = page.getByRole('heading', { level: 4 })
+  await expect(pending).toContainText('Pending')
+  await expect(pending).toContainText('₹48,599')
+  await expect(pending.getByRole('button')).toHaveText(['Track Order', 'Cancel'])
+  await expect(delivered.getByRole('button')).toHaveText(['Track Order', 'Return/Replace', 'Write Review'])
+  await expect(opened).toHaveCount(0)
+
+  await pending.getByRole('button', { name: 'Track Order' }).click()
+  await expect(opened).toHaveText(['Where your order is'])
+  await expect(opened).toBeFocused()
+  const steps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
+  await expect(steps).toHaveText([/Order Processed.*Next/, /Order Shipped.*To come.*SUVTRK10421/, /Delivered.*To come/])
+  await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText([/Order Processed/])
+
+  await pending.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(opened).toHaveText(['Cancel this order'])
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Keep Order' }).click()
+  await expect(opened).toHaveCount(0)
+  await expect(pending.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
+
+  await delivered.getByRole('button', { name: 'Track Order' }).click()
+  await expect(steps).toHaveText([/Order Processed.*Done/, /Order Shipped.*Done.*SUVTRK10177/, /Delivered.*Done/])
+  await delivered.getByRole('button', { name: 'Return/Replace' }).click()
+  await expect(opened).toHaveText(['Return or replace'])
+  for (const reason of ['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other']) {
+    await expect(page.getByRole('radio', { name: reason })).toBeVisible()
+  }
+  await delivered.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(opened).toHaveCount(0)
+  await delivered.getByRole('button', { name: 'Write Review' }).click()
+  await expect(opened).toHaveText(['Write a review'])
+  await page.reload()
+  await expect(opened).toHaveText(['Write a review'])
+  await expect(page.getByText('What you order in this browser is listed here.')).toBeVisible()
+})
+
+test('cancelling needs a reason, and its words for Other', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
+  const submit = page.getByRole('button', { name: 'Cancel Order' })
+  await submit.click()
+  await expect(page.getByText('Please select a reason')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Changed my mind' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked()
+  await submit.click()
+  await expect(page.getByText('Please tell us the reason')).toBeVisible()
+  await expect(page.getByLabel('Your reason')).toBeFocused()
+  expect(await shop.axe()).toEqual([])
+  await page.getByLabel('Your reason').fill('A gift that is no surprise any more')
+  await submit.click()
+  await expect(page.getByText('Order cancelled', { exact: true })).toBeVisible()
+  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
+    { to: 'POST /api/orders/ord-sample-1/cancel', query: {}, signed: true, body: { reason: 'A gift that is no surprise any more' } },
+  ])
+  const order = page.getByRole('article', { name: 'Order ord-sample-1' })
+  await expect(order).toContainText('Cancelled')
+  await expect(order.getByRole('button')).toHaveText(['Track Order'])
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
+})
+
+test('failures of cancel, return and review are logged and said quietly, and nothing typed is lost', async ({ page, shop }) => {
+  await failCalls(page, '^POST /api/', { status: 500, body: {} })
+  await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
+  await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(page.getByText('The order could not be cancelled. Please try again.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Ordered by mistake' })).toBeChecked()
+
+  const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
+  await delivered.getByRole('button', { name: 'Return/Replace' }).click()
+  await page.getByRole('radio', { name: 'Wrong Size' }).check()
+  await page.getByRole('button', { name: 'Request Return' }).click()
+  await expect(page.getByText('The return could not be requested. Please try again.')).toBeVisible()
+
+  await delivered.getByRole('button', { name: 'Write Review' }).click()
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Please select a rating')).toBeVisible()
+  await expect(page.getByText('Please write your review')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused()
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByLabel('Your review').fill('Rings softly.')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('The review could not be sent. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Your review')).toHaveValue('Rings softly.')
+  for (const title of views) await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
+})
+
+test('the orders go with the session, but not words in an open form', async ({ page, shop }) => {
+  await shop.open('/account/orders', { role: 'customer' })
+  await page.getByRole('article').first().getByRole('button', { name: 'Track Order' }).click()
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to view your orders')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await signIn(page)
+  await page.getByRole('article').first().getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('radio', { name: 'Other' }).check()
+  await page.getByLabel('Your reason').fill('Half a sent')
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to change your orders')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await signIn(page)
+  await expect(page).toHaveURL('/account/orders?order=ord-sample-1&view=cancel')
+  await expect(page.getByLabel('Your reason')).toHaveValue('Half a sent')
+})
+
+test.use({ expectedConsole: /status of (401|404)|Failed to (cancel|return|review)/ })

@@ -1,0 +1,66 @@
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signOutElsewhere } from './sign-in.ts'
+
+test('a wish goes and comes back, and its product goes into the cart', async ({ page, shop }) => {
+  // Words that fade in have no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const calls = recordCalls(page)
+  await shop.open('/account/wishlist', { role: 'customer' })
+  const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem')
+  await expect(wishes).toHaveCount(3)
+  const name = (await wishes.first().getByRole('heading').textContent()) ?? ''
+  await expect(wishes.first()).toContainText(/₹[\d,]+/)
+
+  await wishes.first().getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
+  const added = calls.filter(({ to }) => to === 'POST /v1/cart')
+  const productId = (await wishes.first().getByRole('link').getAttribute('href'))?.replace('/products/', '')
+  expect(added).toEqual([{ to: 'POST /v1/cart', query: {}, signed: true, body: { productId, quantity: 1 } }])
+
+  await wishes.first().getByRole('button', { name: `Remove ${name} from wishlist` }).click()
+  await expect(page.getByText('Item removed from your wishlist', { exact: true })).toBeVisible()
+  await expect(wishes).toHaveCount(2)
+  expect(calls.filter(({ to }) => to.startsWith('DELETE'))).toEqual([
+    { to: 'DELETE /v1/wishlist', query: {}, signed: true, body: { productId } },
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(wishes).toHaveCount(3)
+  await expect(wishes.filter({ hasText: name })).toHaveCount(1)
+
+  for (const left of [2, 1]) {
+    await wishes.first().getByRole('button', { name: /^Remove/ }).click()
+    await expect(wishes).toHaveCount(left)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  await wishes.first().getByRole('button', { name: /^Remove/ }).press('Enter')
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
+  expect(await shop.axe()).toEqual([])
+})
+
+test('a failed removal keeps the wish and says so; a sold out piece cannot be added', async ({ page, shop }) => {
+  await failCalls(page, '^(DELETE|POST) /v1/(wishlist|cart)')
+  await shop.open('/account/wishlist', { role: 'customer', scenario: 'last-piece' })
+  const first = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem').first()
+  await expect(first.getByText('Only 1 left')).toBeVisible()
+  await first.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Failed to update wishlist. Please try again.', { exact: true })).toBeVisible()
+  await expect(first.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await first.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Failed to add to cart. Please try again.')).toBeVisible()
+})
+
+test('a wishlist that does not load can be tried again, and is empty once nobody is signed in', async ({ page, shop }) => {
+  const fault = await failCalls(page, '^GET /v1/wishlist')
+  await shop.open('/account/wishlist', { role: 'customer', scenario: 'sold-out' })
+  await expect(page.getByText('Failed to load your wishlist. Please try again later.')).toBeVisible()
+  await fault.heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const first = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem').first()
+  await expect(first.getByText('Sold out')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to view your wishlist')).toBeVisible()
+})
+
+test.use({ expectedConsole: /status of 404|Failed to load your wishlist/ })

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { recordCalls } from '../calls.ts'
+import { expect, test } from '../fixtures.ts'
+import { pngOf } from '../png.ts'
+
+const picture = (number: number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })
+
+test('after the order: one is cancelled with a reason of its own, one goes back with two pictures and gets its review', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await recordForms(page)
+  await shop.open('/account/orders', { role: 'customer' })
+  const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
+  const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
+
+  await pending.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('radio', { name: 'Other' }).check()
+  await page.getByLabel('Your reason').fill('My sister gave me the same ring')
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(pending).toContainText('Cancelled')
+
+  await delivered.getByRole('button', { name: 'Return/Replace' }).click()
+  await page.getByRole('radio', { name: 'Broken Product' }).check()
+  await page.getByLabel('Add pictures').setInputFiles([picture(1), picture(2), picture(3)])
+  await expect(page.getByRole('img', { name: /^crack-/ })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove crack-3.png' }).click()
+  await page.getByRole('button', { name: 'Request Return' }).click()
+  await expect(page.getByText('Return requested').first()).toBeVisible()
+  await expect(delivered.getByRole('button')).toHaveText(['Track Order', 'Write Review'])
+
+  await delivered.getByRole('button', { name: 'Write Review' }).click()
+  await page.getByLabel('Which piece?').selectOption('Phool Flower Nose Pin')
+  await page.getByRole('radio', { name: '2 stars' }).check({ force: true })
+  await page.getByLabel('Your review').fill('Lovely, until it broke.')
+  await page.getByLabel('Add pictures').setInputFiles(picture(1))
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Review submitted successfully')).toBeVisible()
+  await delivered.getByRole('button', { name: 'Write Review' }).click()
+  await expect(page.getByLabel('Which piece?')).toHaveCount(0)
+
+  const writes = calls.filter(({ to }) => to.startsWith('POST /api/'))
+  expect(writes.map(({ to, signed }) => [to, signed])).toEqual([
+    ['POST /api/orders/ord-sample-1/cancel', true],
+    ['POST /api/orders/ord-sample-2/return', true],
+    ['POST /api/products/prod-10/reviews', true],
+  ])
+  expect(writes[0]?.body).toEqual({ reason: 'My sister gave me the same ring' })
+  expect(await page.evaluate(() => window.sentForms)).toEqual([
+    [['reason', 'Broken Product'], ['images', 'crack-1.png image/png'], ['images', 'crack-2.png image/png']],
+    [['rating', '2'], ['review', 'Lovely, until it broke.'], ['images', 'crack-1.png image/png']],
+  ])
+})
+
+/** Notes what the page sends as multipart: the browser does not show the files of a request. */
+async function recordForms(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.sentForms = []
+    const real = window.fetch.bind(window)
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) {
+        window.sentForms.push([...init.body].map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.type}` : value]))
+      }
+      return real(input, init)
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    sentForms: [name: string, value: string][][]
+  }
+}

@@ -1,0 +1,84 @@
+import { recordCalls } from '../calls.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
+
+const homes = [
+  { 'Full name': 'Ila Sen', Mobile: '+91 98300 11111', 'Address line 1': '21, Park Street', City: 'Kolkata', State: 'West Bengal', 'PIN code': '700016' },
+  { 'Full name': 'Ila Sen', Mobile: '+91 98300 11111', 'Address line 1': '5, Beach Road', City: 'Puri', State: 'Odisha', 'PIN code': '752001' },
+]
+
+test('a new customer registers, signs in, completes the profile and keeps two addresses in order', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/register', { role: 'guest' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').fill('Ila Sen')
+  await main.getByLabel('Phone').fill('98300 11111')
+  await main.getByLabel('Email').fill('ila@shop.test')
+  await main.getByLabel('Password', { exact: true }).fill('a-long-word')
+  await main.getByLabel('Confirm password').fill('another-word')
+  await main.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Passwords do not match!')).toBeVisible()
+  await main.getByLabel('Confirm password').fill('a-long-word')
+  await main.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(calls.find(({ to }) => to === 'POST /v1/auth/register')?.body).toEqual({
+    name: 'Ila Sen',
+    phone: '+919830011111',
+    email: 'ila@shop.test',
+    password: 'a-long-word',
+    confirmPassword: 'a-long-word',
+    role: 'CUSTOMER',
+  })
+  await signIn(page, 'ila@shop.test', 'a-long-word')
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
+  await page.getByLabel('Date of birth').fill('1995-02-03')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Account' })
+  await menu.getByRole('link', { name: 'Personal info' }).click()
+  await expect(page.getByText('3 Feb 1995')).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Address' }).click()
+  await page.getByRole('link', { name: 'Add New Address' }).first().click()
+  for (const home of homes) {
+    for (const [label, value] of Object.entries(home)) await page.getByLabel(label).fill(value)
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByText('Address updated successfully!')).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('')
+  }
+  await page.getByRole('main').getByRole('link', { name: 'All addresses' }).click()
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await expect(cards).toHaveText([/Default.*Park Street/, /Beach Road/])
+
+  await cards.nth(1).getByRole('link', { name: /^Edit/ }).click()
+  await page.getByLabel('Make this my default address').check()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Address updated successfully!')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All addresses' }).click()
+  await expect(cards.filter({ hasText: 'Default' })).toHaveText([/Beach Road/])
+
+  await cards.filter({ hasText: 'Beach Road' }).getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(cards).toHaveText([/Default.*Park Street/])
+})
+
+test('a session that ends in the middle of an address loses nothing typed', async ({ page, shop }) => {
+  await shop.open('/account/address/edit', { role: 'customer' })
+  await page.getByLabel('Full name').fill('Meera Iyer')
+  await page.getByLabel('Address line 1').fill('9, Garden Lane')
+  // The host refuses this token from now on; the screen does not know yet.
+  await page.evaluate(() => localStorage.setItem('token', 'refused'))
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
+  await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await signIn(page)
+  await expect(page).toHaveURL('/account/address/edit')
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer')
+  await expect(page.getByLabel('Address line 1')).toHaveValue('9, Garden Lane')
+})
+
+test.use({ expectedConsole: /status of 401/ })
