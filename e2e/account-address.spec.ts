@@ -92,6 +92,7 @@ test('what the server refuses is told at its field; nobody else checks', async (
   await expect(page.getByText('Failed to save address', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('PIN code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Please fill this in')).toHaveCount(5)
   await expect(page.getByLabel('City')).toHaveValue('Pune')
   expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toHaveLength(1)
   await page.getByLabel('City').press('x')

@@ -50,6 +50,24 @@ test('after the order: one is cancelled with a reason of its own, one goes back 
   ])
 })
 
+test('what is ordered on this device is listed and can be cancelled, also after a reload', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/checkout', { role: 'customer' })
+  await page.getByRole('radio', { name: /COD|Cash/ }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
+  await shop.open('/account/orders')
+  const order = page.getByRole('region', { name: 'Placed on this device' }).getByRole('article')
+  await expect(order).toHaveText(/Order SUV-\d{4}-\d+.*Pending/)
+  await order.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(order).toContainText('Cancelled')
+  expect(calls.filter(({ to }) => to.endsWith('/cancel'))).toMatchObject([{ to: expect.stringMatching(/^POST \/api\/orders\/[^/]+\/cancel$/), body: { reason: 'Ordered by mistake' } }])
+  await page.reload()
+  await expect(order).toContainText('Cancelled')
+})
+
 /** Notes what the page sends as multipart: the browser does not show the files of a request. */
 async function recordForms(page: Page): Promise<void> {
   await page.addInitScript(() => {

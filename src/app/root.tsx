@@ -1,4 +1,4 @@
-import { ScrollRestoration, Outlet } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
@@ -11,7 +11,12 @@ export function Root() {
       <Outlet />
       <RouteAnnouncer />
       <SessionWatcher />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   )
+}
+
+/** The first page after a load has no key of its own: it must not take over where another one was scrolled to. */
+function placeKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }

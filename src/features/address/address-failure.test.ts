@@ -1,4 +1,5 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { blankAddress } from '#src/shared/lib/address.ts'
 import { expect, test } from 'vitest'
 import { saveFailure, saveReason } from './address-failure.ts'
 
@@ -8,19 +9,26 @@ const errors = [
 ]
 const refused = new ApiError('status', '', { status: 400, body: { message: 'Please check', errors } })
 
+const typed = { ...blankAddress, zipCode: '5' }
+
 test('a refusal keeps its status, names the form’s fields and has its own words', () => {
-  expect(saveFailure(refused)).toMatchObject({
+  expect(saveFailure(refused, typed)).toMatchObject({
     status: 400,
     serverMessage: 'Failed to save address',
     errors: [{ path: 'zipCode', message: 'Too short' }],
   })
-  expect(saveReason(refused)).toBe('Please check')
+  expect(saveFailure(refused, blankAddress).errors).toEqual([{ path: 'zipCode', message: 'Please fill this in' }])
+})
+
+test('the server’s reason is told where no field tells it', () => {
+  expect(saveReason(refused)).toBeUndefined()
+  expect(saveReason(new ApiError('status', '', { status: 409, body: { message: 'Too many addresses' } }))).toBe('Too many addresses')
 })
 
 test('a server that does not answer has other words', () => {
   const silent = new ApiError('network', 'The server could not be reached.')
-  expect(saveFailure(silent).serverMessage).toBe('Error saving address. Please try again.')
-  expect(saveFailure(new TypeError('no')).serverMessage).toBe('Error saving address. Please try again.')
+  expect(saveFailure(silent, typed).serverMessage).toBe('Error saving address. Please try again.')
+  expect(saveFailure(new TypeError('no'), typed).serverMessage).toBe('Error saving address. Please try again.')
   expect(saveReason(silent)).toBeUndefined()
 })
 

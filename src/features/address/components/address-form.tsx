@@ -35,7 +35,7 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
         return { resetTo: saved ? readAddress(saved) : blankAddress }
       } catch (error) {
         setReason(saveReason(error))
-        throw saveFailure(error)
+        throw saveFailure(error, values)
       }
     },
   })
