@@ -10,10 +10,10 @@ const patience = 2000
 /** The order is placed: said, then home; sooner for who does not want to wait. */
 export function OrderPlaced({ number }: { number: string }) {
   const navigate = useNavigate()
-  const link = useRef<HTMLAnchorElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
-    link.current?.focus({ preventScroll: true })
+    // The button that had the focus is gone. Not on to the link: a second Enter would follow it.
+    heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
     const timer = setTimeout(() => void navigate(paths.home()), patience)
     return () => clearTimeout(timer)
@@ -24,9 +24,9 @@ export function OrderPlaced({ number }: { number: string }) {
       <chakra.span display="grid" placeItems="center" boxSize="16" borderRadius="full" bg="success.subtle" color="success.fg" fontSize="3xl">
         <Icon name="check" />
       </chakra.span>
-      <chakra.h2 textStyle="h2">Order Placed Successfully!</chakra.h2>
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">Order Placed Successfully!</chakra.h2>
       <chakra.p color="fg.muted">Your order number is {number}.</chakra.p>
-      <LinkButton ref={link} to={paths.home()} marginTop="3">
+      <LinkButton to={paths.home()} marginTop="3">
         Continue shopping
       </LinkButton>
     </chakra.div>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { expectGoodLooks, watchShifts } from './looks.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function expectHead(page: Page, path: string, title: string) {
+  await expect(page).toHaveTitle(`${title} · Suvarnika`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`))
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+}
+
+test('/reviews shows every review: stars, quoted comment, author', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/reviews')
+  await expectHead(page, '/reviews', 'Reviews')
+  await expect(main(page).getByRole('figure').first()).toBeVisible()
+  const wanted = await page.evaluate(async () => {
+    const answer = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string; rating: number; user: { name: string } }[] } }
+    return answer.data.reviews
+  })
+  expect(wanted.length).toBeGreaterThan(20)
+  await expect(main(page).getByRole('figure')).toHaveCount(wanted.length)
+  for (const [index, { comment, rating, user }] of wanted.slice(0, 5).entries()) {
+    const figure = main(page).getByRole('figure').nth(index)
+    await expect(figure.getByRole('blockquote')).toHaveText(`“${comment}”`)
+    await expect(figure).toContainText(`${rating} out of 5`)
+    await expect(figure).toContainText(user.name)
+  }
+  expect(calls.filter(({ to }) => to === 'GET /v1/reviews/all').map(({ query, signed }) => ({ query, signed }))).toContainEqual({ query: {}, signed: false })
+  await expectGoodLooks(page, shop, 'the reviews')
+})
+
+test('/reviews waits in its place and says when there are none', async ({ page, shop }) => {
+  const { shifted } = await watchShifts(page)
+  await page.goto('/reviews?scenario=slow-network')
+  await expect(main(page).getByText('Loading...')).toBeAttached()
+  await expect(main(page).getByRole('figure').first()).toBeVisible({ timeout: 20_000 })
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
+  await shop.open('/reviews', { scenario: 'empty-shop' })
+  await expect(main(page).getByText('No reviews yet')).toBeVisible()
+})
+
+test.describe('when the reviews fail', () => {
+  test.use({ expectedConsole: [/Failed to load reviews/] })
+
+  test('/reviews says so, and Retry brings them', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/reviews/all')
+    await shop.open('/reviews')
+    await expect(main(page).getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(main(page).getByRole('figure').first()).toBeVisible()
+  })
+})
+
+test('/aboutUs tells story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({ page, shop }) => {
+  await shop.open('/aboutUs')
+  await expectHead(page, '/aboutUs', 'About Us')
+  for (const name of ['Our story', 'Our mission', 'Our vision', 'What sets us apart', 'Our products', 'Social responsibility', 'Contact']) {
+    await expect(main(page).getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(main(page)).toContainText('hello@suvarnika.example')
+  await expect(main(page)).toContainText('Suvarnika is a fictional shop')
+  await expect(main(page).getByRole('img')).toHaveCount(2)
+  await expectGoodLooks(page, shop, 'About Us')
+})
+
+test.describe('the callback form', () => {
+  test.use({ expectedConsole: [/^info: Callback request .*Asha.*/] })
+
+  test('/arrangecallback logs what was typed, sends nothing and says so', async ({ page, shop }) => {
+    await shop.open('/arrangecallback')
+    await expectHead(page, '/arrangecallback', 'Arrange a Callback')
+    await expectGoodLooks(page, shop, 'the callback form')
+    for (const [label, text] of [['First name', 'Asha'], ['Last name', 'Rao'], ['Email', 'not an address'], ['Phone number', '1'], ['Message', 'A ring.']] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const logged = page.waitForEvent('console')
+    await main(page).getByRole('button', { name: 'Arrange a Callback' }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'Nothing was sent' })).toBeVisible()
+    expect(await (await logged).args()[1]?.jsonValue()).toEqual({ firstName: 'Asha', lastName: 'Rao', email: 'not an address', phoneNumber: '1', message: 'A ring.' })
+    expect(requests).toEqual([])
+    expect(await shop.axe()).toEqual([])
+  })
+})
+
+test('robots.txt keeps the private screens out', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  for (const path of ['/account', '/admin', '/cart', '/checkout']) expect(robots).toContain(`Disallow: ${path}`)
+})
+
+test('the demo’s sitemap names its pieces', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/products/prod-1', '/categories/cat-1', '/collections/col-1', '/sales/sale-1']) expect(sitemap).toContain(`${path}</loc>`)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { expectGoodLooks, watchShifts } from './looks.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+const caption = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Showing/ })
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+test('a sale has its title, its own filters with none ticked, three columns and ten variants a page', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open('/sales/sale-1', { role: 'guest' })
+  await expect(page).toHaveTitle('Winter Wedding Edit · Suvarnika')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter Wedding Edit')
+  await expect(main(page)).toContainText('A gentler price on pieces for the season.')
+  expect(calls.filter(({ to }) => to === 'GET /v1/sales/sale-1').map(({ signed }) => signed)).toEqual([false])
+
+  const boxes = filters(page).getByRole('checkbox')
+  await expect(boxes).toHaveCount(7)
+  for (const name of ['Gold', 'Silver', 'Party', 'Formal', 'Traditional', 'Modern', 'Ethnic']) {
+    await expect(filters(page).getByRole('checkbox', { name, exact: true })).not.toBeChecked()
+  }
+  for (const name of ['Colour', 'Occasion', 'Type', 'Price']) await expect(filters(page).getByRole('group', { name })).toBeVisible()
+  await expect(filters(page).getByRole('spinbutton', { name: 'Minimum price' })).toHaveValue('0')
+  await expect(filters(page).getByRole('spinbutton', { name: 'Maximum price' })).toHaveValue('60000')
+  await expect(page.getByRole('combobox', { name: 'Sort' }).getByRole('option')).toHaveText(['Sort By', 'Price: Low to High', 'Price: High to Low'])
+
+  await expect(cards(page)).toHaveCount(10)
+  await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
+  await expect(page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /^(Page )?4$/ })).toBeVisible()
+  const lefts = await cards(page).evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size)
+  expect(lefts).toBe(3)
+  await expect(cards(page).first().locator('s')).toHaveText(/₹3,05,250/)
+  await expect(cards(page).first()).toContainText('₹2,82,356')
+})
+
+test('filters, sort and page live in the address; a change returns to page 1; Back undoes it', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open('/sales/sale-1?page=2')
+  await expect(cards(page)).toHaveCount(10)
+  await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).check()
+  await expect(page).toHaveURL('/sales/sale-1?colour=Gold')
+  const all = Number(/of ([\d,]+)/.exec((await caption(page).textContent()) ?? '')?.[1])
+  expect(all).toBeLessThan(33)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: Low to High')
+  await expect(page).toHaveURL('/sales/sale-1?colour=Gold&sort=price-low-high')
+  const prices = await cards(page).evaluateAll((list) => list.map((card) => Number(/[\d,]+$/.exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0].replaceAll(',', ''))))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  await filters(page).getByRole('checkbox', { name: 'Silver' }).check()
+  await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).uncheck()
+  await filters(page).getByRole('checkbox', { name: 'Formal' }).check()
+  await filters(page).getByRole('checkbox', { name: 'Ethnic' }).check()
+  await filters(page).getByRole('spinbutton', { name: 'Maximum price' }).fill('1')
+  await expect(main(page).getByText('No pieces match these filters')).toBeVisible()
+  await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
+  await main(page).getByRole('button', { name: 'Clear filters' }).click()
+  await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
+  await page.goBack()
+  await expect(filters(page).getByRole('checkbox', { name: 'Formal' })).toBeChecked()
+})
+
+test('a heart wishes for the variant, with both ids; Add to Cart adds one', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/sales/sale-1', { role: 'customer' })
+  const card = cards(page).nth(1)
+  const address = (await card.getByRole('link').getAttribute('href')) ?? ''
+  const [, productId, variantId] = /products\/(.+)\?variant=(.+)$/.exec(address) ?? []
+  await card.getByRole('button', { name: /wishlist/ }).click()
+  await expect(page.getByText('Item added to your wishlist')).toBeVisible()
+  await card.getByRole('button', { name: /Remove .* wishlist/ }).click()
+  await expect(page.getByText('Item removed from your wishlist')).toBeVisible()
+  await card.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Added to cart successfully')).toBeVisible()
+  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body, signed }) => ({ to, body, signed }))).toEqual([
+    { to: 'POST /v1/wishlist', body: { productId, variantId }, signed: true },
+    { to: `DELETE /v1/wishlist/${productId}`, body: { variantId }, signed: true },
+    { to: 'POST /v1/cart', body: { productVariantId: variantId, quantity: 1 }, signed: true },
+  ])
+})
+
+test('an ended, a coming and an inactive sale say so and show the usual prices', async ({ page, shop }) => {
+  for (const [id, words] of [['sale-3', 'This sale ended on 9 Nov 2026.'], ['sale-2', 'This sale starts on 26 Dec 2026.'], ['sale-4', 'This sale is not active at the moment.']] as const) {
+    await shop.open(`/sales/${id}`)
+    await expect(main(page)).toContainText(`${words} All prices are the usual ones.`)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(main(page).locator('s')).toHaveCount(0)
+  }
+})
+
+test('a sale looks right, and so do its filters on a phone', async ({ page, shop }) => {
+  await shop.open('/sales/sale-1')
+  await expect(cards(page)).toHaveCount(10)
+  await expectGoodLooks(page, shop, 'the sale')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await dialog.getByRole('checkbox', { name: 'Modern' }).check()
+  await expect(dialog.getByRole('button', { name: /^Show \d+ variants?$/ })).toBeVisible()
+  expect(await shop.axe()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/sales/sale-1?type=Modern')
+})
+
+test('waiting keeps the place; failing says so, and Retry helps', async ({ page, shop }) => {
+  const { shifted } = await watchShifts(page)
+  await page.goto('/sales/sale-1?scenario=slow-network')
+  await expect(main(page).getByText('Loading...')).toBeAttached()
+  await expect(cards(page)).toHaveCount(10, { timeout: 20_000 })
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
+
+  const { heal } = await failCalls(page, 'GET /v1/sales/')
+  await shop.open('/sales/sale-1', { scenario: 'default' })
+  await expect(main(page).getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
+  await heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(10)
+})
+
+test('an unknown sale is not found', async ({ page, shop }) => {
+  await failCalls(page, 'GET /v1/sales/', { status: 404, body: { message: 'Sale not found' } })
+  await shop.open('/sales/none')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})
