@@ -94,6 +94,19 @@ describe('a kept shop', () => {
   })
 })
 
+test('a kept shop that is broken is begun anew, and told in few words', async () => {
+  await openTab()
+  const head = await kept.persistence.read()
+  if (!head) throw new Error('A tab keeps its shop.')
+  await kept.persistence.write({ ...head, revision: 1 }, [{ collection: 'products', id: 'prod-1', record: { nonsense: 1 } as never }])
+  const spy = vi.spyOn(console, 'error').mockReturnValue()
+  const reasons: string[] = []
+  const shop = await openShop({ persistence: kept.persistence, build: () => structuredClone(world), onReseed: (reason) => reasons.push(reason) })
+  spy.mockRestore()
+  expect(reasons).toEqual(['The kept shop could not be read.'])
+  expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
+})
+
 describe('with expired-token', () => {
   test('exactly one call gets 401, also over a reload and in another tab', async () => {
     const [tab, other] = [await openTab('expired-token'), await openTab('expired-token')]

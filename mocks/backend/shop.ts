@@ -122,7 +122,10 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
       head = await persistence?.read()
       const other = (['seed', 'scenario'] as const).some((name) => settings[name] !== undefined && settings[name] !== head?.settings[name])
       if (head && !other) {
-        await restore({ ...head, settings: { ...head.settings, ...settings } })
+        await restore({ ...head, settings: { ...head.settings, ...settings } }).catch((cause: unknown) => {
+          // The record that is at fault says nothing to the person at the screen.
+          throw new Error('The kept shop could not be read.', { cause })
+        })
         return await persistence?.write(saved, [])
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb'
+import { deleteDB, type DBSchema, openDB } from 'idb'
 import type { Persistence, Saved } from './persistence.ts'
 import type { Change } from './table.ts'
 
@@ -12,14 +12,23 @@ interface Schema extends DBSchema {
 
 const NAME = 'suvarnika'
 
-/** Keeps the shop in IndexedDB, one row a changed record; a Web Lock around writes makes it one for all tabs. */
-export async function openIndexedDb(): Promise<Persistence> {
-  const database = await openDB<Schema>(NAME, 1, {
+const open = () =>
+  openDB<Schema>(NAME, 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('head')
       fresh.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex('revision', 'revision')
     },
   })
+
+/** Keeps the shop in IndexedDB, one row a changed record; a Web Lock around writes makes it one for all tabs. */
+export async function openIndexedDb(): Promise<Persistence> {
+  let database = await open()
+  if (!database.objectStoreNames.contains('head') || !database.objectStoreNames.contains('changes')) {
+    // Something else made a database of this name: there is nothing in it that could be read.
+    database.close()
+    await deleteDB(NAME)
+    database = await open()
+  }
 
   return {
     read: async () => {
