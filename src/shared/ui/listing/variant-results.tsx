@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { To } from 'react-router-dom'
-import { plural } from '../../lib/plural.ts'
 import { PageLinks } from '../page-links.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantGrid } from './variant-grid.tsx'
@@ -20,7 +19,7 @@ export function VariantResults({ shown, total, page, pages, toPage, busy = false
   return (
     <>
       <Caption aria-busy={busy}>
-        Showing {shown.length.toLocaleString('en-IN')} of {plural(total, 'variant', 'variants')}
+        Showing {shown.length.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} variants
       </Caption>
       <VariantGrid cards={shown} heart={heart} action={action} />
       <PageLinks page={page} pages={pages} to={toPage} />
