@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
+import { sitemap } from './mocks/sitemap/vite-plugin.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -41,7 +42,7 @@ export default defineConfig(async ({ command, mode }) => {
 
   return {
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
-    plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media()],
+    plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media(), mocked && sitemap(env.VITE_SITE_URL)],
     resolve: {
       alias: [
         { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },

@@ -8,6 +8,7 @@ export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,
