@@ -43,6 +43,7 @@ export default defineConfig(async ({ command, mode }) => {
   return {
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
     plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media(), mocked && sitemap(env.VITE_SITE_URL)],
+    publicDir: 'src/public',
     resolve: {
       alias: [
         { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
