@@ -143,6 +143,7 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
 
 test('the footer lists men, women and kids only; Subscribe sends nothing; social icons lead nowhere', async ({ page, shop }) => {
   await shop.open(quietPage)
+  await shop.state()
   const footer = page.getByRole('contentinfo')
   const names = await page.evaluate(async () => {
     const { data } = (await (await fetch('/v1/collections?page=1&limit=100')).json()) as { data: { name: string }[] }
