@@ -89,6 +89,37 @@ test('a background answer replaces an untouched form only', async ({ page, shop 
   await expect(page.getByLabel('Name')).toHaveValue('Newer rings')
 })
 
+for (const [path, call, body] of [
+  ['/admin/update-category?id=cat-1', '/v1/categories/cat-1', { description: 'Changed by a colleague', thumbnail: '/a' }],
+  ['/admin/update-product?id=prod-1', '/v1/products/prod-1', { description: 'Changed by a colleague', base_price: '100.0000' }],
+] as const) {
+  test(`${path} says when a colleague saved meanwhile, and keeps what was typed`, async ({ page, shop }) => {
+    await shop.open(path, { role: 'admin' })
+    const main = page.getByRole('main')
+    const name = main.getByLabel('Name', { exact: true })
+    await expect(name).not.toHaveValue('')
+    await name.fill('Typed for a while')
+    const status = await page.evaluate(
+      async ([to, sent]) => {
+        const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` }
+        return (await fetch(to, { method: 'PUT', headers, body: JSON.stringify({ name: 'Named by a colleague', ...sent }) })).status
+      },
+      [call, body] as const,
+    )
+    expect(status).toBe(200)
+    // As on coming back to this tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(main.getByText(/This was changed meanwhile/)).toBeVisible()
+    await expect(name).toHaveValue('Typed for a while')
+    expect(await shop.axe()).toEqual([])
+    await page.getByRole('button', { name: 'Show the newer version' }).click()
+    await expect(name).toHaveValue('Named by a colleague')
+    await expect(main.getByLabel('Description')).toHaveValue('Changed by a colleague')
+    await expect(main.getByText(/This was changed meanwhile/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+  })
+}
+
 test.describe('an ended session', () => {
   test.use({ expectedConsole: [/status of 401|Failed to create coupon/] })
 

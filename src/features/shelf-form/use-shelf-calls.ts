@@ -1,5 +1,6 @@
 import { useCreateCategory, useGetCategory, useUpdateCategory } from '#openapi/generated/client/categories/categories.ts'
 import { useCreateCollection, useGetCollection, useUpdateCollection } from '#openapi/generated/client/collections/collections.ts'
+import { watched } from '#src/shared/api/watched.ts'
 import { type ShelfKind, type ShelfValues, shelfPayload } from './shelf.ts'
 
 /** Creates one of the kind. */
@@ -16,10 +17,9 @@ export function useUpdateShelf(kind: ShelfKind, id: string): (values: ShelfValue
   return (values) => (kind === 'category' ? category : collection)({ id, data: shelfPayload(values) })
 }
 
-/** The one of that id, asked for afresh whenever a screen opens. */
+/** The one of that id, kept up to date while it is edited. */
 export function useShelf(kind: ShelfKind, id: string) {
-  const options = { refetchOnMount: 'always' as const }
-  const category = useGetCategory(id, { query: { ...options, enabled: kind === 'category' } })
-  const collection = useGetCollection(id, { query: { ...options, enabled: kind === 'collection' } })
+  const category = useGetCategory(id, { query: { ...watched, enabled: kind === 'category' } })
+  const collection = useGetCollection(id, { query: { ...watched, enabled: kind === 'collection' } })
   return kind === 'category' ? category : collection
 }

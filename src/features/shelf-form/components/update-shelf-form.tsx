@@ -3,7 +3,7 @@ import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type ShelfKind, type ShelfValues, shelfFaults, shelves } from '../shelf.ts'
 import { useUpdateShelf } from '../use-shelf-calls.ts'
 import { ShelfActions } from './shelf-actions.tsx'
@@ -21,7 +21,6 @@ interface UpdateShelfFormProps {
 export function UpdateShelfForm({ kind, id, known, isGone }: UpdateShelfFormProps) {
   const { Word, list, shop, updated } = shelves[kind]
   const update = useUpdateShelf(kind, id)
-  const original = useRef(known)
   const [last, setLast] = useState<{ values: ShelfValues; count: number }>()
   const goneText = `This ${kind} was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
@@ -35,16 +34,14 @@ export function UpdateShelfForm({ kind, id, known, isGone }: UpdateShelfFormProp
       setLast(undefined)
       logFailure(`Failed to update the ${kind}`, error)
     },
-    save: async (values) => {
+    save: async (values, original) => {
       await update(values)
       setLast((before) => ({ values, count: (before?.count ?? 0) + 1 }))
-      return { resetTo: original.current }
+      return { resetTo: original }
     },
   })
 
-  const takeOver = useEffectEvent((values: ShelfValues) => {
-    if (form.refresh(values)) original.current = values
-  })
+  const takeOver = useEffectEvent((values: ShelfValues) => void form.refresh(values))
   useEffect(() => takeOver(known), [known])
 
   return (

@@ -34,7 +34,7 @@ const Shell = chakra('form', {
 
 /** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
 export function SavableFormFrame<Values extends FieldValues>({ label, form, actions, children }: SavableFormFrameProps<Values>) {
-  const { submit, discard, pending, isChanged, changedNow, failure, formRef, failureRef, isRestored } = form
+  const { submit, discard, pending, isChanged, changedNow, failure, formRef, failureRef, isRestored, isOutdated } = form
   useSaveKey(() => void submit())
 
   function startOver() {
@@ -57,6 +57,18 @@ export function SavableFormFrame<Values extends FieldValues>({ label, form, acti
       {failure !== undefined && (
         <FormNotice ref={failureRef} tone="error" urgent>
           {failure}
+        </FormNotice>
+      )}
+      {isOutdated && (
+        <FormNotice
+          tone="warning"
+          action={
+            <Button size="sm" variant="quiet" onClick={startOver}>
+              Show the newer version
+            </Button>
+          }
+        >
+          This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.
         </FormNotice>
       )}
       {isRestored && isChanged && (

@@ -41,10 +41,12 @@ export interface SavableForm<Values extends FieldValues> {
   /** Resolves to whether it was saved; `leaving` skips what would come next. */
   submit: (leaving?: 'leaving') => Promise<boolean>
   pending: boolean
-  /** Back to what is saved. */
+  /** Back to what is saved, as far as it is known. */
   discard: () => void
   /** Takes over what was loaded anew, unless somebody typed or saved meanwhile; says whether it did. */
   refresh: (values: Values) => boolean
+  /** Whether what was loaded anew is not what the person began with, nor what was typed: a save would replace it. */
+  isOutdated: boolean
   /** Why the last save failed. */
   failure: string | undefined
   formRef: RefObject<HTMLFormElement | null>
@@ -77,6 +79,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const failureRef = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string>()
   const [isRestored, setRestored] = useState(false)
+  const [newer, setNewer] = useState<Values | null>(null)
   const { errors, isDirty, isSubmitting } = form.formState
 
   const changedNow = useCallback(() => !isSame(form.getValues(), baseline.current), [form])
@@ -98,6 +101,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     form.reset(values)
     setFailure(undefined)
     setRestored(false)
+    setNewer(null)
   }
 
   function showFaults(error: unknown) {
@@ -139,11 +143,15 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
 
   function discard() {
     dropDraft(draft)
-    startFrom(baseline.current)
+    startFrom(newer ?? baseline.current)
   }
 
   function refresh(values: Values): boolean {
-    if (isSaved.current || isBusy.current || changedNow()) return false
+    if (isSaved.current || isBusy.current) return false
+    if (changedNow()) {
+      setNewer(isSame(values, baseline.current) || isSame(values, form.getValues()) ? null : values)
+      return false
+    }
     if (!isSame(values, baseline.current)) startFrom(values)
     return true
   }
@@ -157,6 +165,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     pending: isSubmitting,
     discard,
     refresh,
+    isOutdated: newer !== null,
     failure,
     formRef,
     failureRef,

@@ -1,5 +1,6 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { watched } from '#src/shared/api/watched.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
@@ -26,7 +27,7 @@ interface UpdateProductProps {
 
 /** An existing product: at once if it was handed over, else as soon as it is loaded. */
 export function UpdateProduct({ id, handed, Form }: UpdateProductProps) {
-  const { data, error, refetch } = useGetProduct(id, { query: { refetchOnMount: 'always' } })
+  const { data, error, refetch } = useGetProduct(id, { query: watched })
   const isGone = error instanceof ApiError && error.status === 404
   const known = fullValues(data) ?? fullValues(handed)
   return (
