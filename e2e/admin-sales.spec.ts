@@ -1,5 +1,6 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
+import { watchShifts } from './looks.ts'
 
 test('lists sales with their state and a way to their page', async ({ page, shop }) => {
   const calls = recordCalls(page)
@@ -49,6 +50,15 @@ test('puts a product in with four decimals, refuses more than the cap, and takes
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(products.getByText('Payal Bell Anklet')).toHaveCount(0)
   expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body }) => [to, body])).toEqual([['DELETE /v1/sales/sale-1/remove-product/prod-9', null]])
+})
+
+test('a shared link opens a sale without moving the list', async ({ page, shop }) => {
+  const { shifted } = await watchShifts(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
+  await expect(page.getByRole('region', { name: 'Products of Winter Wedding Edit' }).getByRole('listitem').first()).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
 test('an empty shop has none', async ({ page, shop }) => {

@@ -1,14 +1,25 @@
+import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+interface OpenSale {
+  id: string | null
+  /** Whether the sale that the page was opened with is still awaited: nobody knows yet how much room it takes. */
+  isArriving: boolean
+  toggle: (id: string) => void
+}
+
 /** Which sale shows its products: kept in the address, so that Back and a shared link bring it back. */
-export function useOpenSale(): { id: string | null; toggle: (id: string) => void } {
+export function useOpenSale(): OpenSale {
   const [params, setParams] = useSearchParams()
   const open = params.get('open')
+  const [first] = useState(open)
+  const { isLoading } = useGetSale(first ?? '', { query: { enabled: first !== null } })
   const toggle = (id: string) => {
     const next = new URLSearchParams(params)
     if (open === id) next.delete('open')
     else next.set('open', id)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  return { id: open, toggle }
+  return { id: open, isArriving: isLoading, toggle }
 }

@@ -36,11 +36,12 @@ export function SaleList() {
   const text = state.q.toLowerCase()
   const keep = useCallback(({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text), [text])
   const open = useOpenSale()
+  const source = useLocalSource({ query, keep, failed: 'Failed to load sales.' })
   return (
     <DataTable
       subject={subject}
       columns={columns}
-      source={useLocalSource({ query, keep, failed: 'Failed to load sales.' })}
+      source={open.isArriving ? { ...source, rows: undefined } : source}
       state={state}
       pageSize={20}
       empty="No sales found."
