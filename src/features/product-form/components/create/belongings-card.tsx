@@ -14,7 +14,6 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
   const { categories, collections, taxCategories, hasFailed, retry } = useRequiredData()
   return (
     <FormCard title="Organisation">
-      {hasFailed && <Failed text="Failed to load required data." onRetry={retry} />}
       <Stack>
         <Choose form={form} name="category_id" label="Category" options={categories} />
         <Choose form={form} name="collection_id" label="Collection" options={collections} />
@@ -24,6 +23,8 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
           label="Tax category"
           options={taxCategories?.map(({ id, name, standard_rate }) => ({ id, name: `${name} (${standard_rate} %)` }))}
         />
+        {/* Below the fields: what comes late must not push them away. */}
+        {hasFailed && <Failed text="Failed to load required data." onRetry={retry} />}
       </Stack>
     </FormCard>
   )
