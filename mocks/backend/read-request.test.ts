@@ -62,3 +62,12 @@ describe('a body', () => {
     await expect(read('createProduct', '/v1/products', post('application/json', body))).rejects.toMatchObject({ errors: [{ path: 'body.variants[0].price_modifier' }] })
   })
 })
+
+test.each([
+  ['createCoupon', '{"code":"","max_discount":-1}', { code: 'Required.', max_discount: 'At least 0.', start_date: 'Required.' }],
+  ['createCoupon', '{"code":5,"start_date":"soon","free_shipping":"yes"}', { code: 'Must be a text.', start_date: 'Not a date and time, such as 2026-11-18T09:00:00.000Z.', free_shipping: 'Must be true or false.' }],
+  ['login', '{"email":null,"password":""}', { email: 'Must be a text.', password: 'Required.' }],
+] as const)('%s says of %s in plain words what is wrong, by path', async (id, body, words) => {
+  const errors = Object.entries(words).map(([field, message]) => ({ path: `body.${field}`, message }))
+  await expect(read(id, '/v1/x', post('application/json', body))).rejects.toMatchObject({ errors: expect.arrayContaining(errors) as unknown })
+})
