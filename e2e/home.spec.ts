@@ -47,6 +47,7 @@ test('every section stands in its order, with its texts and links, and asks for 
     'Testimonials',
   ])
   const hero = block(page, 'Highlights')
+  await expect(hero.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(['Discover the Beauty', 'Grace in Every Detail'])
   await expect(hero.getByText("Always Enhancing What's Already Beautiful").first()).toBeVisible()
   await expect(hero.getByRole('link', { name: 'Explore Now' })).toHaveAttribute('href', '/products')
 
