@@ -1,6 +1,7 @@
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
 import { toTimestamp } from '#src/shared/lib/indian-time.ts'
+import { discountCap, discounted } from '#src/shared/lib/sale-price.ts'
 import type { Faults } from '#src/shared/ui/form/server-faults.ts'
 
 /** A product of the sale as it is typed; name and price are for the eye only. */
@@ -25,7 +26,6 @@ export interface SaleValues {
 
 export const blankSale: SaleValues = { name: '', description: '', start_date: '', end_date: '', is_active: true, thumbnail: '', products: [] }
 
-export const discountCap = 9.9999
 export const discountStep = 0.0001
 
 /** Name and dates are required; a discount beyond its cap is refused rather than lowered. */
@@ -68,9 +68,7 @@ export function salePayload({ name, description, start_date, end_date, is_active
   }
 }
 
-/** What the piece costs in the sale; the percentage counts where both are set, and nothing falls below 0. */
+/** What the piece will cost in the sale. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
-  const percent = numberOrZero(discount_percent)
-  const price = percent > 0 ? base_price * (1 - percent / 100) : base_price - numberOrZero(discount_amount)
-  return Math.max(0, price)
+  return discounted(base_price, { discount_percent: numberOrZero(discount_percent), discount_amount: numberOrZero(discount_amount) })
 }

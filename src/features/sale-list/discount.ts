@@ -1,5 +1,4 @@
-/** A discount percent is a number with at most four decimals, up to this. */
-export const discountCap = 9.9999
+import { discountCap } from '#src/shared/lib/sale-price.ts'
 
 /** The percent as the call carries it, with four decimals; or what is wrong with the text. */
 export function readDiscount(text: string): { percent: string } | { problem: string } {

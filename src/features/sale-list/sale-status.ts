@@ -1,10 +1,9 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
+import { saleState } from '#src/shared/lib/sale-price.ts'
+
+const words = { running: 'Running', upcoming: 'Upcoming', ended: 'Ended', inactive: 'Inactive' } as const
 
 /** What a sale does at an instant, in the words of its badge. */
-export type SaleStatus = 'Running' | 'Upcoming' | 'Ended' | 'Inactive'
-
-export function saleStatus({ is_active, start_date, end_date }: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>, at: Date): SaleStatus {
-  if (Date.parse(end_date) < at.getTime()) return 'Ended'
-  if (!is_active) return 'Inactive'
-  return Date.parse(start_date) > at.getTime() ? 'Upcoming' : 'Running'
+export function saleStatus(sale: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>, at: Date): (typeof words)[keyof typeof words] {
+  return words[saleState(sale, at)]
 }

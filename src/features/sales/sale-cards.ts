@@ -1,6 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { readProduct, type VariantCard, variantCards } from '#src/shared/lib/product.ts'
-import { discounted, saleState } from './sale-price.ts'
+import { discounted, saleState } from '#src/shared/lib/sale-price.ts'
 
 /** A variant in a sale. `was` is its price before the discount, where there is one. */
 export interface SaleCard extends VariantCard {

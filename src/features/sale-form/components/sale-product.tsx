@@ -1,10 +1,11 @@
 import { formatRupees } from '#src/shared/lib/money.ts'
+import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
-import { discountCap, discountedPrice, discountStep, type SaleValues } from '../sale.ts'
+import { discountedPrice, discountStep, type SaleValues } from '../sale.ts'
 
 interface SaleProductProps {
   form: SavableForm<SaleValues>

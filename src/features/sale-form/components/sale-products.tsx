@@ -1,3 +1,4 @@
+import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
@@ -5,7 +6,7 @@ import { ProductPicker } from '#src/shared/ui/product-picker.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { discountCap, type SaleValues } from '../sale.ts'
+import type { SaleValues } from '../sale.ts'
 import { SaleProduct } from './sale-product.tsx'
 
 /** The products of the sale with their discounts. */

@@ -3,13 +3,14 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { serverMessage } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
+import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { TextField } from '#src/shared/ui/field.tsx'
 import { ProductPicker } from '#src/shared/ui/product-picker.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { discountCap, readDiscount } from '../discount.ts'
+import { readDiscount } from '../discount.ts'
 
 /** Puts a product in a sale, with its discount in percent. */
 export function AddProduct({ sale }: { sale: SaleWithProducts }) {

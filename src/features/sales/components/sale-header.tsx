@@ -3,7 +3,7 @@ import { formatDate } from '#src/shared/lib/dates.ts'
 import { now } from '#src/shared/lib/now.ts'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { saleState } from '../sale-price.ts'
+import { saleState } from '#src/shared/lib/sale-price.ts'
 import { SaleNotice } from './sale-notice.tsx'
 
 /** Under the sale's name: what it is about, and until when. Its place is kept while it is on its way. */

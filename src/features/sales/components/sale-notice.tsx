@@ -1,7 +1,7 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SaleState } from '../sale-price.ts'
+import type { SaleState } from '#src/shared/lib/sale-price.ts'
 
 const Band = chakra('p', {
   base: { paddingBlock: '3', paddingInline: '4', fontSize: 'sm', bg: 'bg.subtle', borderLeftWidth: '3px', borderLeftColor: 'gold', borderRadius: 'sm' },

@@ -1,9 +1,13 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 
+/** No discount is larger, be it percent or rupees. */
+export const discountCap = 9.9999
+
 /** What a sale does at an instant. */
 export type SaleState = 'running' | 'upcoming' | 'ended' | 'inactive'
 
+/** An ended sale has ended, whatever its switch says. */
 export function saleState({ is_active, start_date, end_date }: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>, at: Date): SaleState {
   if (Date.parse(end_date) < at.getTime()) return 'ended'
   if (!is_active) return 'inactive'
