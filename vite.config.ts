@@ -61,7 +61,6 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
-      manifest: true,
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } },
     },
