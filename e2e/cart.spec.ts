@@ -95,8 +95,9 @@ test('only FLAT50 works, letter for letter; it is kept on reload, never sent, an
 test('a guest signs in first and comes back', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'guest' })
-  await expect(page).toHaveURL('/login')
+  await expect(main(page)).toContainText('Please log in to see your cart')
   expect(calls.filter(({ to }) => to === 'GET /v1/cart')).toEqual([])
+  await main(page).getByRole('link', { name: 'Login' }).click()
   await signIn(page)
   await expect(page).toHaveURL('/cart')
   await expect(line(page, 'Tarini')).toBeVisible()

@@ -150,7 +150,7 @@ test.describe('in a sold-out shop', () => {
 test('a guest signs in first; slow and failing addresses have their place', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await shop.open('/checkout', { role: 'guest' })
-  await expect(page).toHaveURL('/login')
+  await expect(main(page)).toContainText('Please log in to place your order')
 
   await page.goto('/checkout?role=customer&scenario=slow-network')
   await expect(main(page).getByText('Loading...')).toBeAttached()

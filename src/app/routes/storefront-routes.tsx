@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
-import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { page } from './page-route.tsx'
 
 /** What everybody may see. */
@@ -10,13 +9,8 @@ export const storefrontRoutes: RouteObject[] = [
   page('/categories/:categoryId', () => import('../pages/storefront/category-page.tsx').then((m) => m.CategoryPage)),
   page('/collections/:collectionId', () => import('../pages/storefront/collection-page.tsx').then((m) => m.CollectionPage)),
   page('/sales/:salesId', () => import('../pages/storefront/sale-page.tsx').then((m) => m.SalePage)),
-  {
-    element: <SignedInOnly />,
-    children: [
-      page('/cart', () => import('../pages/storefront/cart-page.tsx').then((m) => m.CartPage)),
-      page('/checkout', () => import('../pages/storefront/checkout-page.tsx').then((m) => m.CheckoutPage)),
-    ],
-  },
+  page('/cart', () => import('../pages/storefront/cart-page.tsx').then((m) => m.CartPage)),
+  page('/checkout', () => import('../pages/storefront/checkout-page.tsx').then((m) => m.CheckoutPage)),
   page('/reviews', () => import('../pages/storefront/reviews-page.tsx').then((m) => m.ReviewsPage)),
   page('/aboutUs', () => import('../pages/storefront/about-us-page.tsx').then((m) => m.AboutUsPage)),
   page('/arrangecallback', () => import('../pages/storefront/arrange-callback-page.tsx').then((m) => m.ArrangeCallbackPage)),
