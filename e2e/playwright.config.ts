@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A shared runner may stall a browser for seconds: there a failed test gets one more try, and is told as such.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
