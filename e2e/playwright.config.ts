@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.demo}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Filming every test would take as long as the tests.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   webServer: [

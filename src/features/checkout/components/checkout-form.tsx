@@ -69,7 +69,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
                   onChange={setMethod}
                   detail={
                     method === 'credit' ? (
-                      <CardFields card={card} faults={tried ? faults : {}} onChange={(patch) => setCard({ ...card, ...patch })} />
+                      <CardFields card={card} faults={tried ? faults : {}} onChange={(patch) => setCard((current) => ({ ...current, ...patch }))} />
                     ) : (
                       method === 'cod' && <CodPanel />
                     )
