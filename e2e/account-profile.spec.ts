@@ -76,9 +76,9 @@ test('a profile that does not load says so twice over, and can be tried again', 
   await expect(page.getByText('Meera Iyer')).toBeVisible()
 })
 
-test('while the profile is on its way its place is kept', async ({ page, shop }) => {
+test('while the profile is on its way its place is kept', async ({ page, shop: _watched }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await shop.open('/account', { role: 'customer', scenario: 'slow-network' })
+  await page.goto('/account?role=customer&scenario=slow-network')
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
   await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)

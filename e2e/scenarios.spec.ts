@@ -19,8 +19,8 @@ test('sold-out: every piece says so and cannot be added', async ({ page, shop })
   await expect(cards.first().getByRole('button', { name: /cart|sold out/i })).toBeDisabled()
 })
 
-test('slow-network: each answer takes 2 s, and what waits looks like what will come', async ({ page, shop }) => {
-  await shop.open('/products', { scenario: 'slow-network' })
+test('slow-network: each answer takes 2 s, and what waits looks like what will come', async ({ page, shop: _watched }) => {
+  await page.goto('/products?scenario=slow-network')
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   const took = await page.evaluate(async () => {
     const start = performance.now()
