@@ -6,7 +6,9 @@ import { SelectAll, SelectRow } from './row-selection.tsx'
 import { SortButton } from './sort-button.tsx'
 import { VisuallyHidden } from '../layout.tsx'
 
-const Frame = chakra('div', { base: { overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
+const Frame = chakra('div', {
+  // Positioned, or the words for screen readers in its last column would widen the page.
+  base: { position: 'relative', overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
   // What a row opens may hang over the table's edge.
   variants: { opens: { true: { overflowX: 'visible' } } },
 })
