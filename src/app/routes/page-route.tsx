@@ -6,15 +6,3 @@ import { PagePlaceholder } from '../pages/page-placeholder.tsx'
 export function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }), HydrateFallback: PagePlaceholder }
 }
-
-/** A page that a later version builds: its address stands, and says so. */
-export function notBuilt(path: string, title: string): RouteObject {
-  return {
-    path,
-    lazy: async () => {
-      const { NotBuiltPage } = await import('../pages/not-built-page.tsx')
-      return { element: <NotBuiltPage title={title} /> }
-    },
-    HydrateFallback: PagePlaceholder,
-  }
-}

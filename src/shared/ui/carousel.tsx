@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useMedia } from './use-media.ts'
 import { type Rotating, useRotation } from './use-rotation.ts'
 
 interface CarouselProps {
@@ -60,55 +59,6 @@ export function FadeSlides({ rotation, slides }: SlidesProps) {
           {slide}
         </Layered>
       ))}
-    </chakra.div>
-  )
-}
-
-/** How many slides a strip shows side by side: from 64rem, from 48rem, and below. */
-export interface PerView {
-  wide: number
-  medium: number
-  narrow: number
-}
-
-/** The same number for scripts, and how many places a strip of `length` slides can stand at. */
-export function usePerView({ wide, medium, narrow }: PerView, length: number): { perView: number; places: number } {
-  const isWide = useMedia('(min-width: 64rem)')
-  const isMedium = useMedia('(min-width: 48rem)')
-  const perView = isWide ? wide : isMedium ? medium : narrow
-  return { perView, places: Math.max(1, Math.ceil(length - perView + 1)) }
-}
-
-const Track = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: 'var(--gap)',
-    transitionProperty: 'transform',
-    transitionDuration: 'slower',
-    transitionTimingFunction: 'out',
-  },
-})
-
-/** Several slides in a row that moves by one. Give `Carousel` the `places` of `usePerView` as its count. */
-export function StripSlides({ rotation, slides, perView }: SlidesProps & { perView: number }) {
-  const seen = (index: number) => index >= rotation.index && index < rotation.index + perView
-  return (
-    <chakra.div overflow="hidden" margin="-1" padding="1" style={{ '--gap': '1.5rem', '--per-view': perView } as object}>
-      <Track
-        aria-live={rotation.live}
-        style={{ transform: `translateX(calc((100% + var(--gap)) / var(--per-view) * ${-rotation.index}))` }}
-      >
-        {slides.map((slide, index) => (
-          <div
-            key={index}
-            {...slideWords(index, slides.length)}
-            inert={!seen(index)}
-            style={{ flex: '0 0 calc((100% - var(--gap) * (var(--per-view) - 1)) / var(--per-view))', minWidth: 0 }}
-          >
-            {slide}
-          </div>
-        ))}
-      </Track>
     </chakra.div>
   )
 }
