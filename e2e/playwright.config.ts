@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './browser.ts'
 
-const ports = { demo: 4183, live: 4184, backend: 4185 }
+// Another first port lets two checkouts be tested side by side.
+const first = Number(process.env.E2E_PORTS ?? 4183)
+const ports = { demo: first, live: first + 1, backend: first + 2 }
 /** Where the live build and the backend over HTTP stand while the tests run. */
 export const liveOrigin = `http://localhost:${ports.live}`
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`

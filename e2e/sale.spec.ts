@@ -59,8 +59,6 @@ test('filters, sort and page live in the address; a change returns to page 1; Ba
   await main(page).getByRole('button', { name: 'Clear filters' }).click()
   await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
   await expect(page).toHaveURL('/sales/sale-1?sort=price-low-high')
-  // The page is drawn a moment after the address: nobody presses Back within the same frames.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.goBack()
   await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
   await expect(filters(page).getByRole('checkbox', { name: 'Formal' })).toBeChecked()

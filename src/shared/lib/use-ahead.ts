@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -9,5 +9,11 @@ export function useAhead<T>(said: T): [value: T, choose: (value: T) => void] {
   const { key } = useLocation()
   const [ahead, setAhead] = useState<{ key: string; value: T } | null>(null)
   if (ahead !== null && ahead.key !== key) setAhead(null)
+  // Back, pressed before the chosen address was drawn, leads to where the key is the same: only the press itself tells.
+  useEffect(() => {
+    const drop = () => setAhead(null)
+    window.addEventListener('popstate', drop)
+    return () => window.removeEventListener('popstate', drop)
+  }, [])
   return [ahead !== null && ahead.key === key ? ahead.value : said, (value) => setAhead({ key, value })]
 }
