@@ -3,7 +3,8 @@ import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
 const colours = ['Gold', 'Silver', 'Platinum', 'Rose Gold', 'White Gold', 'Diamond', 'Pearl', 'Black', 'Ruby', 'Emerald', 'Sapphire', 'Solitare']
-const cards = (page: Page) => page.getByRole('region', { name: 'Products', exact: true }).getByRole('list').first().getByRole('listitem')
+const results = (page: Page) => page.getByRole('region', { name: 'Products', exact: true })
+const cards = (page: Page) => results(page).getByRole('list').first().getByRole('listitem')
 const caption = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing/ })
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 const pages = (page: Page) => page.getByRole('navigation', { name: /^Pages/ })
@@ -11,6 +12,7 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Filters' }
 
 /** N and M of "Showing N of M variants". */
 async function counts(page: Page): Promise<[shown: number, all: number]> {
+  await expect(results(page), 'the list has followed').toHaveAttribute('aria-busy', 'false')
   await expect(caption(page)).toHaveText(/^Showing \d+ of \d+ variants$/)
   const [shown = 0, all = 0] = ((await caption(page).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
   return [shown, all]
@@ -204,6 +206,29 @@ test('a category and a collection carry their fetched names and are paged on the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Collection')
   await counts(page)
   expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)
+})
+
+test('Back, pressed the moment a choice is made, takes it back in the boxes, the list and the caption', async ({ page, shop }) => {
+  for (const path of ['/products?sort=price-low-high', '/sales/sale-1']) {
+    await shop.open(path, { role: 'guest' })
+    const before = await counts(page)
+    const box = side(page).getByRole('checkbox', { name: 'Gold', exact: true })
+    for (let turn = 0; turn < 8; turn += 1) {
+      // As soon as the new address stands, before it is drawn.
+      await box.evaluate((input: HTMLInputElement) => {
+        const real = history.pushState.bind(history)
+        history.pushState = (...entry) => {
+          history.pushState = real
+          real(...entry)
+          history.back()
+        }
+        input.click()
+      })
+      await expect(page, path).toHaveURL(path)
+      await expect(box, `${path}, press ${turn + 1}`).not.toBeChecked()
+      expect(await counts(page), path).toEqual(before)
+    }
+  }
 })
 
 test.describe('when the call fails', () => {

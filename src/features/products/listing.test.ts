@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageOf, type Sort } from '#src/shared/lib/listing.ts'
+import { pageOf, type Sort, sorted } from '#src/shared/lib/listing.ts'
 import type { VariantCard } from '#src/shared/lib/product.ts'
-import { cardsPerPage, type Colour, colours, isNarrowed, type Listing, narrow } from './listing.ts'
+import { cardsPerPage, type Colour, colours, isNarrowed, type Listing, matching } from './listing.ts'
 
 const plain: Listing = { q: '', colours: [], min: 0, max: null, sort: 'default', page: 1 }
 
@@ -16,21 +16,21 @@ const keys = (cards: VariantCard[]) => cards.map(({ key }) => key)
 describe('narrowing', () => {
   test('Gold is not Rose Gold', () => {
     const cards = [card('a', 1, 'Gold'), card('b', 1, 'Rose Gold'), card('c', 1, null)]
-    expect(keys(narrow(cards, { ...plain, colours: ['Gold'] }))).toEqual(['a'])
+    expect(keys(matching(cards, { ...plain, colours: ['Gold'] }))).toEqual(['a'])
   })
 
   test('both ends of the price range belong to it', () => {
     const cards = [card('a', 99), card('b', 100), card('c', 200), card('d', 201)]
-    expect(keys(narrow(cards, { ...plain, min: 100, max: 200 }))).toEqual(['b', 'c'])
+    expect(keys(matching(cards, { ...plain, min: 100, max: 200 }))).toEqual(['b', 'c'])
   })
 
   test('without an upper bound the dearest pieces stay', () => {
-    expect(keys(narrow([card('a', 350_000)], { ...plain, min: 60_000 }))).toEqual(['a'])
+    expect(keys(matching([card('a', 350_000)], { ...plain, min: 60_000 }))).toEqual(['a'])
   })
 
   test('a search word is found anywhere in name or SKU, in any case', () => {
     const cards = [card('a', 1, 'Gold', 'Halo Ring'), card('b', 1, 'Gold', 'Hoops'), card('ring9', 1, 'Gold', 'Stud')]
-    expect(keys(narrow(cards, { ...plain, q: 'RING' }))).toEqual(['a', 'ring9'])
+    expect(keys(matching(cards, { ...plain, q: 'RING' }))).toEqual(['a', 'ring9'])
   })
 
   test('only the page leaves a list as the server pages it', () => {
@@ -83,7 +83,7 @@ test('filter, sort and page agree with the plain model, ties in their order', ()
   })
   fc.assert(
     fc.property(cards, listing, (rows, wanted) => {
-      const kept = narrow(rows, wanted)
+      const kept = matching(sorted(rows, wanted.sort), wanted)
       const { shown, page, pages } = pageOf(kept, wanted.page, cardsPerPage)
       expect(page).toBe(Math.min(wanted.page, pages))
       expect(keys(shown)).toEqual(model(rows, { ...wanted, page }))

@@ -1,4 +1,4 @@
-import { inRange, isPriced, type ListingBase, sorted } from '#src/shared/lib/listing.ts'
+import { inRange, isPriced, type ListingBase } from '#src/shared/lib/listing.ts'
 import type { VariantCard } from '#src/shared/lib/product.ts'
 
 /** Spelled as the data spells them: the filter matches whole words. */
@@ -38,15 +38,14 @@ export function isFiltered(listing: Listing): boolean {
   return listing.colours.length > 0 || isPriced(listing)
 }
 
-/** Filter, then sort; cards of one price keep their order. */
-export function narrow(cards: readonly VariantCard[], listing: Listing): VariantCard[] {
+/** The cards that the filters and the word searched for let through, in their order. */
+export function matching(cards: readonly VariantCard[], listing: Listing): VariantCard[] {
   const term = listing.q.trim().toLowerCase()
   const wanted = new Set(listing.colours.map((colour) => colour.toLowerCase()))
-  const kept = cards.filter(
+  return cards.filter(
     (card) =>
       inRange(card.price, listing) &&
       (wanted.size === 0 || wanted.has(card.colour?.toLowerCase() ?? '')) &&
       (term === '' || card.name.toLowerCase().includes(term) || card.sku.toLowerCase().includes(term)),
   )
-  return sorted(kept, listing.sort)
 }

@@ -15,15 +15,15 @@ const failed = 'Failed to load products. Please try again later.'
 /** Every product: paged by the host while nothing is filtered or sorted, else filtered, sorted and paged here. */
 export function ProductsPage() {
   const state = useListing(listingRules)
-  const { listing } = state
+  const { listed } = state
   const countOf = useCountOfAll()
   return (
     <Page title="All Products" description="Rings, earrings, necklaces, bangles and more, in gold, silver and platinum.">
       <ProductsFrame state={state} countOf={countOf}>
-        {isNarrowed(listing) ? (
+        {isNarrowed(listed) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
-          <Loading key={listing.page} fallback={<ListingSkeleton count={cardsPerPage} />} error={failed}>
+          <Loading key={listed.page} fallback={<ListingSkeleton count={cardsPerPage} />} error={failed}>
             <PagedProducts state={state} {...cardSlots} />
           </Loading>
         )}

@@ -15,13 +15,13 @@ interface SaleResultsProps extends CardSlots {
 }
 
 /** The variants of a sale: filtered, sorted, ten a page. */
-export function SaleResults({ state: { listing, change, toPage }, cards, ...slots }: SaleResultsProps) {
-  const kept = useMemo(() => narrowSale(cards, listing), [cards, listing])
-  if (kept.length > 0) return <VariantResults {...pageOf(kept, listing.page, saleCardsPerPage)} total={kept.length} toPage={toPage} {...slots} />
+export function SaleResults({ state: { listed, change, toPage }, cards, ...slots }: SaleResultsProps) {
+  const kept = useMemo(() => narrowSale(cards, listed), [cards, listed])
+  if (kept.length > 0) return <VariantResults {...pageOf(kept, listed.page, saleCardsPerPage)} total={kept.length} toPage={toPage} {...slots} />
   return (
     <>
       <Caption>Showing 0 of 0 variants</Caption>
-      {saleRules.isFiltered(listing) ? (
+      {saleRules.isFiltered(listed) ? (
         <Empty
           title="No pieces match these filters"
           text="Try another colour, occasion or type, or a wider price range."

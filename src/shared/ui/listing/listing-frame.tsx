@@ -46,7 +46,7 @@ const Results = chakra('section', {
 })
 
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
-export function ListingFrame<L extends ListingBase>({ rules, state: { listing, change }, countOf, panel, children }: ListingFrameProps<L>) {
+export function ListingFrame<L extends ListingBase>({ rules, state: { listing, listed, change }, countOf, panel, children }: ListingFrameProps<L>) {
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, listing.page)
@@ -57,7 +57,7 @@ export function ListingFrame<L extends ListingBase>({ rules, state: { listing, c
       <Side aria-label="Filters" hideBelow="lg">
         {panel(listing, change, settle)}
       </Side>
-      <Results ref={results} tabIndex={-1} aria-labelledby={id}>
+      <Results ref={results} tabIndex={-1} aria-labelledby={id} aria-busy={listed !== listing}>
         <VisuallyHidden as="h2" id={id}>
           Products
         </VisuallyHidden>

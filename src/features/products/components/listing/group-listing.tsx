@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { readProduct, variantCards } from '#src/shared/lib/product.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
-import { cardsPerPage, narrow } from '../../listing.ts'
+import { cardsPerPage, matching } from '../../listing.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { listingRules } from '../../listing-rules.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
@@ -21,7 +21,7 @@ export function GroupListing({ group: { data, isError, refetch }, error, ...slot
   const state = useListing(listingRules)
   const cards = useMemo(() => data?.products.flatMap((product) => variantCards(readProduct(product))), [data])
   return (
-    <ProductsFrame state={state} countOf={(listing) => cards && narrow(cards, listing).length}>
+    <ProductsFrame state={state} countOf={(listing) => cards && matching(cards, listing).length}>
       {cards !== undefined && <LocalListing state={state} cards={cards} {...slots} />}
       {cards === undefined && !isError && <ListingSkeleton count={cardsPerPage} />}
       {cards === undefined && isError && <Failed text={error} onRetry={() => void refetch()} />}

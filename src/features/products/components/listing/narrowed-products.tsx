@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useDeferredValue } from 'react'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
 import { cardsPerPage, type Listing } from '../../listing.ts'
@@ -15,10 +16,12 @@ interface NarrowedProductsProps extends CardSlots {
 /** The whole shop, filtered and sorted here: cards show as their pages arrive, and the progress is told. */
 export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
   const all = useAllCards({ enabled: true })
-  if (all.data === undefined) {
+  // Each page that arrives draws the list anew; a press in between goes first.
+  const data = useDeferredValue(all.data)
+  if (data === undefined) {
     return all.isError ? <Failed text={error} onRetry={() => void all.refetch()} /> : <ListingSkeleton count={cardsPerPage} />
   }
-  const { cards, done, pages } = all.data
+  const { cards, done, pages } = data
   const incomplete = done < pages
   return (
     <>
