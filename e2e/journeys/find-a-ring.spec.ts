@@ -9,6 +9,7 @@ test('a ring is found by filter and sort, its list shared, and Back finds the sa
   await main.getByRole('checkbox', { name: 'Gold', exact: true }).check()
   await main.getByRole('combobox', { name: 'Sort' }).selectOption('Price: High to Low')
   await expect(page).toHaveURL('/categories/cat-1?colour=Gold&sort=price-high-low')
+  await expect(main.getByRole('region', { name: 'Products', exact: true }), 'the list has followed').toHaveAttribute('aria-busy', 'false')
   const shown = (await caption.textContent()) ?? ''
   const names = await main.getByRole('article').getByRole('heading').allTextContents()
 
