@@ -16,8 +16,8 @@ declare global {
 interface StartOptions {
   /** Origin of the API host that the app calls; its own by default. */
   apiOrigin?: string
-  /** Called after the shop was reset, so that the app can ask anew. */
-  onReset?: () => void
+  /** Called when another shop took the place of the one that was: what the app remembers of that one is void. */
+  onRestart?: () => void
 }
 
 /**
@@ -25,7 +25,7 @@ interface StartOptions {
  * address, and registers the worker that answers `/v1`, `/api` and `/uploads`. Gives the shop's clock.
  * Rejects when the worker cannot be registered or an address parameter cannot be read.
  */
-export async function start({ apiOrigin = location.origin, onReset }: StartOptions = {}): Promise<{ now(): Date }> {
+export async function start({ apiOrigin = location.origin, onRestart }: StartOptions = {}): Promise<{ now(): Date }> {
   const { asked, rest } = readAddress(location.href)
   // Decided now: without parameters the app is shown meanwhile, and may have moved on to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
@@ -36,6 +36,7 @@ export async function start({ apiOrigin = location.origin, onReset }: StartOptio
   const shop = await openShop({
     settings: asked.settings,
     ...(persistence && { persistence }),
+    ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
   })
   const backend = createBackend({ shop })
@@ -58,10 +59,7 @@ export async function start({ apiOrigin = location.origin, onReset }: StartOptio
   if (hasParameters) history.replaceState(history.state, '', rest)
 
   window.kit = {
-    reset: async () => {
-      await shop.reset()
-      onReset?.()
-    },
+    reset: () => shop.reset(),
     state: backend.state,
   }
   return { now: shop.now }

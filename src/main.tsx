@@ -5,6 +5,7 @@ import { Router } from './app/router.tsx'
 import { waitForBackend } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { env } from './shared/lib/env.ts'
+import { forgetShop } from './shared/lib/forget-shop.ts'
 import { logFailure } from './shared/lib/log.ts'
 import { setNow } from './shared/lib/now.ts'
 
@@ -27,7 +28,10 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
   const started = import('#mocks/browser.ts').then(({ start }) =>
     start({
       ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
-      onReset: () => void queryClient.resetQueries(),
+      onRestart: () => {
+        forgetShop()
+        void queryClient.resetQueries()
+      },
     }),
   )
   waitForBackend(started)

@@ -107,6 +107,33 @@ test('a kept shop that is broken is begun anew, and told in few words', async ()
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
 })
 
+/** Any read: a tab notices then what others did. */
+const looks = (shop: Awaited<ReturnType<typeof openShop>>) => shop.exclusively(false, () => Promise.resolve())
+
+test('tells when a shop begins in the place of another: a reset here or in another tab, another seed or scenario, and not otherwise', async () => {
+  const told: string[] = []
+  const open = (tab: string, settings = {}) =>
+    openShop({ persistence: kept.persistence, settings, build: () => structuredClone(world), onRestart: () => told.push(tab) })
+  const first = await open('first')
+  const second = await open('second')
+  await looks(second)
+  expect(told, 'the very first shop replaces nothing, a reload opens what is there').toEqual([])
+  await first.reset()
+  expect(told).toEqual(['first'])
+  await looks(second)
+  await looks(second)
+  expect(told).toEqual(['first', 'second'])
+  await open('same', { seed: 1, scenario: 'default' })
+  expect(told).toEqual(['first', 'second'])
+  await open('seed', { seed: 2 })
+  await open('scenario', { scenario: 'sold-out' })
+  expect(told).toEqual(['first', 'second', 'seed', 'scenario'])
+  await first.change({ latency: 5 })
+  expect(told.slice(4), 'another tab has begun the shop anew meanwhile').toEqual(['first'])
+  await first.change({ seed: 3 })
+  expect(told.slice(4)).toEqual(['first', 'first'])
+})
+
 describe('with expired-token', () => {
   test('exactly one call gets 401, also over a reload and in another tab', async () => {
     const [tab, other] = [await openTab('expired-token'), await openTab('expired-token')]

@@ -25,6 +25,8 @@ interface OpenOptions {
   persistence?: Persistence
   /** Told why a kept shop could not be used and was begun anew. */
   onReseed?: (reason: string) => void
+  /** Told when a shop begins in the place of another: after a reset, with other settings, in whichever tab. */
+  onRestart?: () => void
   /** Builds what the shop begins with; by default what the settings' scenarios say. */
   build?: typeof buildWorld
 }
@@ -35,7 +37,7 @@ const planOf = ({ latency = 0, errors = 0 }: Settings, scenarios: readonly Scena
 }
 
 /** Opens the shop: as it was kept, or as the settings seed it. */
-export async function openShop({ settings = {}, persistence, onReseed, build: buildWith = buildWorld }: OpenOptions = {}): Promise<Shop> {
+export async function openShop({ settings = {}, persistence, onReseed, onRestart, build: buildWith = buildWorld }: OpenOptions = {}): Promise<Shop> {
   let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
   let db = new Store()
   let clock = createClock()
@@ -67,11 +69,20 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
     await persistence?.restart(head)
   }
 
+  async function replace(next: Settings): Promise<void> {
+    await restart(next)
+    onRestart?.()
+  }
+
   /** Another tab may have written, or begun the shop anew. */
   async function catchUp(): Promise<void> {
     const head = await persistence?.read()
     if (!persistence || !head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
-    if (head.epoch !== saved.epoch) return restore(head)
+    if (head.epoch !== saved.epoch) {
+      await restore(head)
+      onRestart?.()
+      return
+    }
     await db.apply(await persistence.changesAfter(saved.revision))
     db.raiseCounters(head.counters)
     if (head.tokenExpired) faults.expiresToken()
@@ -118,8 +129,10 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
     parseScenario(settings.scenario ?? defaultSettings.scenario)
     createClock({ ...(settings.at !== undefined && { at: settings.at }) })
     let head: Saved | undefined
+    let wasThere = false
     try {
       head = await persistence?.read()
+      wasThere = head !== undefined
       const other = (['seed', 'scenario'] as const).some((name) => settings[name] !== undefined && settings[name] !== head?.settings[name])
       if (head && !other) {
         await restore({ ...head, settings: { ...head.settings, ...settings } }).catch((cause: unknown) => {
@@ -129,10 +142,11 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
         return await persistence?.write(saved, [])
       }
     } catch (error) {
+      wasThere = true
       onReseed?.(error instanceof Error ? error.message : String(error))
     }
     saved = { ...saved, epoch: head?.epoch ?? realTime() }
-    await restart({ ...defaultSettings, ...settings })
+    await (wasThere ? replace : restart)({ ...defaultSettings, ...settings })
   }
 
   await alone(open)
@@ -151,14 +165,14 @@ export async function openShop({ settings = {}, persistence, onReseed, build: bu
     reset: () =>
       exclusively(true, async () => {
         const sessions = db.sessions.all()
-        await restart(saved.settings)
+        await replace(saved.settings)
         // Whoever is signed in stays so, unless their account went with the reset.
         for (const session of sessions) if (db.users.get(session.userId) && !db.sessions.get(session.id)) await db.sessions.create(session)
       }),
     change: (next) =>
       exclusively(true, async () => {
         const settingsNow = { ...saved.settings, ...next }
-        if (next.seed !== undefined || next.scenario !== undefined) return restart(settingsNow)
+        if (next.seed !== undefined || next.scenario !== undefined) return replace(settingsNow)
         use({ ...saved, settings: settingsNow }, db)
       }),
   }

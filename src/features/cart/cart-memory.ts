@@ -10,15 +10,16 @@ export interface CartMemory {
 
 type Memories = Readonly<Record<string, CartMemory>>
 
-const key = 'cart'
+const key = 'shop:cart'
 const nothing: CartMemory = { changes: {}, promo: null }
 const listeners = new Set<() => void>()
-let memories: Memories | undefined
+let text: string | null = null
+let memories: Memories = {}
 
 /** What is stored, as far as it is what was once written. */
-export function readMemories(text: string | null): Memories {
+export function readMemories(json: string | null): Memories {
   try {
-    const stored: unknown = JSON.parse(text ?? '{}')
+    const stored: unknown = JSON.parse(json ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, CartMemory] => isMemory(entry[1])))
   } catch {
@@ -33,26 +34,36 @@ function isMemory(value: unknown): value is CartMemory {
   return typeof changes === 'object' && changes !== null && Object.values(changes).every((quantity) => Number.isInteger(quantity))
 }
 
+/** Reads storage afresh, but hands out the same objects as long as nothing changed, as React asks. */
 function load(): Memories {
   try {
-    memories ??= readMemories(sessionStorage.getItem(key))
+    const now = sessionStorage.getItem(key)
+    if (now !== text) {
+      text = now
+      memories = readMemories(now)
+    }
   } catch {
     // Storage is blocked: the changes last until the page is left.
-    memories ??= {}
   }
   return memories
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 /** Changes what is remembered of one person's cart. */
 export function changeMemory(userId: string, change: (memory: CartMemory) => CartMemory): void {
   memories = { ...load(), [userId]: change(load()[userId] ?? nothing) }
   try {
-    sessionStorage.setItem(key, JSON.stringify(memories))
+    const next = JSON.stringify(memories)
+    sessionStorage.setItem(key, next)
+    text = next
   } catch {
     // Storage is blocked or full: the changes last until the page is left.
   }

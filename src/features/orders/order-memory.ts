@@ -9,15 +9,16 @@ export interface OrderMemory {
   reviewed: readonly string[]
 }
 
-const key = 'orders'
+const key = 'shop:orders'
 const nothing: OrderMemory = { becameOf: {}, reviewed: [] }
 const listeners = new Set<() => void>()
-let memories: Readonly<Record<string, OrderMemory>> | undefined
+let text: string | null = null
+let memories: Readonly<Record<string, OrderMemory>> = {}
 
 /** What is stored, as far as it is what was once written. */
-export function readOrderMemories(text: string | null): Record<string, OrderMemory> {
+export function readOrderMemories(json: string | null): Record<string, OrderMemory> {
   try {
-    const stored: unknown = JSON.parse(text ?? '{}')
+    const stored: unknown = JSON.parse(json ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, OrderMemory] => isMemory(entry[1])))
   } catch {
@@ -31,25 +32,35 @@ function isMemory(value: unknown): value is OrderMemory {
   return typeof becameOf === 'object' && becameOf !== null && Array.isArray(reviewed)
 }
 
+/** Reads storage afresh, but hands out the same objects as long as nothing changed, as React asks. */
 function load(): Readonly<Record<string, OrderMemory>> {
   try {
-    memories ??= readOrderMemories(sessionStorage.getItem(key))
+    const now = sessionStorage.getItem(key)
+    if (now !== text) {
+      text = now
+      memories = readOrderMemories(now)
+    }
   } catch {
     // Storage is blocked: it lasts until the page is left.
-    memories ??= {}
   }
   return memories
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 function change(owner: string, next: (memory: OrderMemory) => OrderMemory): void {
   memories = { ...load(), [owner]: next(load()[owner] ?? nothing) }
   try {
-    sessionStorage.setItem(key, JSON.stringify(memories))
+    const now = JSON.stringify(memories)
+    sessionStorage.setItem(key, now)
+    text = now
   } catch {
     // Storage is blocked or full: it lasts until the page is left.
   }

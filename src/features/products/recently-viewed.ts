@@ -7,7 +7,7 @@ export interface Seen {
   picture: string | null
 }
 
-const key = 'recently-viewed'
+const key = 'shop:recently-viewed'
 const others = 8
 const listeners = new Set<() => void>()
 const none: readonly Seen[] = []

@@ -31,6 +31,6 @@ test('keeps a draft for each product', () => {
 })
 
 test.each(['{', '3', '{"rating":9,"comment":""}', '{"rating":"3","comment":""}'])('starts afresh where %s is kept', (kept) => {
-  items.set('review-draft:ring', kept)
+  items.set('shop:review-draft:ring', kept)
   expect(keptDraft('ring')).toEqual(blankDraft)
 })

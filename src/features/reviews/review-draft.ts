@@ -23,7 +23,7 @@ export function failureText(serverMessage: string | undefined): string {
     : 'Failed to submit review. Please try again.'
 }
 
-const keyOf = (productId: string) => `review-draft:${productId}`
+const keyOf = (productId: string) => `shop:review-draft:${productId}`
 
 /** Keeps the draft in this tab: signing in again, or a look at another page, costs nobody their words. */
 export function keepDraft(productId: string, draft: ReviewDraft): void {

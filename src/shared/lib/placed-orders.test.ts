@@ -13,7 +13,7 @@ const order: PlacedHere = {
   shippingAddress: { full_name: 'Asha', phone: '1', address_line1: 'Road', zip_code: '1', country: 'India', state: 'KA', city: 'B' },
 }
 
-const kept = () => readPlaced(localStorage.getItem('placed-orders'))[asha.email]
+const kept = () => readPlaced(localStorage.getItem('shop:placed-orders'))[asha.email]
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
@@ -42,7 +42,7 @@ test('a guest has none, and leaves the others’ alone', () => {
   rememberPlaced(order)
   session.signOut()
   rememberPlaced({ ...order, id: 'ord-2' })
-  expect(readPlaced(localStorage.getItem('placed-orders'))).toEqual({ [asha.email]: [order] })
+  expect(readPlaced(localStorage.getItem('shop:placed-orders'))).toEqual({ [asha.email]: [order] })
 })
 
 test('what is no order is left out', () => {

@@ -16,7 +16,7 @@ export interface PlacedHere {
   shippingAddress: AddressInput
 }
 
-const key = 'placed-orders'
+const key = 'shop:placed-orders'
 const most = 50
 const none: readonly PlacedHere[] = []
 const listeners = new Set<() => void>()

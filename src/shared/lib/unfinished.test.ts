@@ -34,7 +34,7 @@ test('keeps the last deed only, and forgets it when told', () => {
 })
 
 test('bears storage that is blocked or holds nonsense', () => {
-  items.set('unfinished', '{')
+  items.set('shop:unfinished', '{')
   expect(takeUnfinished('wish')).toBeUndefined()
   vi.stubGlobal('sessionStorage', undefined)
   keepUnfinished('wish', 1)

@@ -1,4 +1,4 @@
-const key = 'unfinished'
+const key = 'shop:unfinished'
 
 /** Keeps what a guest began, in this tab, until sign-in allows it. Only the last deed counts. */
 export function keepUnfinished(kind: string, deed: unknown): void {

@@ -1,6 +1,6 @@
 import { session } from '../../api/session.ts'
 
-const nameOf = (key: string) => `draft:${key}`
+const nameOf = (key: string) => `shop:draft:${key}`
 
 /** Keeps what is typed, in this tab and for this person: an ended session or a reload costs nobody their words. */
 export function keepDraft(key: string, values: unknown): void {
