@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Carousel, CarouselControls, FadeSlides } from './carousel.tsx'
 import { UiProvider } from './theme/ui-provider.tsx'
 
-const interval = 150
+const interval = 5000
 
 function Block() {
   return (
@@ -22,31 +22,48 @@ function Block() {
   )
 }
 
-function shown() {
-  return document.querySelector('[aria-roledescription=slide][aria-hidden=false]')?.textContent
+const shown = () => document.querySelector('[aria-roledescription=slide][aria-hidden=false]')?.textContent
+const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.removeItem('motion')
+})
+
+/** It is seen to turn, so the time that passes from here on counts. */
+async function whileTurning() {
+  await expect.poll(live).toBe('off')
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
 }
 
-afterEach(() => localStorage.removeItem('motion'))
-
-test('it turns by itself, quietly, and past the last comes the first', async () => {
+test('it turns by itself after its time and not before, quietly, and past the last comes the first', async () => {
   await render(<Block />)
-  await expect.poll(shown).toBe('Two')
-  expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
-  await expect.poll(shown).toBe('Three')
-  await expect.poll(shown).toBe('One')
+  await whileTurning()
+  await pass(interval - 1)
+  expect(shown()).toBe('One')
+  for (const next of ['Two', 'Three', 'One']) {
+    await pass(next === 'Two' ? 1 : interval)
+    await expect.poll(shown).toBe(next)
+  }
 })
 
 test('after Previous it stands for good, until Play', async () => {
   const screen = await render(<Block />)
   await userEvent.click(screen.getByRole('button', { name: 'Previous review' }))
-  const held = shown()
+  await expect.poll(shown).toBe('Three')
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  await new Promise((resolve) => setTimeout(resolve, interval * 3))
-  expect(shown()).toBe(held)
-  expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  await pass(interval * 3)
+  expect(shown()).toBe('Three')
+  expect(live()).toBe('polite')
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  await expect.poll(shown).not.toBe(held)
+  await whileTurning()
+  await pass(interval)
+  await expect.poll(shown).toBe('One')
 })
 
 test('arrow keys walk over the dots', async () => {
@@ -57,10 +74,13 @@ test('arrow keys walk over the dots', async () => {
   expect(shown()).toBe('One')
 })
 
-test('while all motion is paused it does not turn and offers no Pause', async () => {
-  localStorage.setItem('motion', 'paused')
+test('once all motion is paused it does not turn and offers no Pause', async () => {
   const screen = await render(<Block />)
-  await new Promise((resolve) => setTimeout(resolve, interval * 3))
+  await whileTurning()
+  localStorage.setItem('motion', 'paused')
+  dispatchEvent(new StorageEvent('storage'))
+  await expect.poll(live).toBe('polite')
+  await pass(interval * 3)
   expect(shown()).toBe('One')
   expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
 })

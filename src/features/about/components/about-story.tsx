@@ -111,10 +111,7 @@ function Products() {
 
 function Contact() {
   return (
-    <Section title="Contact" tone="inverse">
-      <chakra.p maxWidth="prose" marginBottom="6">
-        Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address.
-      </chakra.p>
+    <Section title="Contact" tone="deep" text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address.">
       <chakra.address fontStyle="normal" lineHeight="loose" marginBottom="8">
         {contact.map((line) => (
           <chakra.span key={line} display="block">
@@ -123,7 +120,7 @@ function Contact() {
         ))}
       </chakra.address>
       <Row>
-        <LinkButton to={paths.callback()} variant="outline" color="inherit" borderColor="currentColor" _hover={{ bg: 'transparent', textDecoration: 'underline' }}>
+        <LinkButton to={paths.callback()} variant="onImageOutline">
           Arrange a Callback
         </LinkButton>
       </Row>

@@ -68,11 +68,11 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
                   value={method}
                   onChange={setMethod}
                   detail={
-                    method === 'credit' ? (
-                      <CardFields card={card} faults={tried ? faults : {}} onChange={(patch) => setCard((current) => ({ ...current, ...patch }))} />
-                    ) : (
-                      method === 'cod' && <CodPanel />
-                    )
+                    {
+                      credit: <CardFields card={card} faults={tried ? faults : {}} onChange={(patch) => setCard((current) => ({ ...current, ...patch }))} />,
+                      cod: <CodPanel />,
+                      upi: null,
+                    }[method]
                   }
                 />
               </section>

@@ -18,7 +18,7 @@ export const SlideGrid = chakra('div', {
   },
 })
 
-/** The column of words. Lines are counted, so that no product is taller than another. */
+/** The column of words. On a phone it is as high as two lines of a name and two of a description, so that no product is taller than another. */
 export const SlideWords = chakra('div', {
   base: {
     display: 'flex',
@@ -28,6 +28,7 @@ export const SlideWords = chakra('div', {
     paddingTop: { base: '5', md: '8' },
     paddingBottom: { md: '20' },
     paddingInline: { base: '0', md: '10', lg: '18' },
+    minHeight: { base: 'calc(9.3rem + 2 * 1.1 * clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem))', md: '0' },
   },
 })
 
@@ -56,10 +57,10 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
         <chakra.p textStyle="eyebrow" color="gold.fg" truncate>
           {product.category?.name ?? product.brand}
         </chakra.p>
-        <chakra.h3 textStyle="h2" lineClamp="2" minHeight={{ base: '2.2em', md: '0' }}>
+        <chakra.h3 textStyle="h2" lineClamp="2">
           <Cover to={paths.product(product.id)}>{product.name}</Cover>
         </chakra.h3>
-        <chakra.p color="fg.muted" lineClamp={{ base: '2', md: '3' }} minHeight={{ base: '3.2em', md: '0' }}>
+        <chakra.p color="fg.muted" lineClamp={{ base: '2', md: '3' }}>
           {product.description}
         </chakra.p>
         <chakra.p fontSize="lg">

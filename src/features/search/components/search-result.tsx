@@ -35,7 +35,7 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
         {image && <Picture src={mediaUrl(image.image_url)} alt="" sizes="56px" width={56} height={56} />}
       </chakra.div>
       <chakra.div minWidth="0" flex="1">
-        <chakra.p truncate fontWeight="medium">
+        <chakra.p fontWeight="medium" lineHeight="snug" lineClamp="2">
           {product.name}
         </chakra.p>
         <chakra.p truncate textStyle="small" color="fg.muted">

@@ -1,0 +1,147 @@
+import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { createQueryClient } from '#src/shared/api/query-client.ts'
+import { session } from '#src/shared/api/session.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { env } from '#src/shared/lib/env.ts'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Providers } from '../../providers.tsx'
+import { CartPage } from './cart-page.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+
+const home = { id: 'addr-1', fullName: 'Asha Rao', addressLine1: '4, Temple Street', city: 'Mysuru', state: 'Karnataka', zipCode: '570001', country: 'India', mobile: '98', isDefault: true }
+
+const line = (id: string, name: string, price: number, quantity: number): CartItem => ({
+  id,
+  quantity,
+  unit_price: price,
+  product_variant: {
+    id: `var-${id}`,
+    product_id: `prod-${id}`,
+    size: '12',
+    color: 'Gold',
+    weight: 3,
+    price_modifier: 0,
+    image_url: null,
+    inventory: { total_quantity: 9, reserved_quantity: 0, minimum_stock_alert: 1 },
+    product: { id: `prod-${id}`, name, images: [] },
+  },
+})
+
+let items: CartItem[]
+let isCartBroken: boolean
+let placed: unknown[]
+
+/** The host, as far as cart and checkout ask it. */
+function host(url: string, { body, method }: RequestInit): Response {
+  const call = `${method} ${url}`
+  if (call === 'GET /v1/cart') return isCartBroken ? new Response(null, { status: 500 }) : Response.json({ status: 'success', data: { items } })
+  if (call === 'GET /v1/users/me') return Response.json({ user: { ...asha, addresses: [home] } })
+  if (call !== 'POST /api/checkout') throw new Error(`Nobody asks for ${call}.`)
+  placed.push(typeof body === 'string' ? JSON.parse(body) : body)
+  return Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })
+}
+
+beforeEach(() => {
+  items = [line('ring', 'Aarohi Ring', 1500, 2), line('bangle', 'Sargam Bangle', 900, 1), line('stud', 'Noor Stud', 50, 7)]
+  isCartBroken = false
+  placed = []
+  env.checkoutSummary = 'cart'
+  session.signIn({ token: 'a-token', user: asha })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => Promise.resolve(host(url, init)))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  env.checkoutSummary = 'sample'
+  localStorage.clear()
+  sessionStorage.clear()
+  dispatchEvent(new StorageEvent('storage'))
+})
+
+/** The cart as this tab has changed it: three bangles, no studs, and a promo code. */
+function changeCart() {
+  sessionStorage.setItem('shop:cart', JSON.stringify({ [asha.id]: { changes: { bangle: 3, stud: 0 }, promo: 'FLAT50' } }))
+}
+
+async function open(path = '/checkout') {
+  const routes = [
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/cart', element: <CartPage /> },
+    { path: '/checkout', element: <CheckoutPage /> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const screen = await render(
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { screen, router }
+}
+
+test('built for the cart, the checkout sums up the cart as this tab has changed it, without the promo, and orders exactly that', async () => {
+  changeCart()
+  const { screen, router } = await open()
+  const summary = screen.getByRole('region', { name: 'Order Summary' })
+  await expect.element(summary.getByText('The pieces in your cart.')).toBeVisible()
+  expect(summary.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Aarohi Ring2 pieces₹3,000', 'Sargam Bangle3 pieces₹2,700'])
+  expect(summary.getByRole('definition').elements().map((sum) => sum.textContent)).toEqual(['₹5,700', '₹99', '₹5,799'])
+  await expect.element(summary.getByText('Promo codes of the cart are not part of the order.')).toBeVisible()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  screen.getByRole('button', { name: 'Place Order' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(screen.getByRole('heading', { name: 'Order Placed Successfully!' })).toHaveFocus()
+  await expect.element(screen.getByText('Your order number is SUV-2026-00009.')).toBeVisible()
+  expect(placed).toEqual([
+    {
+      paymentMethod: 'upi',
+      items: [
+        { productVariantId: 'var-ring', quantity: 2 },
+        { productVariantId: 'var-bangle', quantity: 3 },
+      ],
+      shippingAddress: expect.objectContaining({ full_name: 'Asha Rao', address_line1: '4, Temple Street', zip_code: '570001' }) as unknown,
+    },
+  ])
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(router.state.location.pathname, 'not before 2 s').toBe('/checkout')
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  vi.useRealTimers()
+
+  await router.navigate('/cart')
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  await router.navigate('/checkout')
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('built for the cart, an empty one is not ordered but filled', async () => {
+  items = []
+  const { screen } = await open()
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+  expect(screen.getByRole('button', { name: 'Place Order' }).elements()).toEqual([])
+})
+
+test('built for the cart, one that cannot be loaded says so, and Retry brings it', async () => {
+  isCartBroken = true
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { screen } = await open()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to load your cart. Please try again later.')
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
+  isCartBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await expect.element(screen.getByRole('region', { name: 'Order Summary' }).getByText('₹4,250')).toBeVisible()
+})
+
+test('as it is built without that, the checkout orders the sample, whatever is in the cart', async () => {
+  env.checkoutSummary = 'sample'
+  changeCart()
+  const { screen } = await open()
+  await expect.element(screen.getByRole('region', { name: 'Sample order' }).getByText('Aarohi Solitaire Ring')).toBeVisible()
+  expect(screen.getByText('Sargam Bangle').elements()).toEqual([])
+})
