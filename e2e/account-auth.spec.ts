@@ -1,37 +1,134 @@
+import type { Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-test('signing in keeps token and user and goes home; logging out removes both and goes to the login page', async ({ page, shop }) => {
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const kept = (page: Page) => page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
+
+const registration = { Name: 'Asha Rao', Phone: '98765 43210', Email: 'asha@example.com', Password: 'a-good-secret', 'Confirm password': 'a-good-secret' }
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+/** Copies what the first field holds into the second, as a password manager’s user does. */
+async function copy(page: Page, from: string, to: string): Promise<void> {
+  await field(page, from).press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+  await field(page, to).press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+/** Enter, and Enter again before anything can have happened. */
+async function pressEnterTwice(page: Page, name: string): Promise<void> {
+  await field(page, name).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+}
+
+test('signing in asks for both fields, says what the server says, keeps token and user and goes to /; logging out drops both and goes to /login', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Login' }).click()
-  await expect(main.getByLabel('Email')).toBeFocused()
-  await expect(main.getByLabel('Email')).toHaveAttribute('aria-describedby', /error/)
-  await expect(main.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
-  const password = main.getByLabel('Password', { exact: true })
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(password).toHaveAttribute('type', 'password')
-  await main.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await main.getByRole('button', { name: 'Hide password' }).click()
+  await expect(main.locator('img')).toHaveCount(1)
+  await press(page, 'Login')
+  await expect(field(page, 'Email')).toBeFocused()
+  for (const [name, token, fault] of [['Email', 'email', 'Please enter your email'], ['Password', 'current-password', 'Please enter your password']] as const) {
+    await expect(field(page, name)).toHaveAttribute('autocomplete', token)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(fault)
+  }
+  expect(calls.filter(({ to }) => to.startsWith('POST')), 'nothing is sent').toEqual([])
 
-  await signIn(page, 'customer@shop.test', 'wrong')
-  const refusal = main.getByRole('alert')
-  await expect(refusal).toBeVisible()
-  await expect(refusal).not.toHaveText('Login failed. Please try again.')
-  await signIn(page)
+  await fill(page, { Email: 'customer@shop.test' })
+  await press(page, 'Login')
+  await expect(field(page, 'Password'), 'the first field at fault').toBeFocused()
+  await copy(page, 'Email', 'Password')
+  await expect(field(page, 'Password'), 'what was pasted').toHaveValue('customer@shop.test')
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+  await press(page, 'Show password')
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text')
+  await press(page, 'Hide password')
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+
+  const answer = page.waitForResponse('**/v1/auth/login')
+  await press(page, 'Login')
+  const { message } = (await (await answer).json()) as { message: string }
+  expect(message).not.toBe('')
+  await expect(main.getByRole('alert')).toHaveText(message)
+  await expect(field(page, 'Email'), 'what was typed stays').toHaveValue('customer@shop.test')
+
+  calls.length = 0
+  await fill(page, { Password: 'customer-pass' })
+  await pressEnterTwice(page, 'Password')
   await expect(page).toHaveURL('/')
-  expect(calls.filter(({ to }) => to === 'POST /v1/auth/login').at(-1)).toMatchObject({
-    body: { email: 'customer@shop.test', password: 'customer-pass' },
-    signed: false,
-  })
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).not.toContain(null)
+  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
+    { to: 'POST /v1/auth/login', query: {}, body: { email: 'customer@shop.test', password: 'customer-pass' }, signed: false },
+  ])
+  const { token, user } = await kept(page)
+  expect(token).toBeTruthy()
+  expect(JSON.parse(user ?? 'null')).toMatchObject({ email: 'customer@shop.test', role: 'CUSTOMER' })
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])), 'the password is kept nowhere').not.toContain('customer-pass')
 
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  expect(await kept(page)).toEqual({ token: null, user: null })
+})
+
+test('registering asks for every field, compares the passwords, sends +91 and the role, prefers the words of the server, goes to /login', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/login', { role: 'guest' })
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Register here' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(main.locator('img')).toHaveCount(1)
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await expect(main.getByText('+91', { exact: true })).toBeVisible()
+  await press(page, 'Register')
+  const asked = [
+    ['Name', 'name', 'Please enter your name'],
+    ['Phone', 'tel-national', 'Please enter your phone number'],
+    ['Email', 'email', 'Please enter your email'],
+    ['Password', 'new-password', 'At least 6 characters. Please enter your password'],
+    ['Confirm password', 'new-password', 'Please enter your password again'],
+  ] as const
+  for (const [name, token, description] of asked) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAttribute('autocomplete', token)
+    await expect(field(page, name)).toHaveAccessibleDescription(description)
+  }
+  await expect(field(page, 'Name')).toBeFocused()
+
+  await fill(page, { ...registration, Email: 'customer@shop.test', 'Confirm password': 'another secret' })
+  await press(page, 'Register')
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords do not match!')
+  await expect(field(page, 'Confirm password')).toBeFocused()
+  expect(calls.filter(({ to }) => to.startsWith('POST')), 'nothing is sent').toEqual([])
+  for (const name of ['Password', 'Confirm password']) await copy(page, 'Name', name)
+  for (const name of ['Password', 'Confirm password']) await expect(field(page, name), 'what was pasted').toHaveValue('Asha Rao')
+  await expect(page.getByText('Passwords do not match!')).toHaveCount(0)
+
+  await press(page, 'Register')
+  await expect(main.getByText('An account with this e-mail address already exists')).toBeVisible()
+  await expect(field(page, 'Phone'), 'what was typed stays').toHaveValue('98765 43210')
+
+  calls.length = 0
+  await fill(page, registration)
+  await pressEnterTwice(page, 'Email')
+  await expect(page).toHaveURL('/login')
+  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
+    {
+      to: 'POST /v1/auth/register',
+      query: {},
+      body: { name: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com', password: 'a-good-secret', confirmPassword: 'a-good-secret', role: 'CUSTOMER' },
+      signed: false,
+    },
+  ])
+  expect(await kept(page), 'registering does not sign in').toEqual({ token: null, user: null })
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await main.getByRole('link', { name: 'Register here' }).click()
   await expect(page).toHaveURL('/register')
   await main.getByRole('link', { name: 'Sign in' }).click()
@@ -39,39 +136,27 @@ test('signing in keeps token and user and goes home; logging out removes both an
 })
 
 test('failures without words of the server have the written ones', async ({ page, shop }) => {
-  await failCalls(page, '^POST /v1/auth/', { status: 500, body: {} })
+  await failCalls(page, '^POST /v1/auth/(login|register)$', { status: 502 })
   await shop.open('/register', { role: 'guest' })
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Register' }).click()
-  await expect(main.getByLabel('Name')).toBeFocused()
-  await expect(main.getByText('+91')).toBeVisible()
-  const fields = [['Name', 'name', 'Ila'], ['Phone', 'tel-national', '98300 11111'], ['Email', 'email', 'ila@shop.test'], ['Confirm password', 'new-password', 'a-long-word']] as const
-  for (const [label, token, value] of fields) {
-    await expect(main.getByLabel(label)).toHaveAttribute('autocomplete', token)
-    await main.getByLabel(label).fill(value)
-  }
-  await main.getByLabel('Password', { exact: true }).fill('another')
-  await main.getByRole('button', { name: 'Register' }).click()
-  await expect(main.getByText('Passwords do not match!', { exact: true })).toBeVisible()
-  await main.getByLabel('Password', { exact: true }).fill('a-long-word')
-  await main.getByRole('button', { name: 'Register' }).click()
-  await expect(main.getByText('Registration failed. Please try again.', { exact: true })).toBeVisible()
+  await fill(page, registration)
+  await press(page, 'Register')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Registration failed. Please try again.')
+  await expect(field(page, 'Phone')).toHaveValue('98765 43210')
 
-  await main.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await signIn(page)
-  await expect(main.getByText('Login failed. Please try again.', { exact: true })).toBeVisible()
-  await expect(main.getByLabel('Email')).toHaveValue('customer@shop.test')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Please try again.')
+  await expect(field(page, 'Email')).toHaveValue('customer@shop.test')
+  expect(await kept(page)).toEqual({ token: null, user: null })
 })
 
-test('an e-mail address that is taken is told in the server’s words', async ({ page, shop }) => {
-  await shop.open('/register', { role: 'guest' })
-  const main = page.getByRole('main')
-  for (const [label, value] of [['Name', 'Ila'], ['Phone', '9830011111'], ['Email', 'customer@shop.test'], ['Confirm password', 'a-long-word']] as const) {
-    await main.getByLabel(label).fill(value)
-  }
-  await main.getByLabel('Password', { exact: true }).fill('a-long-word')
-  await main.getByRole('button', { name: 'Register' }).click()
-  await expect(main.getByText('An account with this e-mail address already exists')).toBeVisible()
+test('who came for the back office and signs in as a customer goes to / and is told why', async ({ page, shop }) => {
+  await shop.open('/admin/orders', { role: 'guest' })
+  await expect(page).toHaveURL('/login')
+  await signIn(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('An administrator account is needed for this area.', { exact: true })).toBeVisible()
 })
 
 test.use({ expectedConsole: /status of (400|401|409)/ })

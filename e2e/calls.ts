@@ -29,6 +29,21 @@ export function recordCalls(page: Page): Call[] {
   return calls
 }
 
+/** Notes what the page sends as multipart, from the next load on: the browser does not show the files of a request. */
+export async function recordForms(page: Page): Promise<{ sent: () => Promise<[name: string, value: string][][]> }> {
+  await page.addInitScript(() => {
+    window.sentForms = []
+    const real = window.fetch.bind(window)
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) {
+        window.sentForms?.push([...init.body].map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.type} ${value.size}` : value]))
+      }
+      return real(input, init)
+    }
+  })
+  return { sent: () => page.evaluate(() => window.sentForms ?? []) }
+}
+
 /** What a call gets instead of the shop's answer. */
 interface Fault {
   status: number
@@ -54,5 +69,6 @@ export async function failCalls(page: Page, pattern: string, fault = outOfOrder)
 declare global {
   interface Window {
     isHealed?: boolean
+    sentForms?: [name: string, value: string][][]
   }
 }

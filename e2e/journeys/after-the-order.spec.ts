@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
-import { recordCalls } from '../calls.ts'
+import { recordCalls, recordForms } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { pngOf } from '../png.ts'
 
 const picture = (number: number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })
+const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number).length}`
 
 test('after the order: one is cancelled with a reason of its own, one goes back with two pictures and gets its review', async ({ page, shop }) => {
   const calls = recordCalls(page)
-  await recordForms(page)
+  const forms = await recordForms(page)
   await shop.open('/account/orders', { role: 'customer' })
   const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
   const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
@@ -44,9 +44,9 @@ test('after the order: one is cancelled with a reason of its own, one goes back 
     ['POST /api/products/prod-10/reviews', true],
   ])
   expect(writes[0]?.body).toEqual({ reason: 'My sister gave me the same ring' })
-  expect(await page.evaluate(() => window.sentForms)).toEqual([
-    [['reason', 'Broken Product'], ['images', 'crack-1.png image/png'], ['images', 'crack-2.png image/png']],
-    [['rating', '2'], ['review', 'Lovely, until it broke.'], ['images', 'crack-1.png image/png']],
+  expect(await forms.sent()).toEqual([
+    [['reason', 'Broken Product'], ['images', fileOf(1)], ['images', fileOf(2)]],
+    [['rating', '2'], ['review', 'Lovely, until it broke.'], ['images', fileOf(1)]],
   ])
 })
 
@@ -67,23 +67,3 @@ test('what is ordered on this device is listed and can be cancelled, also after 
   await page.reload()
   await expect(order).toContainText('Cancelled')
 })
-
-/** Notes what the page sends as multipart: the browser does not show the files of a request. */
-async function recordForms(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.sentForms = []
-    const real = window.fetch.bind(window)
-    window.fetch = (input, init) => {
-      if (init?.body instanceof FormData) {
-        window.sentForms.push([...init.body].map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.type}` : value]))
-      }
-      return real(input, init)
-    }
-  })
-}
-
-declare global {
-  interface Window {
-    sentForms: [name: string, value: string][][]
-  }
-}

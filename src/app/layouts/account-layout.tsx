@@ -44,7 +44,9 @@ export function AccountLayout() {
       <chakra.nav
         ref={nav}
         aria-label="Account"
-        position="relative"
+        position={{ base: 'relative', lg: 'sticky' }}
+        top={{ lg: '28' }}
+        alignSelf="start"
         overflowX="auto"
         scrollbarWidth="none"
         marginInline={{ base: '-5', md: '-8', lg: '0' }}

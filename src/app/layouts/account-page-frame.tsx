@@ -19,25 +19,21 @@ export function AccountPage({ title, text, action, narrow = false, children }: A
     <Page title={title} heading={null}>
       <chakra.div maxWidth={narrow ? '46rem' : undefined}>
         <chakra.header
-          display="flex"
-          flexWrap="wrap"
-          alignItems="end"
-          justifyContent="space-between"
-          columnGap="8"
-          rowGap="4"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          alignItems="center"
+          columnGap="4"
           marginBottom={{ base: '7', md: '9' }}
         >
-          <div>
-            <chakra.h1 textStyle="h1" tabIndex={-1}>
-              {title}
-            </chakra.h1>
-            {text !== undefined && (
-              <chakra.p color="fg.muted" marginTop="2">
-                {text}
-              </chakra.p>
-            )}
-          </div>
+          <chakra.h1 textStyle="h1" tabIndex={-1}>
+            {title}
+          </chakra.h1>
           {action}
+          {text !== undefined && (
+            <chakra.p color="fg.muted" marginTop="2" gridColumn="1 / -1">
+              {text}
+            </chakra.p>
+          )}
         </chakra.header>
         {children}
       </chakra.div>

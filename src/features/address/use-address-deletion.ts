@@ -1,6 +1,5 @@
 import { useDeleteAddress } from '#openapi/generated/client/users/users.ts'
 import { serverMessage } from '#src/shared/api/api-error.ts'
-import { focusPage } from '#src/shared/ui/page.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useState } from 'react'
 
@@ -11,11 +10,7 @@ export function useAddressDeletion() {
   const toast = useToast()
   const { mutate, isPending } = useDeleteAddress({
     mutation: {
-      onSuccess: () => {
-        toast.success('Address deleted')
-        // The button that opened the dialog goes with its address.
-        setTimeout(focusPage)
-      },
+      onSuccess: () => toast.success('Address deleted'),
       onError: (error) => setFailure(serverMessage(error) ?? 'Failed to delete address'),
       onSettled: () => setAsked(undefined),
     },

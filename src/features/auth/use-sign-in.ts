@@ -4,6 +4,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { mayVisit, rememberedPlace } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LoginValues } from './faults.ts'
 
@@ -15,11 +16,13 @@ export function useSignIn(): { signIn: (values: LoginValues) => Promise<void>; p
   const toast = useToast()
   const { state } = useLocation()
   const mutationKey = getLoginMutationKey()
+  const isDone = useRef(false)
 
   async function signIn(values: LoginValues) {
-    // Asked of the cache and not of the last render: Enter may be pressed twice before it.
-    if (client.isMutating({ mutationKey }) > 0) return
+    // Asked of the cache and not of the last render: Enter may be pressed twice before it, and again while the next page loads.
+    if (isDone.current || client.isMutating({ mutationKey }) > 0) return
     const signedIn = await mutateAsync({ data: values })
+    isDone.current = true
     session.signIn(signedIn)
     const place = rememberedPlace(state) ?? paths.home()
     const allowed = mayVisit(place, signedIn.user.role)

@@ -99,6 +99,18 @@ test('signs out when the token is refused, but not when signing in fails', async
   expect(session.read()).toEqual({ token: null, user: null, isExpired: true })
 })
 
+test('several refused calls sign out once', async () => {
+  session.signIn({ token: 'old', user: asha })
+  const heard = vi.fn()
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  const stop = session.subscribe(heard)
+  answer = () => new Response(null, { status: 401 })
+  await Promise.all([failure(tokenHttp('/cart', {})), failure(tokenHttp('/wishlist', {})), failure(originHttp('/api/checkout', { method: 'POST' }))])
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+})
+
 test('keeps a session that began while the refused call was under way', async () => {
   session.signIn({ token: 'old', user: asha })
   answer = () => {

@@ -1,7 +1,8 @@
 import type { Address } from '#openapi/generated/model/address.ts'
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressField, blankAddress, cityLine, readAddress, savedAddress } from './address.ts'
+import { addressField, type AddressValues, blankAddress, cityLine, readAddress, savedAddress } from './address.ts'
 
 const read: Address = {
   id: 'addr-1',
@@ -32,13 +33,38 @@ function asHost(saved: AddressInput, id: string): Address {
   }
 }
 
-test('an address read, put in the form and saved comes back as it was', () => {
-  expect(asHost(savedAddress(readAddress(read), read.id), 'new')).toEqual(read)
+const text = fc.string()
+/** Any address that a host may send: of the landmark it may say nothing. */
+const anyAddress: fc.Arbitrary<Address> = fc.record(
+  { id: text, fullName: text, addressLine1: text, landmark: text, city: text, state: text, zipCode: text, country: text, mobile: text, isDefault: fc.boolean() },
+  { requiredKeys: ['id', 'fullName', 'addressLine1', 'city', 'state', 'zipCode', 'country', 'mobile', 'isDefault'] },
+)
+const anyValues: fc.Arbitrary<AddressValues> = anyAddress.map(readAddress)
+
+test('any address read, put in the form and saved comes back as it was; a landmark left out is an empty one', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      expect(asHost(savedAddress(readAddress(address), address.id), 'new')).toEqual({ landmark: '', ...address })
+    }),
+  )
 })
 
-test('a new address comes back with what was typed', () => {
-  const typed = { ...blankAddress, fullName: 'Asha', zipCode: '560001', landmark: 'Lake' }
-  expect(readAddress(asHost(savedAddress(typed), 'new'))).toEqual(typed)
+test('whatever is typed into the form is there again after it was saved and read', () => {
+  fc.assert(
+    fc.property(anyValues, text, (values, id) => {
+      expect(readAddress(asHost(savedAddress(values), id))).toEqual(values)
+    }),
+  )
+})
+
+test('each field of the form goes into one of its own of the saved shape, and its fault comes back to it', () => {
+  for (const [field, value] of Object.entries(blankAddress)) {
+    const blank = savedAddress(blankAddress)
+    const changed = savedAddress({ ...blankAddress, [field]: typeof value === 'boolean' ? !value : 'typed' })
+    const moved = Object.entries(changed).filter(([name, sent]) => sent !== Object.entries(blank).find(([known]) => known === name)?.[1])
+    expect(moved, field).toHaveLength(1)
+    expect(addressField(`body.address.${moved[0]?.[0]}`), field).toBe(field)
+  }
 })
 
 test('is saved in the shape of the host, with the id only of one that is known', () => {
@@ -54,11 +80,6 @@ test('is saved in the shape of the host, with the id only of one that is known',
     is_primary: true,
   })
   expect(savedAddress(readAddress(read), 'addr-1').id).toBe('addr-1')
-})
-
-test('an address without a landmark has an empty one in the form', () => {
-  const { landmark: _, ...without } = read
-  expect(readAddress(without).landmark).toBe('')
 })
 
 test('faults of the saved shape are told at the fields of the form', () => {

@@ -1,4 +1,4 @@
-import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
+import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -15,7 +15,12 @@ export function AddressFormSkeleton() {
             <Skeleton height="12" />
           </chakra.div>
         ))}
+        <WholeLine display="flex" alignItems="center" gap="3" height="9">
+          <Skeleton boxSize="5" />
+          <Skeleton width="13rem" />
+        </WholeLine>
       </FieldPair>
+      <Skeleton width="11rem" height="13" marginTop="6" />
     </chakra.output>
   )
 }

@@ -18,7 +18,7 @@ const Card = chakra('li', {
     display: 'flex',
     flexDirection: 'column',
     padding: { base: '5', md: '6' },
-    minHeight: '14rem',
+    minHeight: { base: '16.75rem', md: '17.25rem' },
     bg: 'bg.surface',
     borderWidth: '1px',
     borderRadius: 'md',

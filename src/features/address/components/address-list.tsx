@@ -7,8 +7,10 @@ import { Empty } from '#src/shared/ui/empty.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
+import { focusPage } from '#src/shared/ui/page.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
 import type { Address } from '#openapi/generated/model/address.ts'
+import { useEffect, useRef } from 'react'
 import { AddressGrid, AddressGridSkeleton } from './address-grid.tsx'
 import { useAddressDeletion } from '../use-address-deletion.ts'
 
@@ -23,6 +25,14 @@ export function AddressList() {
 
 function Addresses({ addresses }: { addresses: Address[] }) {
   const deletion = useAddressDeletion()
+  const count = useRef(addresses.length)
+  useEffect(() => {
+    const isFewer = addresses.length < count.current
+    count.current = addresses.length
+    // The button that opened the dialog went with its address.
+    if (isFewer && document.activeElement === document.body) focusPage()
+  }, [addresses.length])
+
   return (
     <Stack gap="6">
       {deletion.failure !== undefined && (

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom'
 import { isStatus, type Order, type OrderItem } from '../order.ts'
 import { type OrderView, viewName } from '../order-view.ts'
 import { useOpenedView } from '../use-opened-view.ts'
+import { OrderedPicture } from './ordered-picture.tsx'
 
 interface OrderCardProps {
   order: Order
@@ -93,11 +94,12 @@ const ProductLink = chakra(Link, inlineLink)
 
 function Line({ item: { productId, name, quantity, price } }: { item: OrderItem }) {
   return (
-    <chakra.li display="flex" justifyContent="space-between" gap="4">
-      <span>
+    <chakra.li display="flex" alignItems="center" gap="4">
+      <OrderedPicture productId={productId} />
+      <chakra.span flex="1">
         {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
         <chakra.span color="fg.muted"> × {quantity}</chakra.span>
-      </span>
+      </chakra.span>
       <Money value={price * quantity} />
     </chakra.li>
   )

@@ -1,11 +1,10 @@
 import { changePlaced, usePlacedHere } from '#src/shared/lib/placed-orders.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Empty } from '#src/shared/ui/empty.tsx'
 import { useSession } from '#src/shared/api/session.ts'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { placedOrder, sampleHistory } from '../order.ts'
 import { useOrderMemory } from '../order-memory.ts'
 import { useSelection } from '../use-selection.ts'
@@ -13,6 +12,14 @@ import { SelectableOrder } from './selectable-order.tsx'
 
 /** The orders of a customer: the samples, and those that were placed in this browser. */
 export function OrderHistory() {
+  const email = useSession().user?.email
+  const [owner, setOwner] = useState(email)
+  // Nobody is still the last person, whose open form stays. Somebody else, signed in in another tab, finds nothing of it.
+  if (email !== undefined && email !== owner) setOwner(email)
+  return <History key={owner} />
+}
+
+function History() {
   const { token } = useSession()
   const { memory, noteStatus, noteReview } = useOrderMemory()
   const placed = usePlacedHere().map(placedOrder)
@@ -51,16 +58,30 @@ function Orders({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const Nothing = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '4',
+    paddingBlock: '6',
+    paddingInline: { base: '5', md: '7' },
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+  },
+})
+
 function NothingPlaced() {
   return (
-    <Empty
-      title="Nothing yet"
-      text="What you order in this browser is listed here."
-      action={
-        <LinkButton to={paths.products()} variant="outline">
-          See the collection
-        </LinkButton>
-      }
-    />
+    <Nothing>
+      <chakra.p color="fg.muted">Nothing yet. What you order in this browser is listed here.</chakra.p>
+      <LinkButton to={paths.products()} variant="outline" size="sm">
+        See the collection
+      </LinkButton>
+    </Nothing>
   )
 }

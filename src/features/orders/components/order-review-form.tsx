@@ -6,7 +6,7 @@ import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useKeptPictures } from '../kept-pictures.ts'
 import type { Order, OrderItem } from '../order.ts'
 import { orderReviewFaults, type OrderReviewValues } from '../order-review.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
@@ -23,18 +23,20 @@ interface OrderReviewFormProps {
 /** Stars, words and pictures for one product of an order. */
 export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderReviewFormProps) {
   const { mutateAsync } = useReviewOrderedProduct()
-  const [pictures, setPictures] = useState<readonly File[]>([])
+  const draft = `review:${order.id}`
+  const [pictures, setPictures] = useKeptPictures(draft)
   const client = useQueryClient()
   const toast = useToast()
   const blank: OrderReviewValues = { productId: items[0]?.productId ?? '', rating: 0, review: '' }
   const form = useSavableForm<OrderReviewValues>({
-    draft: `review:${order.id}`,
+    draft,
     initial: blank,
     faultsOf: orderReviewFaults,
     failureText: 'The review could not be sent. Please try again.',
     onFailed: (error) => logFailure('Failed to review the ordered product', error),
     save: async ({ productId, rating, review }) => {
       await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: [...pictures] } })
+      setPictures([])
       for (const queryKey of [getListReviewsQueryKey(), getListAllReviewsQueryKey()]) void client.invalidateQueries({ queryKey })
       return {
         resetTo: blank,

@@ -2,8 +2,8 @@ import { useReturnOrder } from '#openapi/generated/client/orders/orders.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
-import { useState } from 'react'
 import type { Order } from '../order.ts'
+import { useKeptPictures } from '../kept-pictures.ts'
 import { noReason, reasonFaults, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
@@ -18,16 +18,18 @@ interface ReturnFormProps {
 /** Asks for the return of a delivered order, with a reason and pictures of what is wrong. */
 export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
   const { mutateAsync } = useReturnOrder()
-  const [pictures, setPictures] = useState<readonly File[]>([])
+  const draft = `return:${order.id}`
+  const [pictures, setPictures] = useKeptPictures(draft)
   const toast = useToast()
   const form = useSavableForm<ReasonValues>({
-    draft: `return:${order.id}`,
+    draft,
     initial: noReason,
     faultsOf: reasonFaults,
     failureText: 'The return could not be requested. Please try again.',
     onFailed: (error) => logFailure('Failed to return the order', error),
     save: async (values) => {
       await mutateAsync({ id: order.id, data: { reason: sentReason(values), images: [...pictures] } })
+      setPictures([])
       return {
         resetTo: noReason,
         next: () => {

@@ -25,12 +25,13 @@ export function PersonalInfo() {
   return me.state === 'waiting' ? <Waiting /> : <Known user={me.user} />
 }
 
-function Known({ user: { name, email, phone, date_of_birth, created_at } }: { user: User }) {
+function Known({ user: { name, email, phone, date_of_birth, is_verified, created_at } }: { user: User }) {
   const facts: [label: string, value: string | null][] = [
     ['Full name', name],
     ['Email', email],
     ['Phone', phone],
     ['Date of birth', date_of_birth && formatDate(date_of_birth)],
+    ['Account', is_verified ? 'Verified' : 'Not Verified'],
     ['With us since', created_at && formatDate(created_at)],
   ]
   return (
@@ -54,7 +55,7 @@ function Waiting() {
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <Cards as="div" aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((card) => (
+        {[0, 1, 2, 3, 4, 5].map((card) => (
           <Card key={card}>
             <Skeleton width="6rem" />
             <Skeleton width="70%" marginTop="3.5" height="1.25rem" />

@@ -5,10 +5,10 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
-import { GridSkeleton } from '#src/shared/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import type { WishedPiece } from '../wished-piece.ts'
 import { WishlistGrid } from './wishlist-grid.tsx'
+import { WishlistSkeleton } from './wishlist-skeleton.tsx'
 
 /** All that the person wishes for; `action` is the button of each piece. Prices and stock are asked for afresh. */
 export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode }) {
@@ -18,7 +18,7 @@ export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode
   if (data === undefined && error !== null) {
     return <LoggedFailure text="Failed to load your wishlist. Please try again later." cause={error} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <GridSkeleton count={3} columns={3} />
+  if (data === undefined) return <WishlistSkeleton />
   if (data.length > 0) return <WishlistGrid entries={data} action={action} />
   return (
     <Empty

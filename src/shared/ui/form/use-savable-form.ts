@@ -178,7 +178,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
 function failureWords(error: unknown, { failureText, goneText }: { failureText: string; goneText?: string }): string {
   if (!(error instanceof ApiError)) return failureText
   if (error.status === 404 && goneText !== undefined) return goneText
-  return error.serverMessage ?? failureText
+  // The field at fault is marked: a person needs no path to it.
+  const path = error.errors[0]?.path
+  return error.serverMessage?.replace(`${path}: `, '') ?? failureText
 }
 
 function messageAt(errors: object, name: string): string | undefined {

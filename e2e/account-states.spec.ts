@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { failCalls, recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+import { watchShifts } from './looks.ts'
+import { signIn } from './sign-in.ts'
+
+const profile = ['Failed to fetch profile data', 'Error loading profile. Please try again later.']
+const noWishes = 'Failed to load your wishlist. Please try again later.'
+
+/** Each screen that waits for a call: what stands there once it has come, what is said when it fails, and when nobody is signed in any more. */
+const screens = [
+  { path: '/account', shows: ['textbox', 'Name'], failed: profile, signedOut: 'Please log in to view your profile' },
+  { path: '/account/personal-info', shows: ['definition'], failed: ['Failed to fetch user data'], signedOut: 'Please log in to view your profile' },
+  { path: '/account/address', shows: ['list', 'Addresses'], failed: ['Failed to fetch addresses'], signedOut: 'Please log in to view address details' },
+  { path: '/account/address/edit', shows: ['textbox', 'Full name'], failed: ['Failed to fetch addresses'], signedOut: 'Please log in to view address details' },
+  { path: '/account/address/edit/addr-1', shows: ['textbox', 'Full name'], failed: ['Failed to fetch addresses'], signedOut: 'Please log in to view address details' },
+  { path: '/account/wishlist', shows: ['list', 'Wishlist'], failed: [noWishes], signedOut: 'Please log in to view your wishlist' },
+] as const
+
+/** Also while the loading overlay lies over the page and keeps it from whoever uses it. */
+const shown = (page: Page, [role, name]: (typeof screens)[number]['shows']) =>
+  page.getByRole('main', { includeHidden: true }).getByRole(role, { ...(name !== undefined && { name }), includeHidden: true }).first()
+
+/** How high the screen is, heading and all. */
+const heightOf = (page: Page) => page.evaluate(() => document.querySelector('main h1')?.parentElement?.parentElement?.clientHeight ?? 0)
+
+for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  test(`while a slow host answers each screen keeps the place of what will come, ${width} px wide`, async ({ page, shop: _watched }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.install()
+    const shifts = await watchShifts(page)
+    for (const { path, shows } of screens) {
+      await page.goto(`${path}?role=customer&scenario=slow-network`)
+      const waiting = page.getByRole('main', { includeHidden: true }).getByText('Loading...', { exact: true })
+      await expect(waiting, path).toBeAttached()
+      await expect(shown(page, shows), path).toHaveCount(0)
+      const kept = await heightOf(page)
+      await page.clock.fastForward(2500)
+      await expect(shown(page, shows), path).toBeAttached()
+      await expect(waiting, path).toHaveCount(0)
+      expect(Math.abs((await heightOf(page)) - kept), `${path}: pixels by which its place was wrong`).toBeLessThanOrEqual(6)
+      expect(await shifts.shifted(), `${path}: what moved`).toBeLessThan(0.02)
+    }
+  })
+}
+
+test('each screen that does not load says so in its own words, and Retry brings it', async ({ page, shop }) => {
+  const fault = await failCalls(page, '^GET /v1/(users/me|wishlist)')
+  for (const [index, { path, shows, failed }] of screens.entries()) {
+    await shop.open(path, index === 0 ? { role: 'customer' } : {})
+    for (const text of failed) await expect(page.getByText(text, { exact: true }), path).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert'), path).toHaveCount(1)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText(failed[0], { exact: true }), path).toBeVisible()
+    await expect(shown(page, shows), path).toHaveCount(0)
+    await fault.heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(shown(page, shows), path).toBeVisible()
+    await expect(page.getByText(failed[0], { exact: true }), path).toHaveCount(0)
+  }
+})
+
+test('where every list fails the wishlist says so, and the rest of the account works', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/wishlist', { role: 'customer', scenario: 'every-list-fails' })
+  await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
+  const asked = () => calls.filter(({ to }) => to === 'GET /v1/wishlist').length
+  const before = asked()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(asked).toBe(before + 1)
+  await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address' }).click()
+  await expect(page.getByRole('list', { name: 'Addresses' })).toBeVisible()
+})
+
+test('a new customer finds nothing yet, and the way to the first of each', async ({ page, shop }) => {
+  await shop.open('/account/address', { role: 'customer', scenario: 'new-customer' })
+  const main = page.getByRole('main')
+  const menu = page.getByRole('navigation', { name: 'Account' })
+  await expect(main.getByText('No address yet', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Add New Address' })).toHaveCount(2)
+  await menu.getByRole('link', { name: 'Wishlist' }).click()
+  await expect(main.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
+  await menu.getByRole('link', { name: 'Orders' }).click()
+  const placed = main.getByRole('region', { name: 'Placed on this device' })
+  await expect(placed).toContainText('Nothing yet. What you order in this browser is listed here.')
+  await expect(placed.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
+})
+
+test('a token that the host refuses signs out once, says why on each screen, and the way back in leads there', async ({ page, shop }) => {
+  for (const [index, { path, signedOut }] of [...screens, { path: '/account/orders', signedOut: 'Please log in to view your orders' }].entries()) {
+    // The scenario refuses the next call, once; from then on a token that the host has never given does the same.
+    if (index > 0) await page.evaluate(() => localStorage.setItem('token', 'refused'))
+    await shop.open(path, index === 0 ? { role: 'customer', scenario: 'expired-token' } : {})
+    await expect(page.getByText(signedOut, { exact: true }), path).toBeVisible()
+    await expect(page.getByText('Your session has ended. Please sign in again.'), path).toHaveCount(1)
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), path).toEqual([null, null])
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await signIn(page)
+  await expect(page).toHaveURL('/account/orders')
+})
+
+test.use({ expectedConsole: /status of (401|500)|Failed to load your wishlist|The footer has no collections/ })
