@@ -15,6 +15,7 @@ const Halves = chakra('div', {
 export function NotFoundPage() {
   return (
     <Page title="Page not found" eyebrow="404">
+      <meta name="robots" content="noindex" />
       <Halves>
         <Stack gap="8">
           <chakra.p textStyle="lead" color="fg.muted">

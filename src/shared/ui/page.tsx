@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Container, VisuallyHidden } from './layout.tsx'
 
 const shop = 'Suvarnika'
+const inGeneral = 'Jewellery in gold, silver, pearl and platinum, made to be worn every day.'
 
 interface PageProps {
   /** The document's title and, unless `heading` says otherwise, the h1. */
@@ -12,9 +13,9 @@ interface PageProps {
   heading?: ReactNode
   /** A few words above the heading. */
   eyebrow?: ReactNode
-  /** One sentence for search engines. */
+  /** One sentence for search engines; by default one about the shop. */
   description?: string
-  width?: 'page' | 'prose' | 'narrow' | 'full'
+  width?: 'page' | 'narrow' | 'full'
   children: ReactNode
 }
 
@@ -24,7 +25,7 @@ const Title = chakra('h1', { base: { textStyle: 'h1' } })
 export function Page({ title, heading = title, eyebrow, description, width = 'page', children }: PageProps) {
   return (
     <>
-      <Head title={title} {...(description === undefined ? {} : { description })} />
+      <Head title={title} description={description} />
       <Container width={width} paddingBlock={width === 'full' ? '0' : { base: '8', md: '12' }}>
         {heading === 'hidden' ? (
           <VisuallyHidden as="h1" tabIndex={-1}>
@@ -49,13 +50,13 @@ export function Page({ title, heading = title, eyebrow, description, width = 'pa
 }
 
 /** What a page says to the browser and to search engines. React lifts it into the head. */
-export function Head({ title, description }: { title: string; description?: string }) {
+export function Head({ title, description = inGeneral }: { title: string; description?: string | undefined }) {
   const { pathname } = useLocation()
   const origin: string = import.meta.env.VITE_SITE_URL || location.origin
   return (
     <>
       <title>{title === shop ? shop : `${title} · ${shop}`}</title>
-      {description !== undefined && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       <link rel="canonical" href={`${origin}${pathname}`} />
     </>
   )
