@@ -47,6 +47,8 @@ function Logo() {
   )
 }
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
 function FindButton({ onPress }: { onPress: () => void }) {
   return (
     <chakra.button
@@ -69,7 +71,7 @@ function FindButton({ onPress }: { onPress: () => void }) {
       <Icon name="search" boxSize="1rem" />
       Find
       <chakra.kbd marginInlineStart="auto" fontSize="xs" fontFamily="body">
-        Ctrl K
+        {isApple ? '⌘ K' : 'Ctrl K'}
       </chakra.kbd>
     </chakra.button>
   )

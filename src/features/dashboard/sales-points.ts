@@ -18,6 +18,7 @@ export function salesPoints(entries: readonly SalesEntry[]): SalesPoint[] {
 export function salesSummary(points: readonly SalesPoint[], { one, many }: Period): string {
   const total = points.reduce((sum, { value }) => sum + value, 0)
   const most = points.reduce<SalesPoint | null>((best, point) => (point.value > (best?.value ?? 0) ? point : best), null)
+  if (points.length === 0) return 'No orders yet.'
   const span = plural(points.length, one, many)
   if (most === null) return `No orders in the last ${span}.`
   const start = one === 'day' ? '' : 'from '

@@ -1,31 +1,16 @@
-import { getListProductsQueryKey, listProducts, useListProducts } from '#openapi/generated/client/products/products.ts'
-import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { useListProducts } from '#openapi/generated/client/products/products.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
+import { allProducts, everyProduct } from './all-products.ts'
 import { matchesProduct, matchesStock, type ProductRow, productRow } from './product-row.ts'
 
 const failed = 'Failed to load products. Please try again later.'
 
 /** The host pages the admin's list by ten. */
 export const productsPerPage = 10
-
-const allProducts = queryOptions({
-  // Below the list's own key, so that whatever refreshes the lists refreshes this too.
-  queryKey: [...getListProductsQueryKey(), 'rows'],
-  queryFn: ({ signal }) =>
-    walkPages({
-      load: async (page) => {
-        const { data, pagination } = await listProducts({ page, limit: 100 }, { signal })
-        return { data: data.map(productRow), pagination }
-      },
-      atOnce: 6,
-    }),
-  // Thousands of rows are not worth comparing one by one.
-  structuralSharing: false,
-})
 
 /** Paged by the host as long as nothing is asked of the list; else the whole catalogue, walked once and narrowed here. */
 export function useProductList(state: ListState<'stock'>): ListSource<ProductRow> {
@@ -36,9 +21,18 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
 }
 
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
-  const query = useQuery({ ...allProducts, enabled })
+  const client = useQueryClient()
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...allProducts, enabled })
+  // A walk that broke off leaves a part that nobody should take for the whole.
+  const isBroken = data !== undefined && !data.isComplete && error !== null
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
-  return useLocalSource({ query, keep, failed })
+  const source = useLocalSource({ query: { data: isBroken ? undefined : data?.rows, error, isPlaceholderData, refetch }, keep, failed })
+  const isOnItsWay = data !== undefined && !data.isComplete && !isBroken
+  return {
+    ...source,
+    progress: isOnItsWay ? { loaded: data.rows.length, total: data.total } : null,
+    all: async () => (await everyProduct(client)).filter(keep),
+  }
 }
 
 function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
@@ -56,7 +50,7 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
     ...(data && { total: data.pagination.total }),
     isBusy: isPlaceholderData,
     failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
-    all: () => client.fetchQuery(allProducts),
+    all: () => everyProduct(client),
   }
 }
 

@@ -4,7 +4,7 @@ import { AdminPage } from '../../layouts/admin-page.tsx'
 /** How the shop is doing. */
 export function DashboardPage() {
   return (
-    <AdminPage title="Dashboard">
+    <AdminPage title="Dashboard" text="Days begin at midnight, Indian Standard Time.">
       <Dashboard />
     </AdminPage>
   )

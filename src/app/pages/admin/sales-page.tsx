@@ -11,7 +11,7 @@ export function SalesPage() {
     </LinkButton>
   )
   return (
-    <AdminPage title="All Sales" actions={create}>
+    <AdminPage title="All Sales" actions={create} text="Dates are Indian Standard Time.">
       <SaleList />
     </AdminPage>
   )

@@ -12,11 +12,12 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCustomerList } from '../use-customer-list.ts'
 
-const filters = ['verified'] as const
-const verifications = [
-  { value: 'yes', label: 'Verified' },
-  { value: 'no', label: 'Not Verified' },
-]
+const filters = {
+  verified: [
+    { value: 'yes', label: 'Verified' },
+    { value: 'no', label: 'Not Verified' },
+  ],
+}
 const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not Verified')
 
 const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }
@@ -46,7 +47,7 @@ export function CustomerList() {
         <FilterSelect
           label="Verification"
           value={state.filters.verified}
-          options={verifications}
+          options={filters.verified}
           onChange={(verified) => state.change({ filters: { verified } })}
         />
       }

@@ -45,11 +45,23 @@ function Statistics({ points, period, isTable }: { points: SalesPoint[]; period:
       {isTable ? (
         <PointTable points={points} title={title} />
       ) : (
-        <Suspense fallback={<Skeleton height={chartHeight} />}>
-          <SalesChart points={points} title={title} />
-        </Suspense>
+        <chakra.div position="relative">
+          <Suspense fallback={<Skeleton height={chartHeight} />}>
+            <SalesChart points={points} title={title} />
+          </Suspense>
+          {points.every(({ value }) => value === 0) && <NoOrders />}
+        </chakra.div>
       )}
     </chakra.figure>
+  )
+}
+
+/** Over the flat line, where the eye looks for a rise. */
+function NoOrders() {
+  return (
+    <chakra.p position="absolute" inset="0" margin="auto" width="fit" height="fit" paddingBlock="1.5" paddingInline="4" fontSize="sm" color="fg.muted" bg="bg.surface" borderWidth="1px" borderRadius="sm">
+      Orders will be drawn here.
+    </chakra.p>
   )
 }
 

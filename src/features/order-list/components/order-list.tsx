@@ -9,10 +9,8 @@ import { Money } from '#src/shared/ui/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useOrderList } from '../use-order-list.ts'
 
-const filters = ['payment', 'shipment'] as const
 const options = (...words: string[]) => words.map((word) => ({ value: word, label: word }))
-const payments = options('Paid', 'Unpaid')
-const shipments = options('Shipped', 'Pending', 'Processing')
+const filters = { payment: options('Paid', 'Unpaid'), shipment: options('Shipped', 'Pending', 'Processing') }
 
 const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
   paid: 'success',
@@ -54,8 +52,8 @@ export function OrderList() {
       search="Search by email"
       filters={
         <>
-          <FilterSelect label="Payment" value={payment} options={payments} onChange={(value) => state.change({ filters: { payment: value, shipment } })} />
-          <FilterSelect label="Shipment" value={shipment} options={shipments} onChange={(value) => state.change({ filters: { payment, shipment: value } })} />
+          <FilterSelect label="Payment" value={payment} options={filters.payment} onChange={(value) => state.change({ filters: { payment: value, shipment } })} />
+          <FilterSelect label="Shipment" value={shipment} options={filters.shipment} onChange={(value) => state.change({ filters: { payment, shipment: value } })} />
         </>
       }
     />

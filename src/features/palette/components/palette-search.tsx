@@ -1,5 +1,6 @@
 import { useCombobox, useInSight } from '#src/shared/lib/use-combobox.ts'
 import { plural } from '#src/shared/lib/plural.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
@@ -54,6 +55,8 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
           onKeyDown={onKeyDown}
         />
         {isPending && <Spinner color="fg.muted" />}
+        {/* A touch screen has no Escape. */}
+        <IconButton icon="close" label="Close" size="sm" hideFrom="md" onClick={onClose} />
       </chakra.div>
       <PaletteList id={id} groups={groups} highlighted={highlighted} />
       <VisuallyHidden role="status">{isPending ? 'Loading...' : plural(entries.length, 'result')}</VisuallyHidden>
@@ -62,6 +65,29 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
           No results found
         </chakra.p>
       )}
+      <Keys />
     </>
+  )
+}
+
+const keys = [
+  ['↑ ↓', 'to move'],
+  ['Enter', 'to open'],
+  ['Esc', 'to close'],
+] as const
+
+/** For who came by mouse: the keys are quicker. */
+function Keys() {
+  return (
+    <chakra.p hideBelow="md" display="flex" gap="5" flexShrink="0" paddingBlock="2.5" paddingInline="5" fontSize="xs" color="fg.muted" borderTopWidth="1px" aria-hidden="true">
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <chakra.kbd fontFamily="body" fontWeight="semibold" color="fg">
+            {key}
+          </chakra.kbd>{' '}
+          {does}
+        </span>
+      ))}
+    </chakra.p>
   )
 }

@@ -46,6 +46,7 @@ export function Palette({ screens, onClose }: PaletteProps) {
       overflow="hidden"
       bg="bg.surface"
       color="fg"
+      borderWidth="1px"
       borderRadius="lg"
       boxShadow="lg"
       animation="rise 140ms both"

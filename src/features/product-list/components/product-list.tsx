@@ -14,7 +14,12 @@ import type { ProductRow } from '../product-row.ts'
 import { productsPerPage, useProductList } from '../use-product-list.ts'
 import { StockCell } from './stock-cell.tsx'
 
-const filters = ['stock'] as const
+const filters = {
+  stock: [
+    { value: 'low', label: 'Low stock' },
+    { value: 'out', label: 'Sold out' },
+  ],
+}
 
 const subject = { one: 'product', many: 'products', id: ({ id }: ProductRow) => id, name: ({ name }: ProductRow) => name }
 
@@ -45,15 +50,7 @@ export function ProductList() {
       empty="No products found."
       search="Search by name, SKU or price"
       filters={
-        <FilterSelect
-          label="Stock"
-          value={stock}
-          options={[
-            { value: 'low', label: 'Low stock' },
-            { value: 'out', label: 'Sold out' },
-          ]}
-          onChange={(value) => state.change({ filters: { stock: value } })}
-        />
+        <FilterSelect label="Stock" value={stock} options={filters.stock} onChange={(value) => state.change({ filters: { stock: value } })} />
       }
       renderActions={(row) => (
         <LinkButton to={paths.admin.updateProduct(row.id)} state={handOver(row.item)} {...rowAction}>

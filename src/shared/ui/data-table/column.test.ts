@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CellValue, compareValues } from './column.ts'
+import { type CellValue, compareKeys, sortKey } from './column.ts'
 
-const sorted = (...values: CellValue[]) => values.toSorted(compareValues)
+const sorted = (...values: CellValue[]) => values.toSorted((a, b) => compareKeys(sortKey(a), sortKey(b)))
 
 test('sorts texts as people read them', () => {
   expect(sorted('SUV-10', 'suv-9', 'Émerald', 'Anklet')).toEqual(['Anklet', 'Émerald', 'suv-9', 'SUV-10'])

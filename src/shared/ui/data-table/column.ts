@@ -20,11 +20,22 @@ export interface Column<Row> {
   isWide?: boolean
 }
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
+/** A cell in the shape that sorts: texts without regard to case and accents, the numbers in them by size. */
+export type SortKey = string | number | null
 
-/** Ascending order of two cells: numbers by size, texts as people read them, nothing last. */
-export function compareValues(a: CellValue, b: CellValue): number {
+/** What a cell sorts by: made once a row, since a collator asked for each pair takes ten times as long. */
+export function sortKey(value: CellValue): SortKey {
+  if (typeof value === 'boolean') return Number(value)
+  if (typeof value !== 'string') return value
+  return value
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+}
+
+/** Ascending order of two keys: numbers by size, texts as people read them, nothing last. */
+export function compareKeys(a: SortKey, b: SortKey): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
-  return Number(a) - Number(b)
+  return a < b ? -1 : Number(a > b)
 }

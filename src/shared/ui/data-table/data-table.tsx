@@ -6,6 +6,7 @@ import { Failed } from '../failed.tsx'
 import { useMedia } from '../use-media.ts'
 import type { Column } from './column.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
+import { LoadProgress } from './load-progress.tsx'
 import { Pager } from './pager.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowTable } from './row-table.tsx'
@@ -74,15 +75,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </>
         )
       : undefined
+  const look = lookOf(source)
+  const isBusy = source.isBusy || isArriving(source)
 
   return (
     <>
-      <Toolbar subject={subject} columns={columns} source={source} state={state} search={search} filters={filters} />
-      <chakra.div aria-busy={source.isBusy} opacity={source.isBusy && source.rows ? '0.75' : '1'} transitionProperty="opacity" transitionDuration="base">
-        {source.failure && <Failed text={source.failure.text} onRetry={source.failure.retry} />}
-        {!source.failure && source.rows === undefined && <TableSkeleton rows={pageSize} columns={columns.length} isWide={isWide} />}
-        {!source.failure && source.rows?.length === 0 && <NoRows text={props.empty} state={state} />}
-        {!source.failure && source.rows !== undefined && source.rows.length > 0 && (
+      <Toolbar subject={subject} columns={columns} source={source} state={state} search={search} filters={filters} isWide={isWide} />
+      <chakra.div position="relative" aria-busy={isBusy} opacity={source.isBusy && source.rows ? '0.75' : '1'} transitionProperty="opacity" transitionDuration="base">
+        {source.progress && <LoadProgress {...source.progress} many={subject.many} />}
+        {look === 'failed' && source.failure && (
+          <Sheet>
+            <Failed text={source.failure.text} onRetry={source.failure.retry} />
+          </Sheet>
+        )}
+        {look === 'waiting' && <TableSkeleton rows={pageSize} columns={columns} hasActions={renderActions !== undefined} isWide={isWide} />}
+        {look === 'empty' && <NoRows text={props.empty} state={state} />}
+        {look === 'rows' && (
           <>
             <Rows
               table={table}
@@ -110,6 +118,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
+const isArriving = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
+
+function lookOf(source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'progress'>): 'failed' | 'waiting' | 'empty' | 'rows' {
+  if (source.failure) return 'failed'
+  if (source.rows === undefined) return 'waiting'
+  if (source.rows.length > 0) return 'rows'
+  // What is searched for may be among those that are on their way.
+  return isArriving(source) ? 'waiting' : 'empty'
+}
+
+const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
+
 function NoRows({ text, state }: { text: string; state: ListState }) {
   const clear = (
     <Button variant="outline" size="sm" onClick={state.clear}>
@@ -117,8 +137,8 @@ function NoRows({ text, state }: { text: string; state: ListState }) {
     </Button>
   )
   return (
-    <chakra.div role="status" bg="bg.surface" borderWidth="1px" borderRadius="md">
+    <Sheet role="status">
       <Empty title={text} {...(state.isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })} />
-    </chakra.div>
+    </Sheet>
   )
 }

@@ -4,7 +4,7 @@ import { now } from '../../lib/now.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../button.tsx'
 import { useToast } from '../toasts.tsx'
-import { type Column, compareValues } from './column.ts'
+import { type Column, compareKeys, sortKey } from './column.ts'
 import { toCsv } from './csv.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { saveFile } from './save-file.ts'
@@ -17,6 +17,9 @@ interface ExportButtonProps<Row> {
   sort: ListState['sort']
 }
 
+// Sweden writes the day as ISO does, which sorts among files.
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' })
+
 /** Saves what search and filters leave, on all pages, in the order that is shown. */
 export function ExportButton<Row>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
   const toast = useToast()
@@ -27,7 +30,7 @@ export function ExportButton<Row>({ subject, columns, source, sort }: ExportButt
     setPending(true)
     try {
       const rows = inOrder(await source.all(), columns, sort)
-      saveFile(`${subject.many}-${now().toISOString().slice(0, 10)}.csv`, toCsv(columns, rows))
+      saveFile(`${subject.many}-${today.format(now())}.csv`, toCsv(columns, rows))
       toast.success(`${plural(rows.length, subject.one, subject.many)} exported.`)
     } catch (error) {
       logFailure(`The ${subject.many} could not be exported.`, error)
@@ -47,5 +50,6 @@ function inOrder<Row>(rows: Row[], columns: readonly Column<Row>[], sort: ListSt
   const column = columns.find(({ id }) => id === sort?.id)
   if (!column || sort === null) return rows
   const direction = sort.desc ? -1 : 1
-  return rows.toSorted((a, b) => direction * compareValues(column.value(a), column.value(b)))
+  const keyed = rows.map((row) => ({ row, key: sortKey(column.value(row)) }))
+  return keyed.toSorted((a, b) => direction * compareKeys(a.key, b.key)).map(({ row }) => row)
 }

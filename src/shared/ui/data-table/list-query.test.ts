@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListQuery, writeListQuery } from './list-query.ts'
 
-const read = (text: string) => readListQuery(new URLSearchParams(text), ['payment'])
+const read = (text: string) => readListQuery(new URLSearchParams(text), { payment: [{ value: 'Paid' }, { value: 'Unpaid' }] })
 const write = (text: string, patch: Parameters<typeof writeListQuery>[2]) =>
   writeListQuery(new URLSearchParams(text), read(text), patch).toString()
 
@@ -14,8 +14,12 @@ test('reads search, sort, page and filters', () => {
   })
 })
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', ''])('bears %s', (text) => {
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', 'payment=Stolen', ''])('bears %s', (text) => {
   expect(read(text)).toEqual({ q: '', sort: null, page: 1, filters: { payment: '' } })
+})
+
+test('a filter may be typed in any case', () => {
+  expect(read('payment=unpaid').filters).toEqual({ payment: 'Unpaid' })
 })
 
 test('a change of anything but the page leads to page 1', () => {

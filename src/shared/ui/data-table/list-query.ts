@@ -8,8 +8,12 @@ export interface ListQuery<Filter extends string = string> {
   filters: Record<Filter, string>
 }
 
+/** The filters of a list by their names in the address, each with what can be asked of it. */
+export type FilterOptions<Filter extends string> = Record<Filter, readonly { value: string }[]>
+
 /** Reads `?q=…&sort=-price&page=2&payment=Paid`; what makes no sense is as if it were not there. */
-export function readListQuery<Filter extends string>(params: URLSearchParams, filters: readonly Filter[]): ListQuery<Filter> {
+export function readListQuery<Filter extends string>(params: URLSearchParams, filters: FilterOptions<Filter>): ListQuery<Filter> {
+  const asked = (name: string) => params.get(name)?.toLowerCase()
   const page = Number(params.get('page') ?? 1)
   const sort = params.get('sort') ?? ''
   return {
@@ -17,7 +21,9 @@ export function readListQuery<Filter extends string>(params: URLSearchParams, fi
     sort: /^-?\w+$/.test(sort) ? { id: sort.replace('-', ''), desc: sort.startsWith('-') } : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
-    filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<Filter, string>,
+    filters: Object.fromEntries(
+      Object.entries<FilterOptions<Filter>[Filter]>(filters).map(([name, options]) => [name, options.find(({ value }) => value.toLowerCase() === asked(name))?.value ?? '']),
+    ) as Record<Filter, string>,
   }
 }
 

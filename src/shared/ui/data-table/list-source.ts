@@ -6,6 +6,8 @@ export interface ListSource<Row> {
   total?: number
   /** Newer rows are on their way. */
   isBusy: boolean
+  /** How much of a long list is here yet, before search and filters; null once it is whole. */
+  progress?: { loaded: number; total: number } | null
   /** The catalogued text, and what tries again. */
   failure: { text: string; retry: () => void } | null
   /** Every row that search and filters leave, for the export. */

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FilterSelect } from './filter-select.tsx'
 import type { RowsProps } from './data-table.tsx'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import { shown } from './row-table.tsx'
@@ -10,12 +9,17 @@ const Card = chakra('li', {
 })
 
 /** The rows as cards, for phones: each says by itself what a table says by its columns. */
-export function RowCards<Row extends object>(props: RowsProps<Row>) {
-  const { table, columns, subject, isSelectable, renderActions, panel } = props
+export function RowCards<Row extends object>({ table, columns, subject, isSelectable, renderActions, panel }: RowsProps<Row>) {
   const title = columns.find(({ isTitle }) => isTitle) ?? columns[0]
   return (
     <>
-      <CardsHead {...props} />
+      {isSelectable && (
+        // The box carries its own name.
+        <chakra.div display="flex" alignItems="center" gap="3" minHeight="10" marginBottom="2" paddingInlineStart="4" fontSize="sm">
+          <SelectAll table={table} />
+          <span aria-hidden="true">All on this page</span>
+        </chakra.div>
+      )}
       <chakra.ul display="grid" gap="3" aria-label={subject.many}>
         {table.getRowModel().rows.map((row) => (
           <Card key={row.id} isSelected={row.getIsSelected()}>
@@ -49,34 +53,5 @@ export function RowCards<Row extends object>(props: RowsProps<Row>) {
         ))}
       </chakra.ul>
     </>
-  )
-}
-
-/** What the head of the table does on a desk: select all, sort. */
-function CardsHead<Row extends object>({ table, columns, state, isSelectable }: RowsProps<Row>) {
-  const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
-  const choose = (value: string) => state.change({ sort: value === '' ? null : { id: value.replace('-', ''), desc: value.startsWith('-') } })
-  return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" marginBottom="3">
-      {isSelectable && (
-        // The box carries its own name.
-        <chakra.div display="flex" alignItems="center" gap="3" minHeight="10" paddingInlineStart="4" fontSize="sm">
-          <SelectAll table={table} />
-          <span aria-hidden="true">All on this page</span>
-        </chakra.div>
-      )}
-      <FilterSelect
-        label="Sort by"
-        value={sort}
-        all="As listed"
-        options={columns
-          .filter(({ sortable }) => sortable !== false)
-          .flatMap(({ id, header }) => [
-            { value: id, label: `${header}, ascending` },
-            { value: `-${id}`, label: `${header}, descending` },
-          ])}
-        onChange={choose}
-      />
-    </chakra.div>
   )
 }

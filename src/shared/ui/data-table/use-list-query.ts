@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
+import { type FilterOptions, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 
 /** What the address asks of a list, and the way to change it. */
 export interface ListState<Filter extends string = string> extends ListQuery<Filter> {
@@ -11,20 +11,25 @@ export interface ListState<Filter extends string = string> extends ListQuery<Fil
   clear: () => void
 }
 
-/** The list of this address. `filters` are the names of its parameters: pass a constant. */
-export function useListQuery<Filter extends string = never>(filters: readonly Filter[] = []): ListState<Filter> {
+const none = {}
+
+/** The list of this address. `filters` are its filters' options: pass a constant. */
+export function useListQuery<Filter extends string = never>(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who passes nothing has no filter to name
+  filters: FilterOptions<Filter> = none as FilterOptions<Filter>,
+): ListState<Filter> {
   const [params, setParams] = useSearchParams()
   return useMemo(() => {
     const query = readListQuery(params, filters)
     const change: ListState<Filter>['change'] = (patch, { replace = patch.q !== undefined } = {}) =>
       setParams(writeListQuery(params, query, patch), { preventScrollReset: true, replace })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
-    const none = Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, string>
+    const empty = Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>
     return {
       ...query,
       change,
       isNarrowed: query.q !== '' || Object.values(query.filters).some((value) => value !== ''),
-      clear: () => change({ q: '', filters: none }),
+      clear: () => change({ q: '', filters: empty }),
     }
   }, [params, setParams, filters])
 }

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { type Column, compareValues } from './column.ts'
+import { type Column, compareKeys, type SortKey, sortKey } from './column.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import type { ListState } from './use-list-query.ts'
 
@@ -54,9 +54,10 @@ export function useRowTable<Row extends object>({ columns, source, subject, stat
     () =>
       columns.map((column) => ({
         id: column.id,
-        accessorFn: column.value,
+        // The table asks once a row and keeps the answer.
+        accessorFn: (row: Row) => sortKey(column.value(row)),
         enableSorting: column.sortable !== false,
-        sortFn: (a: RowOf<Row>, b: RowOf<Row>) => compareValues(column.value(a.original), column.value(b.original)),
+        sortFn: (a: RowOf<Row>, b: RowOf<Row>) => compareKeys(a.getValue<SortKey>(column.id), b.getValue<SortKey>(column.id)),
       })),
     [columns],
   )

@@ -1,0 +1,39 @@
+import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generated/client/sales/sales.ts'
+import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
+import { serverMessage } from '#src/shared/api/api-error.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+
+interface Ends {
+  onGone: () => void
+  onFailed: () => void
+}
+
+/** Takes a product out of a sale; the toast that says so puts it back where the call for that can. */
+export function useRemoval(saleId: string, { product_id, product: { name }, discount_percent, discount_amount }: SaleProduct, { onGone, onFailed }: Ends) {
+  const toast = useToast()
+  const { mutate: putBack } = useAddProductToSale({
+    mutation: {
+      onSuccess: () => toast.success(`“${name}” is back in the sale.`),
+      onError: (error) => {
+        logFailure('A product could not be put back in a sale.', error)
+        toast.error(`“${name}” could not be put back in the sale.`, { detail: serverMessage(error) })
+      },
+    },
+  })
+  const undo = { label: 'Undo', onPress: () => putBack({ id: saleId, data: { productId: product_id, discountPercent: discount_percent.toFixed(4) } }) }
+  const { mutate, isPending } = useRemoveProductFromSale({
+    mutation: {
+      onSuccess: () => {
+        // The call carries a percentage only: an amount would not come back.
+        toast.success(`“${name}” was removed from the sale.`, discount_amount > 0 ? {} : { action: undo })
+        onGone()
+      },
+      onError: (error) => {
+        logFailure('A product could not be removed from a sale.', error)
+        onFailed()
+      },
+    },
+  })
+  return { remove: () => mutate({ id: saleId, productId: product_id }), isPending }
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ListSource, ListSubject } from './list-source.ts'
+
+type LoadProgressProps = NonNullable<ListSource<unknown>['progress']> & Pick<ListSubject<never>, 'many'>
+
+const count = (n: number) => n.toLocaleString('en-IN')
+
+/** How much of a long list has arrived: in words, and as a line. It lies in the gap above the rows, which stay where they are. */
+export function LoadProgress({ loaded, total, many }: LoadProgressProps) {
+  const text = `${count(loaded)} of ${count(total)} ${many} loaded`
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label={`Loading ${many}`}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={loaded}
+      aria-valuetext={text}
+      position="absolute"
+      insetInline="0"
+      bottom="100%"
+      fontSize="xs"
+      lineHeight="1rem"
+      color="fg.muted"
+      textAlign="end"
+      fontVariantNumeric="tabular-nums"
+    >
+      {text}
+      <chakra.span
+        position="absolute"
+        insetInlineStart="0"
+        bottom="-2px"
+        zIndex="1"
+        width="full"
+        height="2px"
+        bg="accent.fg"
+        transformOrigin="left"
+        transitionProperty="transform"
+        transitionDuration="base"
+        style={{ transform: `scaleX(${loaded / total})` }}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Column } from './column.ts'
+import { FilterSelect } from './filter-select.tsx'
+import type { ListState } from './use-list-query.ts'
+
+/** What the headers of the table do on a desk: a phone has none. */
+export function SortSelect<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
+  const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
+  return (
+    <FilterSelect
+      label="Sort by"
+      value={sort}
+      all="As listed"
+      options={columns
+        .filter(({ sortable }) => sortable !== false)
+        .flatMap(({ id, header }) => [
+          { value: id, label: `${header}, ascending` },
+          { value: `-${id}`, label: `${header}, descending` },
+        ])}
+      onChange={(value) => state.change({ sort: value === '' ? null : { id: value.replace('-', ''), desc: value.startsWith('-') } })}
+    />
+  )
+}

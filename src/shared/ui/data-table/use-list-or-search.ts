@@ -1,0 +1,34 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { walkPages } from '../../api/walk-pages.ts'
+
+interface Options {
+  signal: AbortSignal
+}
+
+interface Ways<Row> {
+  /** Every row, by the list's own call. */
+  list: { key: QueryKey; load: (options: Options) => Promise<Row[]> }
+  /** What the host's search finds, a page at a time. */
+  search: {
+    key: (params: { q: string }) => QueryKey
+    load: (params: { q: string; page: number }, options: Options) => Promise<{ data: Row[]; pagination: { pages: number } }>
+  }
+}
+
+/** The whole list; with a text, all that the host's search finds for it. Older rows stay until the newer ones are here. */
+export function useListOrSearch<Row>(q: string, { list, search }: Ways<Row>) {
+  const find = ({ signal }: Options) =>
+    walkPages({
+      load: async (page) => {
+        const { data, pagination } = await search.load({ q, page }, { signal })
+        return { data, pagination: { totalPages: pagination.pages } }
+      },
+      atOnce: 6,
+    })
+  return useQuery({
+    queryKey: q === '' ? list.key : [...search.key({ q }), 'rows'],
+    queryFn: ({ signal }) => (q === '' ? list.load : find)({ signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
