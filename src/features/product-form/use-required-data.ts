@@ -3,12 +3,17 @@ import { useListTaxCategories } from '#openapi/generated/client/tax-categories/t
 import type { TaxCategory } from '#openapi/generated/model/taxCategory.ts'
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
 import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 
 interface Choice {
   id: string
   name: string
 }
+
+/** Said where one of the lists did not load, and logged with the reason. */
+export const requiredDataText = 'Failed to load required data.'
 
 /** What a product can belong to; a list is undefined until it is there. */
 export interface RequiredData {
@@ -28,11 +33,15 @@ export function useRequiredData(): RequiredData {
   const collections = useAllCollections()
   const taxes = useListTaxCategories()
   const lists = [categories, collections, taxes]
+  const failure = lists.find(({ isError, isFetching }) => isError && !isFetching)?.error ?? null
+  useEffect(() => {
+    if (failure !== null) logFailure(requiredDataText, failure)
+  }, [failure])
   return {
     categories: categories.data,
     collections: collections.data,
     taxCategories: taxes.data?.data,
-    hasFailed: lists.some(({ isError, isFetching }) => isError && !isFetching),
+    hasFailed: failure !== null,
     retry: () => {
       for (const list of lists) if (list.isError) void list.refetch()
     },

@@ -3,10 +3,11 @@ import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import type { Faults } from '#src/shared/ui/form/server-faults.ts'
-import { type SavableForm, useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 
 /** Said where the product is gone and something may have been typed. */
@@ -19,6 +20,8 @@ interface UpdateFormOptions<Values> {
   version: 1 | 2 | 3
   known: Values
   faultsOf?: (values: Values) => Faults
+  /** The field that a conflict is about. */
+  conflictField?: Path<Values>
   /** What to send. */
   payload: (values: Values) => ProductUpdate
   /** Whether there is nothing to send, compared with what the screen began with. */
@@ -29,7 +32,7 @@ interface UpdateFormOptions<Values> {
 export type UpdateAlert = 'failed' | 'unchanged' | null
 
 /** Updates a product by one of the three screens and goes back to the list. */
-export function useUpdateForm<Values extends FieldValues>({ id, version, known, faultsOf, payload, isUnchanged }: UpdateFormOptions<Values>): {
+export function useUpdateForm<Values extends FieldValues>({ id, version, known, faultsOf, conflictField, payload, isUnchanged }: UpdateFormOptions<Values>): {
   form: SavableForm<Values>
   alert: UpdateAlert
   closeAlert: () => void
@@ -44,6 +47,7 @@ export function useUpdateForm<Values extends FieldValues>({ id, version, known, 
     draft: `update-product-${version}:${id}`,
     initial: known,
     ...(faultsOf && { faultsOf }),
+    ...(conflictField && { conflictField }),
     failureText: 'The server gave no reason. Please try again.',
     goneText,
     onFailed: (error) => {
@@ -64,7 +68,7 @@ export function useUpdateForm<Values extends FieldValues>({ id, version, known, 
   function closeAlert() {
     setAlert(null)
     if (alert === 'unchanged') toList()
-    else form.showFailure()
+    else form.focusFault()
   }
   return { form, alert, closeAlert }
 }

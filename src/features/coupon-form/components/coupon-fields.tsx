@@ -1,7 +1,7 @@
 import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { type CouponValues, discountTypes } from '../coupon.ts'
 

@@ -22,6 +22,7 @@ export function CreateCoupon() {
     initial: blankCoupon,
     faultsOf: couponFaults,
     failureText: 'Failed to create coupon',
+    conflictField: 'code',
     onFailed: (error) => {
       setLast(undefined)
       logFailure('Failed to create coupon', error)

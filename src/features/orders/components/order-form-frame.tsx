@@ -1,7 +1,7 @@
 import { useSession } from '#src/shared/api/session.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Row, Stack } from '#src/shared/ui/layout.tsx'
 import { SignedOutNotice } from '#src/shared/ui/signed-out.tsx'
 import { type ReactNode, useRef } from 'react'

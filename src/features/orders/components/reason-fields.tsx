@@ -1,5 +1,5 @@
 import { Checkbox, FieldError, TextareaField } from '#src/shared/ui/field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import type { ReasonValues } from '../reasons.ts'

@@ -8,6 +8,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blankSale, saleFaults, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
@@ -15,6 +16,7 @@ import { SaleFields } from './sale-fields.tsx'
 /** A new sale; empty again once it is created. */
 export function CreateSale() {
   const { mutateAsync } = useCreateSale()
+  const client = useQueryClient()
   const [last, setLast] = useState<SaleWithProducts>()
 
   const form = useSavableForm<SaleValues>({
@@ -22,8 +24,11 @@ export function CreateSale() {
     initial: blankSale,
     faultsOf: saleFaults,
     failureText: 'The sale could not be created. Please try again.',
+    goneText: 'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',
     onFailed: (error) => {
       setLast(undefined)
+      // Which of its products is gone is seen at each of them.
+      void client.invalidateQueries()
       logFailure('Failed to create the sale', error)
     },
     save: async (values) => {

@@ -1,7 +1,10 @@
+import { useGetProduct } from '#openapi/generated/client/products/products.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { watched } from '#src/shared/api/watched.ts'
 import { formatRupees } from '#src/shared/lib/money.ts'
 import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
@@ -32,7 +35,9 @@ const Discounts = chakra('div', {
 /** One product, what is taken off, and what it then costs. */
 export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProductProps) {
   const product = useWatch({ control: form.control, name: `products.${index}` })
-  const { name, base_price } = product
+  const { product_id, name, base_price } = product
+  const { error } = useGetProduct(product_id, { query: watched })
+  const isGone = error instanceof ApiError && error.status === 404
   const price = discountedPrice(product)
   const discount = { min: 0, max: discountCap, step: discountStep }
   return (
@@ -48,6 +53,11 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
             formatRupees(base_price, { decimals: 2 })
           )}
         </chakra.p>
+        {isGone && (
+          <chakra.p role="status" fontSize="sm" color="error.fg">
+            Deleted meanwhile: it cannot be in the sale.
+          </chakra.p>
+        )}
       </chakra.div>
       <Discounts>
         <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount percent" />

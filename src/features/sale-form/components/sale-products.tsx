@@ -1,6 +1,6 @@
 import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { ProductPicker } from '#src/shared/ui/product-picker.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'

@@ -1,7 +1,7 @@
 import { useAddProductToSale } from '#openapi/generated/client/sales/sales.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { serverMessage } from '#src/shared/api/api-error.ts'
+import { ApiError, serverMessage } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -64,7 +64,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
       />
       {error && (
         <chakra.p role="alert" fontSize="sm" color="error.fg">
-          {serverMessage(error) ?? 'The product could not be added. Please try again.'}
+          {failureText(error)}
         </chakra.p>
       )}
       <div>
@@ -74,4 +74,9 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
       </div>
     </chakra.form>
   )
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.status === 404) return 'This product or its sale was deleted meanwhile, in another tab or by a colleague.'
+  return serverMessage(error) ?? 'The product could not be added. Please try again.'
 }

@@ -1,13 +1,17 @@
 import { Button } from '#src/shared/ui/button.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { blankShelf, type ShelfValues } from '../shelf.ts'
 
 /** Submit, and Cancel, which clears the fields and can be taken back. */
 export function ShelfActions({ form: { form, pending } }: { form: SavableForm<ShelfValues> }) {
   const [cleared, setCleared] = useState<ShelfValues | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
+  const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every((text) => text === '')
+  // Whoever goes on typing has left the old values behind: bringing them back would take away the new ones.
+  if (cleared !== null && !isBlank) setCleared(null)
 
   function fill(values: ShelfValues) {
     form.clearErrors()
@@ -24,7 +28,7 @@ export function ShelfActions({ form: { form, pending } }: { form: SavableForm<Sh
         variant="outline"
         onClick={() => {
           const values = form.getValues()
-          if (Object.values(values).some((text) => text !== '')) setCleared(values)
+          if (!isBlank) setCleared(values)
           fill(blankShelf)
         }}
       >

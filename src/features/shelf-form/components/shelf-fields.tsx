@@ -1,7 +1,7 @@
 import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { ShelfValues } from '../shelf.ts'

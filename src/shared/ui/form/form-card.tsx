@@ -5,20 +5,24 @@ const Card = chakra('div', {
   base: { padding: { base: '4', md: '5' }, bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
 })
 
+const Head = chakra('header', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', '&:not(:last-child)': { marginBottom: '4' } },
+})
+
 interface FormCardProps {
   title: string
   /** A sentence below the title. */
   text?: ReactNode
   /** A button at the end of the title's line. */
   action?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Fields that belong together, under a small heading. No landmark of its own: a form has many. */
 export function FormCard({ title, text, action, children }: FormCardProps) {
   return (
     <Card>
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBottom="4">
+      <Head>
         <div>
           <chakra.h2 fontSize="md" fontWeight="semibold" lineHeight="snug">
             {title}
@@ -30,7 +34,7 @@ export function FormCard({ title, text, action, children }: FormCardProps) {
           )}
         </div>
         {action}
-      </chakra.header>
+      </Head>
       {children}
     </Card>
   )

@@ -7,7 +7,7 @@ import { Row } from '../layout.tsx'
 import { SignedOut, SignedOutNotice } from '../signed-out.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import type { SavableForm } from './use-savable-form.ts'
+import type { SavableForm } from './savable-form.ts'
 
 interface PersonalFormFrameProps<Values extends FieldValues> {
   /** The form's name for screen readers. */

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import type { SavableForm } from './use-savable-form.ts'
+import type { SavableForm } from './savable-form.ts'
 
 interface SavableFormFrameProps<Values extends FieldValues> {
   /** The form's name for screen readers. */
@@ -34,7 +34,7 @@ const Shell = chakra('form', {
 
 /** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
 export function SavableFormFrame<Values extends FieldValues>({ label, form, actions, children }: SavableFormFrameProps<Values>) {
-  const { submit, discard, pending, isChanged, changedNow, failure, formRef, failureRef, isRestored, isOutdated } = form
+  const { submit, discard, pending, isChanged, changedNow, failure, formRef, failureRef, focusFault, isRestored, isOutdated } = form
   useSaveKey(() => void submit())
 
   function startOver() {
@@ -55,7 +55,7 @@ export function SavableFormFrame<Values extends FieldValues>({ label, form, acti
       }}
     >
       {failure !== undefined && (
-        <FormNotice ref={failureRef} tone="error" urgent>
+        <FormNotice ref={failureRef} tone="error">
           {failure}
         </FormNotice>
       )}
@@ -88,7 +88,7 @@ export function SavableFormFrame<Values extends FieldValues>({ label, form, acti
         {actions}
       </chakra.div>
       <SaveBar isChanged={isChanged} pending={pending} onSave={() => void submit()} onDiscard={startOver} />
-      <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} />
+      <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusFault} />
     </Shell>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { Button } from '../button.tsx'
 
 interface SaveBarProps {
@@ -33,13 +34,14 @@ const Dot = chakra('span', { base: { display: 'inline-block', boxSize: '2', bord
 
 /** Stays in view at the foot of a changed form, however long it is. */
 export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps) {
+  useRoomForToasts(isChanged)
   return (
     <>
       <chakra.span role="status" srOnly>
         {isChanged && 'Unsaved changes'}
       </chakra.span>
       {isChanged && (
-        <Bar data-save-bar>
+        <Bar>
           <chakra.span flex="1" fontSize="sm" fontWeight="medium" whiteSpace="nowrap" aria-hidden="true">
             <Dot />
             Unsaved changes
@@ -54,4 +56,14 @@ export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps)
       )}
     </>
   )
+}
+
+/** The toasts come to the same corner: they stand above the bar, so that Save stays within reach. */
+function useRoomForToasts(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    const { style } = document.documentElement
+    style.setProperty('--bottom-bar', '4rem')
+    return () => void style.removeProperty('--bottom-bar')
+  }, [isShown])
 }

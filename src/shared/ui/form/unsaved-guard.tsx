@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { session } from '../../api/session.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
@@ -9,13 +9,16 @@ interface UnsavedGuardProps {
   /** Resolves to whether it was saved. */
   save: () => Promise<boolean>
   discard: () => void
+  /** What comes once the dialog has closed on a save that failed. */
+  onRefused?: () => void
 }
 
 const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search
 
 /** Asks before a changed form is left, be it by a link, by Back or by closing the tab. An ended session is not held up: the draft is kept. */
-export function UnsavedGuard({ isChanged, save, discard }: UnsavedGuardProps) {
+export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGuardProps) {
   const [saving, setSaving] = useState(false)
+  const isRefused = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => session.token() !== null && isElsewhere(currentLocation, nextLocation) && isChanged(),
   )
@@ -25,9 +28,19 @@ export function UnsavedGuard({ isChanged, save, discard }: UnsavedGuardProps) {
     setSaving(true)
     const isSaved = await save()
     setSaving(false)
+    isRefused.current = !isSaved
     if (isSaved) blocker.proceed?.()
     else blocker.reset?.()
   }
+
+  // Not before: the dialog, as it closes, gives the focus to the link that was pressed.
+  const onClosed = useEffectEvent(() => {
+    if (isRefused.current) onRefused?.()
+    isRefused.current = false
+  })
+  useEffect(() => {
+    if (blocker.state === 'unblocked') onClosed()
+  }, [blocker.state])
 
   return (
     <AlertDialog

@@ -1,7 +1,7 @@
 import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import type { NewProductValues } from '../../new-product.ts'
 
@@ -13,11 +13,9 @@ export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductVal
         <FieldGrid>
           <TextField {...bind('brand')} label="Brand" autoComplete="off" />
           <TextField {...bind('SKU')} label="SKU" required autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        </FieldGrid>
-        <TextareaField {...bind('description')} label="Description" rows={5} />
-        <FieldGrid>
           <NumberField {...bind('base_price')} label="Base price" help="Rupees; empty counts as 0." prefix="₹" min={0} step={0.01} />
         </FieldGrid>
+        <TextareaField {...bind('description')} label="Description" rows={5} />
       </Stack>
     </FormCard>
   )

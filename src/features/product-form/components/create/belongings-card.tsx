@@ -1,11 +1,11 @@
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { SelectField } from '#src/shared/ui/field.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
-import { useRequiredData } from '../../use-required-data.ts'
+import { requiredDataText, useRequiredData } from '../../use-required-data.ts'
 
 type Link = 'category_id' | 'collection_id' | 'tax_category_id'
 
@@ -24,7 +24,7 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
           options={taxCategories?.map(({ id, name, standard_rate }) => ({ id, name: `${name} (${standard_rate} %)` }))}
         />
         {/* Below the fields: what comes late must not push them away. */}
-        {hasFailed && <Failed text="Failed to load required data." onRetry={retry} />}
+        {hasFailed && <Failed text={requiredDataText} onRetry={retry} />}
       </Stack>
     </FormCard>
   )

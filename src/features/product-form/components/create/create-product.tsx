@@ -25,6 +25,7 @@ export function CreateProduct() {
     initial: blankProduct,
     faultsOf: newProductFaults,
     failureText: 'Failed to create product',
+    conflictField: 'SKU',
     onFailed: () => {
       setLast(undefined)
       toast.error('Failed to create product. Please try again.')

@@ -1,6 +1,8 @@
+import { FieldError } from '#src/shared/ui/field.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type DragEvent, useState } from 'react'
+import { type RefObject, useId } from 'react'
+import { useFileDrop } from '../../use-file-drop.ts'
 
 const Zone = chakra('label', {
   base: {
@@ -18,46 +20,45 @@ const Zone = chakra('label', {
     transitionDuration: 'fast',
     _hover: { bg: 'bg.subtle', borderColor: 'fg' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+    '&:has([aria-invalid=true])': { borderColor: 'error.fg' },
   },
   variants: { isOver: { true: { bg: 'accent.subtle', borderColor: 'accent.fg' } } },
 })
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+interface DropZoneProps {
+  onFiles: (files: File[]) => void
+  error: string | undefined
+  /** The control that chooses. */
+  ref: RefObject<HTMLInputElement | null>
+}
 
-/** Takes pictures that are dropped on it, or chosen in the system's dialog. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const [isOver, setIsOver] = useState(false)
+/** Takes pictures that are dropped anywhere on the page, or chosen in the system's dialog. */
+export function DropZone({ onFiles, error, ref }: DropZoneProps) {
+  const errorId = useId()
+  const isOver = useFileDrop(onFiles)
   return (
-    <Zone
-      isOver={isOver}
-      onDragOver={(event: DragEvent) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event: DragEvent) => {
-        setIsOver(false)
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        onFiles([...event.dataTransfer.files])
-      }}
-    >
-      <Icon name="upload" boxSize="1.5rem" color="fg.muted" />
-      <chakra.span fontWeight="medium">Add images</chakra.span>
-      <chakra.span color="fg.muted">Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.</chakra.span>
-      <chakra.input asChild srOnly>
-        <input
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-          multiple
-          onChange={(event) => {
-            onFiles([...(event.currentTarget.files ?? [])])
-            // The same file may be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
-      </chakra.input>
-    </Zone>
+    <>
+      <Zone isOver={isOver}>
+        <Icon name="upload" boxSize="1.5rem" color="fg.muted" />
+        <chakra.span fontWeight="medium">{isOver ? 'Let go to add them' : 'Add images'}</chakra.span>
+        <chakra.span color="fg.muted">Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.</chakra.span>
+        <chakra.input asChild srOnly>
+          <input
+            ref={ref}
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+            multiple
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : errorId}
+            onChange={(event) => {
+              onFiles([...(event.currentTarget.files ?? [])])
+              // The same file may be chosen again.
+              event.currentTarget.value = ''
+            }}
+          />
+        </chakra.input>
+      </Zone>
+      <FieldError id={errorId} text={error} />
+    </>
   )
 }

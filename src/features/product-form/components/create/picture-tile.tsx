@@ -86,7 +86,7 @@ function Pending({ state, name, onRetry }: { state: UploadState | undefined; nam
   }
   return (
     <>
-      <chakra.span color="error.fg">{state?.reason ?? `${name} is not uploaded.`}</chakra.span>
+      <chakra.span color="error.fg">{state?.reason ?? `${name} was not uploaded. Remove it, and add it again.`}</chakra.span>
       {state !== undefined && (
         <Button size="sm" variant="outline" onClick={onRetry}>
           Try again

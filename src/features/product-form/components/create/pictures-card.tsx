@@ -1,10 +1,9 @@
 import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
-import { FieldError } from '#src/shared/ui/field.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
 import { type FormPicture, moved } from '../../pictures.ts'
@@ -22,6 +21,8 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
   const pictures = useWatch({ control: form.control, name: 'images' })
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
+  const grid = useRef<HTMLUListElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
 
   function change(next: FormPicture[]) {
     form.setValue('images', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
@@ -44,7 +45,11 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
     setSaid(`${picture.name} is now picture ${to + 1} of ${pictures.length}${to === 0 ? ', the primary one' : ''}.`)
   }
 
-  function remove(picture: FormPicture) {
+  function remove(picture: FormPicture, index: number) {
+    // The button goes with the picture: the focus goes on to a neighbour's.
+    const neighbour = grid.current?.children[index + 1] ?? grid.current?.children[index - 1]
+    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? picker.current
+    next?.focus()
     uploads.forget(picture.key)
     change(form.getValues('images').filter(({ key }) => key !== picture.key))
     setSaid(`${picture.name} is removed.`)
@@ -52,11 +57,10 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
 
   return (
     <FormCard title="Images" text="The first is the primary one, shown on cards. Drag them, or use the arrows, to change their order.">
-      <DropZone onFiles={add} />
+      <DropZone ref={picker} onFiles={add} error={bind('images').error} />
       <UploadProgress {...uploads.progress} />
-      <FieldError id="images-error" text={bind('images').error} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Grid>
+      <Grid ref={grid}>
         {pictures.map((picture, index) => (
           <PictureTile
             key={picture.key}
@@ -64,7 +68,7 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
             place={{ index, count: pictures.length }}
             state={uploads.states.get(picture.key)}
             drag={{ isOver: dragged !== null && dragged !== index, start: () => setDragged(index), end: () => setDragged(null), drop: () => dragged !== null && move(dragged, index) }}
-            on={{ move: (to) => move(index, to), remove: () => remove(picture), retry: () => uploads.retry(picture.key) }}
+            on={{ move: (to) => move(index, to), remove: () => remove(picture, index), retry: () => uploads.retry(picture.key) }}
           />
         ))}
       </Grid>

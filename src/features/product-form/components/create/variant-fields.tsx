@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
 

@@ -3,7 +3,7 @@ import { formatRupees } from '#src/shared/lib/money.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
-import type { SavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
@@ -39,35 +39,37 @@ export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValu
         </Button>
       }
     >
-      <Stack gap="5">
-        {fields.map(({ id }, index) => (
-          <FieldGroup
-            key={id}
-            title={`Variant ${index + 1} · sells at ${priceOf(index)}`}
-            actions={
-              <>
-                <IconButton
-                  size="sm"
-                  icon="copy"
-                  label={`Duplicate variant ${index + 1}`}
-                  onClick={() => insert(index + 1, variants[index] ?? blankVariant, { focusName: `variants.${index + 1}.color` })}
-                />
-                <IconButton
-                  size="sm"
-                  icon="trash"
-                  label={`Remove variant ${index + 1}`}
-                  onClick={() => {
-                    remove(index)
-                    add.current?.focus()
-                  }}
-                />
-              </>
-            }
-          >
-            <VariantFields form={saved} index={index} />
-          </FieldGroup>
-        ))}
-      </Stack>
+      {fields.length > 0 && (
+        <Stack gap="5">
+          {fields.map(({ id }, index) => (
+            <FieldGroup
+              key={id}
+              title={`Variant ${index + 1} · sells at ${priceOf(index)}`}
+              actions={
+                <>
+                  <IconButton
+                    size="sm"
+                    icon="copy"
+                    label={`Duplicate variant ${index + 1}`}
+                    onClick={() => insert(index + 1, variants[index] ?? blankVariant, { focusName: `variants.${index + 1}.color` })}
+                  />
+                  <IconButton
+                    size="sm"
+                    icon="trash"
+                    label={`Remove variant ${index + 1}`}
+                    onClick={() => {
+                      remove(index)
+                      add.current?.focus()
+                    }}
+                  />
+                </>
+              }
+            >
+              <VariantFields form={saved} index={index} />
+            </FieldGroup>
+          ))}
+        </Stack>
+      )}
     </FormCard>
   )
 }

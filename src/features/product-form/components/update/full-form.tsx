@@ -10,7 +10,7 @@ import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 2: the whole product with its variants; nothing is required, some of it is warned about. */
 export function FullForm({ id, known, isGone }: UpdateFormProps) {
-  const update = useUpdateForm<FullValues>({ id, version: 2, known, payload: fullPayload })
+  const update = useUpdateForm<FullValues>({ id, version: 2, known, conflictField: 'SKU', payload: fullPayload })
   const { form } = update
   const warnings = fullWarnings({ ...known, ...useWatch({ control: form.form.control }) } as FullValues)
   return (

@@ -13,7 +13,7 @@ import type { UpdateFormProps } from './update-product.tsx'
 /** Version 3: name, price, description, SKU. */
 export function PriceForm({ id, known, isGone }: UpdateFormProps) {
   const values = useMemo(() => priceValues(known), [known])
-  const update = useUpdateForm<PriceValues>({ id, version: 3, known: values, faultsOf: priceFaults, payload: pricePayload })
+  const update = useUpdateForm<PriceValues>({ id, version: 3, known: values, faultsOf: priceFaults, conflictField: 'SKU', payload: pricePayload })
   const { bind, form } = update.form
   const rounded = roundedPrice(useWatch({ control: form.control, name: 'base_price' }))
   return (

@@ -1,0 +1,46 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { isSame } from '../../lib/is-same.ts'
+import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
+
+interface DraftOptions<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** Under which the draft is kept. */
+  key: string
+  initial: Values
+  /** What needs no draft. */
+  saved: RefObject<Values>
+}
+
+interface FormDraft {
+  /** What the form opened with was kept from before. */
+  isRestored: boolean
+  forget: () => void
+}
+
+/** Keeps what is typed for as long as it is not what is saved, and opens the form with what was kept. */
+export function useFormDraft<Values extends FieldValues>({ form, key, initial, saved }: DraftOptions<Values>): FormDraft {
+  const [kept, setKept] = useState(() => {
+    const found = keptDraft(key, initial)
+    return isSame(found, initial) ? null : found
+  })
+
+  useEffect(() => {
+    if (kept !== null) form.reset(kept, { keepDefaultValues: true })
+  }, [form, kept])
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => (isSame(values, saved.current) ? dropDraft(key) : keepDraft(key, values)),
+      }),
+    [form, key, saved],
+  )
+
+  const forget = useCallback(() => {
+    dropDraft(key)
+    setKept(null)
+  }, [key])
+  return { isRestored: kept !== null, forget }
+}
