@@ -48,6 +48,8 @@ test.describe('coupons', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Coupon code is already taken')
     await expect(page.getByText('Coupon created successfully!')).toHaveCount(0)
     await expect(page.getByLabel('Code')).toHaveValue('DIWALI7')
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Coupon code is already taken/)
+    await expect(page.getByLabel('Code')).toBeFocused()
     expect(calls.filter(({ to }) => to === 'POST /v1/coupons').at(-1)?.body).toMatchObject({ usage_limit: 25, free_shipping: false })
 
     // An end before its start is the server's to refuse; it names the field.
@@ -55,14 +57,11 @@ test.describe('coupons', () => {
     await page.getByLabel('End date').fill('2026-11-01T10:00')
     await page.getByRole('button', { name: 'Create coupon' }).click()
     await expect(page.getByLabel('End date')).toHaveAccessibleDescription(/It must end after it starts/)
+    await expect(page.getByLabel('End date')).toBeFocused()
   })
 
   test('without words of the server there are our own', async ({ page, shop }) => {
-    await page.addInitScript(() => {
-      const real = window.fetch.bind(window)
-      window.fetch = (input, init) =>
-        init?.method === 'POST' && typeof input === 'string' && input.endsWith('/coupons') ? Promise.resolve(new Response('', { status: 500 })) : real(input, init)
-    })
+    await failCalls(page, 'POST /v1/coupons$', { status: 500 })
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await page.getByLabel('Code').fill('X')
     await page.getByLabel('Discount type').selectOption('Fixed amount')
@@ -75,7 +74,7 @@ test.describe('coupons', () => {
 })
 
 test.describe('sales', () => {
-  test.use({ expectedConsole: [/Failed to create the sale/] })
+  test.use({ expectedConsole: [/Failed to create the sale|status of 400/] })
 
   test('a sale is sent with ISO timestamps and its products; a discount beyond the cap is refused, not lowered', async ({ page, shop }) => {
     const calls = recordCalls(page)
@@ -125,14 +124,21 @@ test.describe('sales', () => {
     await expect(page.getByText('New Year Edit').first()).toBeVisible()
   })
 
-  test('a refused sale keeps what was typed', async ({ page, shop }) => {
-    await failCalls(page, 'POST /v1/sales$')
+  test('a refused sale keeps what was typed, with the words at the field they are about', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'POST /v1/sales$')
     await shop.open('/admin/new-sale', { role: 'admin' })
+    await page.getByRole('button', { name: 'Create sale' }).click()
+    for (const text of ['Please enter a name', 'Please enter a start date', 'Please enter an end date']) await expect(page.getByText(text)).toBeVisible()
     await page.getByLabel('Name').fill('New Year Edit')
-    await page.getByLabel('Start date').fill('2027-01-01T00:00')
+    await page.getByLabel('Start date').fill('2027-01-09T00:00')
     await page.getByLabel('End date').fill('2027-01-08T00:00')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Out of order.')
+    await expect(page.getByRole('main').getByText('Out of order.')).toBeInViewport()
+    await heal()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('End date')).toHaveAccessibleDescription('It must end after it starts.')
+    await expect(page.getByLabel('End date')).toBeFocused()
     await expect(page.getByLabel('Name')).toHaveValue('New Year Edit')
   })
 })
