@@ -169,8 +169,16 @@ test.describe('when creating fails', () => {
     // What was left empty is 0 where it is a number.
     expect(bodies(calls, 'POST /v1/products')).toEqual([
       {
-        ...{ name: 'Copy', brand: '', description: '', SKU: 'SUV-RNG-0001', base_price: 0 },
-        ...{ category_id: null, collection_id: null, tax_category_id: null, images: [], product_metadata: {} },
+        name: 'Copy',
+        brand: '',
+        description: '',
+        SKU: 'SUV-RNG-0001',
+        base_price: 0,
+        category_id: null,
+        collection_id: null,
+        tax_category_id: null,
+        images: [],
+        product_metadata: {},
         variants: [
           { size: null, color: null, weight: 0, price_modifier: 0, image_url: null, inventory: { total_quantity: 0, reserved_quantity: 3, minimum_stock_alert: 0 } },
         ],
@@ -258,8 +266,14 @@ test('version 2 sends the whole form and requires nothing', async ({ page, shop 
   const inventory = { total_quantity: 12, reserved_quantity: 0 }
   expect(bodies(calls, 'PUT /v1/products/prod-1')).toEqual([
     {
-      ...{ name, brand: 'House', SKU: 'SUV-RNG-0001', description, thumbnail, stock: 36 },
-      ...{ base_price: '100.5000', price: '100.5000' },
+      name,
+      brand: 'House',
+      SKU: 'SUV-RNG-0001',
+      description,
+      thumbnail,
+      stock: 36,
+      base_price: '100.5000',
+      price: '100.5000',
       variants: [
         { id: 'var-1', color: 'Rose Gold', size: '12', price_modifier: '-0.2500', inventory: { total_quantity: 9, reserved_quantity: 2 } },
         { id: 'var-2', color: 'Platinum', size: '12', price_modifier: '-7470.0000', inventory },
@@ -281,8 +295,8 @@ test.describe('when updating fails', () => {
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('Failed to update product.')
     await alert.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('name')
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Required.')
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Required\./)
     await expect(page.getByLabel('Name')).toBeFocused()
     expect(bodies(calls, 'PUT /v1/products/prod-1')).toMatchObject([{ name: '' }])
     await expect(page).toHaveURL('/admin/update-product2?id=prod-1')
