@@ -1,7 +1,10 @@
-import { failCalls, recordCalls } from './calls.ts'
+import type { Page } from '@playwright/test'
+import { failCalls, recordCalls, recordForms } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn, signOutElsewhere } from './sign-in.ts'
 
+const cancelReasons = ['Changed my mind', 'Ordered by mistake', 'Found a better price elsewhere', 'Shipping time too long', 'Other']
+const returnReasons = ['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other']
 const views = ['Where your order is', 'Cancel this order', 'Return or replace', 'Write a review']
 
 test('one view at a time: tracking, cancelling, returning, reviewing', async ({ page, shop }) => {
@@ -9,8 +12,13 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
   const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
   const opened = page.getByRole('heading', { level: 4 })
-  await expect(pending).toContainText('Pending')
-  await expect(pending).toContainText('₹48,599')
+  for (const text of ['Pending', '13 Nov 2026', '₹48,599', 'Aarohi Solitaire Ring × 1', '₹48,500', '14, Lake View Road', 'Bengaluru, Karnataka 560001', '+91 98450 00001']) {
+    await expect(pending).toContainText(text)
+  }
+  for (const text of ['Delivered', '21 Oct 2026', '₹16,549', 'Payal Bell Anklet × 1', '₹2,740', 'Phool Flower Nose Pin × 1', '₹13,710']) {
+    await expect(delivered).toContainText(text)
+  }
+  await expect(delivered.getByRole('listitem').filter({ hasText: 'Payal' }).locator('img'), 'a picture of each piece').toHaveAttribute('src', /anklet/)
   await expect(pending.getByRole('button')).toHaveText(['Track Order', 'Cancel'])
   await expect(delivered.getByRole('button')).toHaveText(['Track Order', 'Return/Replace', 'Write Review'])
   await expect(opened).toHaveCount(0)
@@ -24,7 +32,7 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
 
   await pending.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(opened).toHaveText(['Cancel this order'])
-  await expect(page.getByRole('radio')).toHaveCount(5)
+  expect(await reasons(page)).toEqual(cancelReasons)
   await page.getByRole('button', { name: 'Keep Order' }).click()
   await expect(opened).toHaveCount(0)
   await expect(pending.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
@@ -33,13 +41,16 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   await expect(steps).toHaveText([/Order Processed.*Done/, /Order Shipped.*Done.*SUVTRK10177/, /Delivered.*Done/])
   await delivered.getByRole('button', { name: 'Return/Replace' }).click()
   await expect(opened).toHaveText(['Return or replace'])
-  for (const reason of ['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other']) {
-    await expect(page.getByRole('radio', { name: reason })).toBeVisible()
-  }
+  expect(await reasons(page)).toEqual(returnReasons)
+  await expect(page.getByLabel('Add pictures')).toHaveAttribute('accept', 'image/*')
+  await expect(page.getByLabel('Add pictures')).toHaveAttribute('multiple')
   await delivered.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(opened).toHaveCount(0)
   await delivered.getByRole('button', { name: 'Write Review' }).click()
   await expect(opened).toHaveText(['Write a review'])
+  await delivered.getByRole('button', { name: 'Close' }).click()
+  await expect(opened).toHaveCount(0)
+  await delivered.getByRole('button', { name: 'Write Review' }).click()
   await page.reload()
   await expect(opened).toHaveText(['Write a review'])
   await expect(page.getByText('What you order in this browser is listed here.')).toBeVisible()
@@ -72,6 +83,9 @@ test('cancelling needs a reason, and its words for Other', async ({ page, shop }
 
 test('failures of cancel, return and review are logged and said quietly, and nothing typed is lost', async ({ page, shop }) => {
   await failCalls(page, '^POST /api/', { status: 500, body: {} })
+  const forms = await recordForms(page)
+  const logged: string[] = []
+  page.on('console', (message) => message.text().startsWith('Failed to') && logged.push(/^[\w ]+/.exec(message.text())?.[0] ?? ''))
   await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
   await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
   await page.getByRole('button', { name: 'Cancel Order' }).click()
@@ -94,6 +108,11 @@ test('failures of cancel, return and review are logged and said quietly, and not
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText('The review could not be sent. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Your review')).toHaveValue('Rings softly.')
+  expect(logged).toEqual(['Failed to cancel the order ApiError', 'Failed to return the order ApiError', 'Failed to review the ordered product ApiError'])
+  expect(await forms.sent(), 'pictures are optional').toEqual([
+    [['reason', 'Wrong Size']],
+    [['rating', '4'], ['review', 'Rings softly.']],
+  ])
   for (const title of views) await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
 })
 
@@ -113,6 +132,21 @@ test('the orders go with the session, but not words in an open form', async ({ p
   await signIn(page)
   await expect(page).toHaveURL('/account/orders?order=ord-sample-1&view=cancel')
   await expect(page.getByLabel('Your reason')).toHaveValue('Half a sent')
+
+  // Somebody else signs in in another tab.
+  const other = await page.context().newPage()
+  await other.goto('/media/none')
+  await other.evaluate(() => {
+    localStorage.setItem('user', JSON.stringify({ name: 'Ila', email: 'ila@shop.test', role: 'CUSTOMER' }))
+    localStorage.setItem('token', 'another')
+  })
+  await other.close()
+  await expect(page.getByLabel('Your reason'), 'it is nobody else’s to see').toHaveCount(0)
 })
+
+/** What can be chosen, from top to bottom. */
+async function reasons(page: Page): Promise<string[]> {
+  return page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent ?? ''))
+}
 
 test.use({ expectedConsole: /status of (401|404)|Failed to (cancel|return|review)/ })
