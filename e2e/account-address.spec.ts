@@ -29,7 +29,7 @@ test('addresses show all that was saved; deleting asks in the written words and 
   const trash = cards.first().getByRole('button', { name: /^Delete/ })
   await trash.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Address' })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Address', exact: true })
   await expect(dialog).toContainText('Are you sure you want to delete this address? This action cannot be undone.')
   await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete'])
   await page.keyboard.press('Escape')
@@ -56,14 +56,14 @@ test('addresses show all that was saved; deleting asks in the written words and 
 test('a new address is saved in the shape of the host, and may become the default', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/address', { role: 'customer' })
-  await page.getByRole('link', { name: 'Add New Address' }).click()
+  await page.getByRole('link', { name: 'Add New Address', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Address')
-  const form = page.getByRole('form', { name: 'Add New Address' })
+  const form = page.getByRole('form', { name: 'Add New Address', exact: true })
   for (const [index, label] of labels.entries()) {
     await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', tokens[index] ?? '')
     await form.getByLabel(label).fill(typed[index] ?? '')
   }
-  await form.getByLabel('Make this my default address').check()
+  await form.getByLabel('Make this my default address', { exact: true }).check()
   await form.getByRole('button', { name: 'Save address' }).click()
   const success = page.getByText('Address updated successfully!', { exact: true })
   await expect(success).toBeVisible()

@@ -138,6 +138,7 @@ test('signing out in another tab empties the profile; words in it are kept for t
   await expect(page.getByText('Here is what you had typed before.')).toBeVisible()
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
+  await expect(page.getByRole('form', { name: 'My Profile' }), 'the pressed button went with the words').toBeFocused()
 })
 
 test.use({ expectedConsole: /status of (400|401|409|404)/ })

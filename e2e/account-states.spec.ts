@@ -78,7 +78,7 @@ test('a new customer finds nothing yet, and the way to the first of each', async
   const main = page.getByRole('main')
   const menu = page.getByRole('navigation', { name: 'Account' })
   await expect(main.getByText('No address yet', { exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Add New Address' })).toHaveCount(2)
+  await expect(main.getByRole('link', { name: 'Add New Address', exact: true })).toHaveCount(2)
   await menu.getByRole('link', { name: 'Wishlist' }).click()
   await expect(main.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')

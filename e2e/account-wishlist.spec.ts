@@ -23,7 +23,9 @@ test('a wish goes and comes back, and its product goes into the cart', async ({ 
     { to: 'DELETE /v1/wishlist', query: {}, signed: true, body: { productId } },
   ])
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Item added to your wishlist', { exact: true })).toBeVisible()
   await expect(wishes).toHaveCount(3)
+  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([{ to: 'POST /v1/wishlist', query: {}, signed: true, body: { productId } }])
   await expect(wishes.filter({ hasText: name })).toHaveCount(1)
 
   for (const left of [2, 1]) {

@@ -23,6 +23,7 @@ test('after the order: one is cancelled with a reason of its own, one goes back 
   await page.getByLabel('Add pictures').setInputFiles([picture(1), picture(2), picture(3)])
   await expect(page.getByRole('img', { name: /^crack-/ })).toHaveCount(3)
   await page.getByRole('button', { name: 'Remove crack-3.png' }).click()
+  await expect(page.getByLabel('Add pictures'), 'the pressed button went with its picture').toBeFocused()
   await page.getByRole('button', { name: 'Request Return' }).click()
   await expect(page.getByText('Return requested').first()).toBeVisible()
   await expect(delivered.getByRole('button')).toHaveText(['Track Order', 'Write Review'])

@@ -53,13 +53,13 @@ test('a new customer registers, signs in, completes the profile and keeps two ad
   await expect(cards).toHaveText([/Default.*Park Street/, /Beach Road/])
 
   await cards.nth(1).getByRole('link', { name: /^Edit/ }).click()
-  await page.getByLabel('Make this my default address').check()
+  await page.getByLabel('Make this my default address', { exact: true }).check()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('Address updated successfully!')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All addresses' }).click()
   await expect(cards.filter({ hasText: 'Default' })).toHaveText([/Beach Road/])
 
   await cards.filter({ hasText: 'Beach Road' }).getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('alertdialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete Address', exact: true }).getByRole('button', { name: 'Delete' }).click()
   await expect(cards).toHaveText([/Default.*Park Street/])
 })

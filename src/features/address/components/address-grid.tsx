@@ -72,10 +72,12 @@ export function AddressGridSkeleton() {
       <Grid as="div" aria-hidden="true">
         {[0, 1].map((card) => (
           <Card as="div" key={card} gap="3">
-            <Skeleton width="8rem" height="1.25rem" />
-            <Skeleton width="80%" />
+            <Skeleton width="8rem" height="1.25rem" marginBottom="2" />
+            <Skeleton width="45%" />
+            <Skeleton width="55%" />
             <Skeleton width="60%" />
-            <Skeleton width="40%" />
+            <Skeleton width="15%" />
+            <Skeleton width="40%" marginTop="1" />
           </Card>
         ))}
       </Grid>

@@ -3,7 +3,7 @@ import { Icon } from '#src/shared/ui/icons.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { plural } from '#src/shared/lib/plural.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useRef } from 'react'
 
 interface PicturePickerProps {
   pictures: readonly File[]
@@ -40,6 +40,14 @@ const Add = chakra('label', {
 /** Several pictures from the person's device, each to be seen and taken away again. */
 export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
   const id = useId()
+  const add = useRef<HTMLInputElement>(null)
+
+  function takeAway(picture: File) {
+    onChange(pictures.filter((other) => other !== picture))
+    // The pressed button goes with its picture.
+    add.current?.focus()
+  }
+
   return (
     <div role="group" aria-labelledby={id}>
       <chakra.p id={id} textStyle="label">
@@ -48,11 +56,12 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
       <VisuallyHidden role="status">{pictures.length > 0 && `${plural(pictures.length, 'picture')} chosen`}</VisuallyHidden>
       <Shelf>
         {pictures.map((picture) => (
-          <Chosen key={`${picture.name} ${picture.lastModified} ${picture.size}`} picture={picture} onRemove={() => onChange(pictures.filter((other) => other !== picture))} />
+          <Chosen key={`${picture.name} ${picture.lastModified} ${picture.size}`} picture={picture} onRemove={() => takeAway(picture)} />
         ))}
         <li>
           <Add>
             <chakra.input
+              ref={add}
               srOnly
               type="file"
               accept="image/*"

@@ -55,6 +55,12 @@ export function PersonalFormFrame<Values extends FieldValues>(props: PersonalFor
     return isSaved
   }
 
+  function startOver() {
+    discard()
+    // The button goes with the changes: the focus must not go with it.
+    ref.current?.focus({ preventScroll: true })
+  }
+
   if (isOut && !isChanged && !hasTried) return <SignedOut title={signedOut.untouched} />
   return (
     <Shell
@@ -68,7 +74,7 @@ export function PersonalFormFrame<Values extends FieldValues>(props: PersonalFor
         void send()
       }}
     >
-      {isRestored && isChanged && !isOut && <Restored onStartOver={discard} />}
+      {isRestored && isChanged && !isOut && <Restored onStartOver={startOver} />}
       {children}
       {isOut && <SignedOutNotice text={signedOut.typed} />}
       {!isOut && message === 'failed' && failure !== undefined && (
