@@ -106,44 +106,80 @@ const blocks = [
   { label: 'What customers say', noun: 'review', count: 4, interval: 10_000 },
 ]
 
-test('each block turns in its own time, from the last to the first, and stands still under the pointer', async ({ page, shop }) => {
+/** Pretends that the tab is hidden, or to be seen again. */
+const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+test('each block turns in its own time, from the last to the first, and rests under the pointer, with the focus inside, in a hidden tab, by hand, and where less motion is asked for', async ({ page, shop }) => {
   await page.clock.install()
   await shop.open('/', { role: 'guest' })
   await expect(block(page, 'What customers say')).toBeAttached()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  const focusElsewhere = () => search.evaluate((button) => button.focus({ preventScroll: true }))
 
   for (const { label, noun, count, interval } of blocks) {
     const region = block(page, label)
+    const pause = region.getByRole('button', { name: 'Pause', exact: true })
     const shows = (place: number) => expect(region.getByRole('button', { name: `Show ${noun} ${place} of ${count}` }), `${label}, ${place}`).toHaveAttribute('aria-current', 'true')
-    const begin = async () => {
-      await page.mouse.move(3, 3)
-      await expect(region.locator('[aria-live=off]')).toBeAttached()
+    const turns = () => expect(region.locator('[aria-live=off]'), `${label} turns`).toBeAttached()
+    const rests = async (why: string) => {
+      await expect(region.locator('[aria-live=polite]'), `${label} rests ${why}`).toBeAttached()
+      await page.clock.runFor(interval * 2)
+      await shows(1)
     }
-    await region.getByRole('button', { name: 'Pause', exact: true }).scrollIntoViewIfNeeded()
-    await region.hover({ position: { x: 40, y: 40 } })
-    await expect(region.locator('[aria-live=polite]')).toBeAttached()
-    const start = await region.getByRole('button', { name: /^Show / }).evaluateAll((dots) => 1 + dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
-    await page.clock.runFor(interval * 2)
-    await shows(start)
 
-    await begin()
-    await page.clock.runFor(interval - 100)
-    await shows(start)
-    await page.clock.runFor(200)
-    await shows((start % count) + 1)
+    await page.mouse.move(3, 3)
+    await pause.scrollIntoViewIfNeeded()
+    await turns()
+    // It turned, if at all, while others were looked at: back to its beginning, and on.
+    await region.getByRole('button', { name: `Show ${noun} 1 of ${count}` }).click()
+    await region.getByRole('button', { name: 'Play', exact: true }).click()
+    await focusElsewhere()
+    await region.hover({ position: { x: 40, y: 40 } })
+    await rests('under the pointer')
+
+    await page.mouse.move(3, 3)
+    await turns()
+    await page.clock.runFor(interval - 1)
+    await shows(1)
+    await page.clock.runFor(1)
+    await shows(2)
     await page.clock.runFor(interval * (count - 1))
-    await shows(start)
+    await shows(1)
+
+    await pause.focus()
+    await rests('with the focus inside')
+    await focusElsewhere()
+    await turns()
+    await showTab(page, 'hidden')
+    await rests('in a hidden tab')
+    await showTab(page, 'visible')
+    await turns()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await rests('where less motion is asked for')
+    await expect(pause).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await turns()
+    await pause.click()
+    await page.mouse.move(3, 3)
+    await focusElsewhere()
+    await rests('after Pause')
 
     // By hand: on, back, and back past the first to the last; then it stays until Play.
-    await region.getByRole('button', { name: `Show ${noun} 1 of ${count}` }).click()
+    await region.getByRole('button', { name: 'Play', exact: true }).click()
     await region.getByRole('button', { name: `Next ${noun}` }).click()
     await shows(2)
     await region.getByRole('button', { name: `Previous ${noun}` }).click()
-    await region.getByRole('button', { name: `Previous ${noun}` }).click()
-    await shows(count)
+    await shows(1)
     await page.mouse.move(3, 3)
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await page.clock.runFor(interval * 2)
+    await focusElsewhere()
+    await rests('once turned by hand')
+    await region.getByRole('button', { name: `Previous ${noun}` }).click()
     await shows(count)
     await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   }
@@ -156,40 +192,15 @@ test('each block turns in its own time, from the last to the first, and stands s
     }),
   )
   expect(new Set(grounds).size, 'a ground for each metal').toBe(4)
-})
 
-test('a block stands still with the focus inside, in a hidden tab, when paused, and where less motion is asked for', async ({ page, shop }) => {
-  await shop.open('/', { role: 'guest' })
-  const hero = block(page, 'Highlights')
-  const turning = hero.locator('[aria-live=off]')
-  const resting = hero.locator('[aria-live=polite]')
-  await expect(turning).toBeAttached()
-
-  await hero.getByRole('button', { name: 'Next slide' }).focus()
-  await expect(resting).toBeAttached()
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus()
-  await expect(turning).toBeAttached()
-
-  const tab = (visibility: 'hidden' | 'visible') =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, visibility)
-  await tab('hidden')
-  await expect(resting).toBeAttached()
-  await tab('visible')
-  await expect(turning).toBeAttached()
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(resting).toBeAttached()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(turning).toBeAttached()
-
+  await page.clock.resume()
   await page.getByRole('button', { name: 'Pause all motion' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(resting).toBeAttached()
+  for (const { label } of blocks) {
+    await expect(block(page, label).locator('[aria-live=polite]'), `${label} rests while all motion is paused`).toBeAttached()
+    await expect(block(page, label).getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0)
+  }
 })
 
 test.describe('when the lists fail', () => {

@@ -55,11 +55,11 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
 
   await box.pressSequentially('rin')
   await expect(page.getByText('Loading...').first()).toBeVisible()
-  await page.clock.runFor(290)
+  await page.clock.runFor(299)
   await box.pressSequentially('g')
-  await page.clock.runFor(290)
+  await page.clock.runFor(299)
   expect(calls, 'no call before the pause').toEqual([])
-  await page.clock.runFor(20)
+  await page.clock.runFor(1)
   await expect.poll(() => calls).toEqual([{ to: 'GET /v1/search/products', query: { q: 'ring' }, body: null, signed: false }])
   await page.clock.resume()
 
@@ -223,9 +223,9 @@ test.describe('toasts', () => {
       await expect(toast).toHaveAttribute('data-toast', tone)
       const [red = 0, green = 0] = ((await toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)).match(/\d+/g) ?? []).map(Number)
       expect(rgb === 'green' ? green > red : red > green, `${text} is ${rgb}`).toBe(true)
-      await page.clock.runFor(2900)
+      await page.clock.runFor(2999)
       await expect(toast).toBeVisible()
-      await page.clock.runFor(200)
+      await page.clock.runFor(1)
       await expect(toast).toHaveCount(0)
     }
     await shows('Failed to update wishlist. Please try again.', 'error', 'red')

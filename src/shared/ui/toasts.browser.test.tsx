@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react'
 import { UiProvider } from './theme/ui-provider.tsx'
 import { ToastProvider, useToast } from './toasts.tsx'
 
+const onUndo = vi.fn<() => void>()
+
 function Sayings() {
   const toast = useToast()
   return (
@@ -12,6 +14,9 @@ function Sayings() {
       </button>
       <button type="button" onClick={() => toast.error('Failed to add to cart. Please try again.', { duration: 9000 })}>
         Fail
+      </button>
+      <button type="button" onClick={() => toast.show('It was removed.', { action: { label: 'Undo', onPress: onUndo } })}>
+        Remove
       </button>
     </>
   )
@@ -47,6 +52,34 @@ test('a toast lasts 3000 ms', async () => {
   expect(screen.getByRole('status').elements()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
+
+test('three types, each with its colour, one above the other at the bottom right', async () => {
+  const screen = await show()
+  for (const name of ['Wish', 'Fail', 'Remove']) press(name)
+  await expect.element(screen.getByText('It was removed.')).toBeVisible()
+  const cards = [...document.querySelectorAll('[data-toast]')]
+  const colours = cards.map((card) => (getComputedStyle(card).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+  const [green = [], red = [], gray = []] = colours
+  expect(green[1]).toBeGreaterThan(1.5 * Math.max(green[0] ?? 0, green[2] ?? 0))
+  expect(red[0]).toBeGreaterThan(2 * Math.max(red[1] ?? 0, red[2] ?? 0))
+  expect(Math.max(...gray) - Math.min(...gray)).toBeLessThan(16)
+  for (const animation of document.getAnimations()) animation.finish()
+  const places = cards.map((card) => card.getBoundingClientRect())
+  for (const [index, place] of places.entries()) {
+    expect(innerWidth - place.right).toBeLessThanOrEqual(32)
+    expect(place.bottom).toBeLessThanOrEqual(places[index + 1]?.top ?? innerHeight)
+  }
+  expect(innerHeight - (places.at(-1)?.bottom ?? 0)).toBeLessThanOrEqual(32)
+})
+
+test('its button acts once and takes it away', async () => {
+  const screen = await show()
+  press('Remove')
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  press('Undo')
+  expect(onUndo).toHaveBeenCalledOnce()
+  await expect.element(screen.getByText('It was removed.')).not.toBeInTheDocument()
 })
 
 test('an error is an alert and may last longer', async () => {
