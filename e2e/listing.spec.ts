@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
+import { expectGoodLooks, phone } from './looks.ts'
 
 const colours = ['Gold', 'Silver', 'Platinum', 'Rose Gold', 'White Gold', 'Diamond', 'Pearl', 'Black', 'Ruby', 'Emerald', 'Sapphire', 'Solitare']
 const results = (page: Page) => page.getByRole('region', { name: 'Products', exact: true })
@@ -164,7 +165,7 @@ test('on a phone the filters lie over the list; Escape, Back and the button with
   const overlay = page.getByRole('dialog', { name: 'Filters' })
   await opener.click()
   await expect(overlay.getByRole('checkbox')).toHaveCount(colours.length)
-  expect(await shop.axe()).toEqual([])
+  await expectGoodLooks(page, shop, 'the filters', phone)
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
   await opener.click()
@@ -232,32 +233,7 @@ test('Back, pressed the moment a choice is made, takes it back in the boxes, the
 })
 
 test.describe('when the call fails', () => {
-  test.use({ expectedConsole: /status of 404|A part of the page failed/ })
-
-  test('each list says so in its own words, and Retry brings it', async ({ page, shop }) => {
-    const fault = await failCalls(page, '^GET /v1/(products|categories/cat-1|collections/col-4)$')
-    for (const [path, text] of [
-      ['/products', 'Failed to load products. Please try again later.'],
-      ['/products?sort=price-low-high', 'Failed to load products. Please try again later.'],
-      ['/categories/cat-1', 'Failed to load category. Please try again later.'],
-      ['/collections/col-4', 'Failed to load products. Please try again later.'],
-    ] as const) {
-      await shop.open(path)
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    }
-    await fault.heal()
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-    await counts(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Collection')
-  })
-
-  test('what the shop does not have is not found', async ({ page, shop }) => {
-    for (const path of ['/categories/nothing', '/collections/nothing']) {
-      await shop.open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
-    }
-  })
+  test.use({ expectedConsole: /status of 500/ })
 
   test('what cannot be added to the cart is said', async ({ page, shop }) => {
     await failCalls(page, '^POST /v1/cart$')

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, type Shop } from './fixtures.ts'
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+export const phone = { width: 390, height: 844 }
+export const sizes = [phone, { width: 1440, height: 900 }]
 
-/** The screen as it stands, light and dark, on a phone and a desk: no rule of accessibility is broken, nothing sticks out sideways. */
-export async function expectGoodLooks(page: Page, shop: Shop, what: string): Promise<void> {
+/** The screen as it stands, light and dark, on a phone and a desk, or in the one size where it exists: no rule of accessibility is broken, nothing sticks out sideways. */
+export async function expectGoodLooks(page: Page, shop: Shop, what: string, only?: typeof phone): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const size of sizes) {
+  for (const size of only ? [only] : sizes) {
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { watchShifts } from './looks.ts'
+import { sizes, watchShifts } from './looks.ts'
 
 /** Screens without a spec of their own that looks at them in all four looks. */
 const screens = [
@@ -8,13 +8,10 @@ const screens = [
   { path: '/products/prod-1', heading: 'Aarohi Solitaire Ring' },
   { path: '/categories/cat-1', heading: 'Rings' },
   { path: '/collections/col-4', heading: 'Gold Collection' },
+  { path: '/sales/sale-1', heading: 'Winter Wedding Edit' },
   { path: '/login', heading: 'Login' },
   { path: '/register', heading: 'Register' },
   { path: '/no-such-page', heading: 'Page not found' },
-]
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
 ]
 
 for (const { path, heading } of screens) {

@@ -28,7 +28,7 @@ test('asks for the first page alone, then for six at a time', async () => {
 test('keeps the order of the list whatever order the pages arrive in', async () => {
   const { load, answer } = host(3)
   const told: [number[], number][] = []
-  const walk = walkPages({ load, atOnce: 6, onPage: (rows, done) => told.push([rows, done]) })
+  const walk = walkPages({ load, atOnce: 6, onPage: (rows, done) => told.push([rows(), done]) })
   await answer('first')
   await answer('last')
   await answer('last')

@@ -17,27 +17,28 @@ export const Skeleton = chakra(
   { defaultProps: { 'aria-hidden': true } },
 )
 
-/** The place of one product tile. */
-export function ProductCardSkeleton() {
+/** The place of one product tile, with its button or without. */
+export function ProductCardSkeleton({ action = false }: { action?: boolean }) {
   return (
     <chakra.div aria-hidden="true">
       <Skeleton height="auto" aspectRatio="1" />
-      <Skeleton height="1.25rem" width="75%" marginTop="4" />
+      <Skeleton height={{ base: '1rem', md: '1.25rem' }} width="75%" marginTop="4" />
       <Skeleton height="1rem" width="50%" marginTop="2.5" />
       <Skeleton height="1.25rem" width="35%" marginTop="2.5" />
+      {action && <Skeleton height="9" marginTop="4" />}
     </chakra.div>
   )
 }
 
 /** The place of a grid of product tiles. */
-export function GridSkeleton({ count, columns = 4 }: { count: number; columns?: 3 | 4 }) {
+export function GridSkeleton({ count, columns = 4, action = false }: { count: number; columns?: 3 | 4; action?: boolean }) {
   return (
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <TileGrid columns={columns} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
-            <ProductCardSkeleton />
+            <ProductCardSkeleton action={action} />
           </li>
         ))}
       </TileGrid>

@@ -1,5 +1,6 @@
 import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
 import { GroupListing } from '#src/features/products/components/listing/group-listing.tsx'
+import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -15,6 +16,7 @@ export function CategoryPage() {
   if (isNotFound(category.error)) return <NotFoundPage />
   return (
     <Page title={category.data?.name ?? title} eyebrow={title} description={category.data?.description ?? title}>
+      {!category.isLoadingError && <ListLead text={category.data?.description} />}
       <GroupListing key={categoryId} group={category} error="Failed to load category. Please try again later." {...cardSlots} />
     </Page>
   )

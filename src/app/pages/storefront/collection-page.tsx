@@ -1,5 +1,6 @@
 import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
 import { GroupListing } from '#src/features/products/components/listing/group-listing.tsx'
+import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
 import { NotFoundPage } from '../not-found-page.tsx'
@@ -13,6 +14,7 @@ export function CollectionPage() {
   if (isNotFound(collection.error)) return <NotFoundPage />
   return (
     <Page title={collection.data?.name ?? 'Collection'} {...(collection.data && { description: collection.data.description })}>
+      {!collection.isLoadingError && <ListLead text={collection.data?.description} />}
       <GroupListing key={collectionId} group={collection} error="Failed to load products. Please try again later." {...cardSlots} />
     </Page>
   )

@@ -7,9 +7,11 @@ import { useCountOfAll } from '#src/features/products/use-count-of-all.ts'
 import { listingRules } from '#src/features/products/listing-rules.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { Loading } from '#src/shared/ui/loading.tsx'
+import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { cardSlots } from './card-slots.tsx'
 
+const lead = 'Rings, earrings, necklaces, bangles and more, in gold, silver and platinum.'
 const failed = 'Failed to load products. Please try again later.'
 
 /** Every product: paged by the host while nothing is filtered or sorted, else filtered, sorted and paged here. */
@@ -18,7 +20,8 @@ export function ProductsPage() {
   const { listed } = state
   const countOf = useCountOfAll()
   return (
-    <Page title="All Products" description="Rings, earrings, necklaces, bangles and more, in gold, silver and platinum.">
+    <Page title="All Products" description={lead}>
+      <ListLead text={lead} />
       <ProductsFrame state={state} countOf={countOf}>
         {isNarrowed(listed) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />

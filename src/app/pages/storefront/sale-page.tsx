@@ -24,7 +24,7 @@ export function SalePage() {
   if (isNotFound(sale.error)) return <NotFoundPage />
   return (
     <Page title={sale.data?.name ?? 'Sale'} eyebrow="Sale" description={sale.data?.description ?? 'Pieces at a gentler price.'}>
-      <SaleHeader sale={sale.data} />
+      {!sale.isLoadingError && <SaleHeader sale={sale.data} />}
       <SaleView key={salesId} sale={sale} {...slots} />
     </Page>
   )

@@ -1,11 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { GridSkeleton, Skeleton } from '../skeleton.tsx'
+import { captionBox } from './variant-results.tsx'
+
+const CaptionPlace = chakra('div', { base: { ...captionBox, display: 'grid', alignItems: 'center' } })
 
 /** The place of caption and grid. */
 export function ListingSkeleton({ count }: { count: number }) {
   return (
     <>
-      <Skeleton height="1rem" width="12rem" marginTop={{ base: '1', lg: '3' }} marginBottom="5" lg={{ '&&': { gridArea: '1 / 1' } }} />
-      <GridSkeleton count={count} columns={3} />
+      <CaptionPlace>
+        <Skeleton height="1rem" width="12rem" />
+      </CaptionPlace>
+      <GridSkeleton count={count} columns={3} action />
     </>
   )
 }

@@ -27,6 +27,13 @@ export function VariantResults({ shown, total, page, pages, toPage, busy = false
   )
 }
 
+/** The caption's line, and that of what waits for it. */
+export const captionBox = {
+  minHeight: '6',
+  marginBottom: '4',
+  lg: { '&&': { gridArea: '1 / 1' }, alignSelf: 'center', marginBottom: '5' },
+} as const
+
 /** Told to screen readers whenever it changes. */
 export const Caption = chakra(
   'p',
@@ -34,10 +41,8 @@ export const Caption = chakra(
     base: {
       fontSize: 'sm',
       color: 'fg.muted',
-      minHeight: '6',
-      marginBottom: '4',
       fontVariantNumeric: 'tabular-nums',
-      lg: { '&&': { gridArea: '1 / 1' }, alignSelf: 'center', marginBottom: '5' },
+      ...captionBox,
     },
   },
   { defaultProps: { role: 'status' } },
