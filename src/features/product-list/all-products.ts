@@ -38,7 +38,7 @@ export const allProducts = queryOptions<Catalogue>({
       onPage: (soFar, done, pages) => {
         if (!isFirst || done === pages || performance.now() - toldAt < pauseMilliseconds) return
         toldAt = performance.now()
-        client.setQueryData<Catalogue>(queryKey, { rows: soFar, total, isComplete: false })
+        client.setQueryData<Catalogue>(queryKey, { rows: soFar(), total, isComplete: false })
       },
     })
     return { rows, total, isComplete: true }
