@@ -9,7 +9,7 @@ import {
   getWeeklySales,
 } from '#openapi/generated/client/dashboard/dashboard.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PeriodName } from './periods.ts'
 import { salesPoints } from './sales-points.ts'
 
@@ -58,9 +58,17 @@ export function useSalesStatistics(period: PeriodName) {
 
 /** The shop's four figures, asked for anew with each period. */
 export function useLifetimeSales(period: PeriodName) {
-  return useQuery({
-    queryKey: [...getGetLifetimeSalesQueryKey(), period],
+  const client = useQueryClient()
+  const queryKey = [...getGetLifetimeSalesQueryKey(), period]
+  const { data, isFetching, refetch } = useQuery({
+    queryKey,
     queryFn: ({ signal }) => getLifetimeSales({ signal }),
     ...persistent('The lifetime sales'),
   })
+  async function refresh() {
+    // Without an answer yet, asking again would only join the try that waits for its time.
+    await client.cancelQueries({ queryKey, exact: true })
+    await refetch()
+  }
+  return { data, isFetching, refresh }
 }

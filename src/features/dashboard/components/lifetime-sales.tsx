@@ -12,15 +12,14 @@ const percent = (value: number) => `${value.toLocaleString('en-IN', { maximumFra
 
 /** What the shop has sold since it opened. */
 export function LifetimeSales({ period }: { period: PeriodName }) {
-  const { data, isFetching, refetch } = useLifetimeSales(period)
-  const refresh = (
-    // A request that waits for its next try gives way to this one.
-    <Button variant="outline" size="sm" onClick={() => void refetch({ cancelRefetch: true })}>
+  const { data, isFetching, refresh } = useLifetimeSales(period)
+  const button = (
+    <Button variant="outline" size="sm" onClick={() => void refresh()}>
       Refresh
     </Button>
   )
   return (
-    <Card title="Lifetime Sales" isBusy={isFetching} action={refresh}>
+    <Card title="Lifetime Sales" isBusy={isFetching} action={button}>
       {data === undefined ? <Waiting /> : <FourFigures figures={data} />}
     </Card>
   )

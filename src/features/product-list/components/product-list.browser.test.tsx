@@ -1,0 +1,154 @@
+import type { Product } from '#openapi/generated/model/product.ts'
+import { createQueryClient } from '#src/shared/api/query-client.ts'
+import { ToastProvider } from '#src/shared/ui/toasts.tsx'
+import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ProductList } from './product-list.tsx'
+
+const product = (n: number): Product => ({
+  id: `prod-${n}`,
+  name: `Ring ${n}`,
+  brand: 'Suvarnika',
+  description: '',
+  SKU: `SUV-${n}`,
+  base_price: 5000 - n,
+  category_id: null,
+  collection_id: null,
+  tax_category_id: null,
+  category: null,
+  images: [],
+  variants: [],
+  product_metadata: {},
+  stock: 5,
+  thumbnail: null,
+})
+
+let total: number
+/** Answers wait for their turn: page by page, as the test lets them go. */
+let waiting: { page: number; limit: number; answer: () => void; fail: () => void }[]
+
+beforeEach(async () => {
+  total = 250
+  waiting = []
+  await page.viewport(1280, 800)
+  vi.stubGlobal('fetch', (url: string) => {
+    const asked = new URL(url, location.href).searchParams
+    const [at, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const first = (at - 1) * limit
+    const data = () => Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => product(first + index + 1))
+    waiting.push({
+      page: at,
+      limit,
+      answer: () => resolve(Response.json({ data: data(), pagination: { page: at, limit, total, totalPages: Math.ceil(total / limit) } })),
+      fail: () => resolve(Response.json({ message: 'Out of order.' }, { status: 500 })),
+    })
+    return promise
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open(address: string) {
+  const router = createMemoryRouter([{ path: '/', element: <ProductList /> }], { initialEntries: [address] })
+  return render(
+    <UiProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </UiProvider>,
+  )
+}
+
+/** The call for a page, once it was made. */
+async function pageOf(at: number) {
+  await expect.poll(() => waiting.some((call) => call.page === at), { message: `page ${at}` }).toBe(true)
+  const call = waiting.find((each) => each.page === at)
+  if (!call) throw new Error(`Nobody asked for page ${at}.`)
+  waiting = waiting.filter((each) => each !== call)
+  expect(call.limit).toBe(100)
+  return call
+}
+
+test('a long catalogue is shown as it comes, with how much of it is here, and stays in order', async () => {
+  const screen = await open('/?sort=price')
+  const first = await pageOf(1)
+  expect(waiting, 'the first page tells how many there are').toEqual([])
+  first.answer()
+  const progress = screen.getByRole('progressbar', { name: 'Loading products' })
+  await expect.element(progress).toHaveTextContent('100 of 250 products loaded')
+  await expect.element(screen.getByText('1–10 of 100 products')).toBeVisible()
+  await expect.element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 100', exact: true })).toBeVisible()
+  const [second, third] = [await pageOf(2), await pageOf(3)]
+  third.answer()
+  second.answer()
+  await expect.element(screen.getByText('1–10 of 250 products')).toBeVisible()
+  await expect.element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 250', exact: true })).toBeVisible()
+  await expect.element(progress).not.toBeInTheDocument()
+})
+
+test('what is searched for may still be on its way: nothing is said to be missing before the last page', async () => {
+  const screen = await open('/?q=Ring+777')
+  const first = await pageOf(1)
+  first.answer()
+  await expect.element(screen.getByRole('progressbar')).toBeVisible()
+  await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(screen.getByText('No products found.').elements()).toEqual([])
+  const rest = [await pageOf(2), await pageOf(3)]
+  for (const call of rest) call.answer()
+  await expect.element(screen.getByText('No products found.')).toBeVisible()
+})
+
+test('a walk that breaks off is a failure, not a shorter list; Retry walks again', async () => {
+  const screen = await open('/?sort=price')
+  const first = await pageOf(1)
+  first.answer()
+  const second = await pageOf(2)
+  second.fail()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
+  expect(screen.getByRole('row').elements()).toEqual([])
+  expect(vi.mocked(console.error).mock.calls.map(([what]) => what)).toEqual(['Failed to load products. Please try again later.'])
+  vi.mocked(console.error).mockClear()
+  waiting = []
+  total = 60
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  const again = await pageOf(1)
+  again.answer()
+  await expect.element(screen.getByText('1–10 of 60 products')).toBeVisible()
+})
+
+test('an export that is asked for while rows arrive waits for all of them', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const screen = await open('/?q=Ring')
+  const first = await pageOf(1)
+  first.answer()
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  const rest = [await pageOf(2), await pageOf(3)]
+  expect(screen.getByText(/exported/).elements()).toEqual([])
+  for (const call of rest) call.answer()
+  await expect.element(screen.getByText('250 products exported.')).toBeVisible()
+  expect(waiting, 'the walk is made once').toEqual([])
+})
+
+test('who comes back from another tab sees what was deleted there', async () => {
+  total = 30
+  const screen = await open('/?sort=price')
+  const first = await pageOf(1)
+  first.answer()
+  await expect.element(screen.getByText('1–10 of 30 products')).toBeVisible()
+  total = 29
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  const again = await pageOf(1)
+  await expect.element(screen.getByText('1–10 of 30 products'), { message: 'the rows stay meanwhile' }).toBeVisible()
+  again.answer()
+  await expect.element(screen.getByText('1–10 of 29 products')).toBeVisible()
+})

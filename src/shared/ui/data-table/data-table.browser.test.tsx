@@ -1,0 +1,255 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { setNow } from '../../lib/now.ts'
+import { UiProvider } from '../theme/ui-provider.tsx'
+import { ToastProvider } from '../toasts.tsx'
+import type { Column } from './column.ts'
+import { DataTable } from './data-table.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import type { ListSource } from './list-source.ts'
+import { useListQuery } from './use-list-query.ts'
+import { useLocalSource } from './use-local-source.ts'
+
+interface Piece {
+  id: string
+  name: string
+  grams: number
+}
+
+const pieces: Piece[] = Array.from({ length: 25 }, (_, index) => ({ id: `p${index + 1}`, name: `Ring ${index + 1}`, grams: (index * 7) % 25 }))
+const columns: Column<Piece>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'grams', header: 'Grams', value: ({ grams }) => grams, align: 'end' },
+]
+const subject = { one: 'piece', many: 'pieces', id: ({ id }: Piece) => id, name: ({ name }: Piece) => name }
+const filters = { weight: [{ value: 'light', label: 'Light' }] }
+
+let rows: Piece[] | undefined
+let error: Error | null
+let progress: ListSource<Piece>['progress']
+const refetch = vi.fn()
+const remove = vi.fn<(piece: Piece) => Promise<void>>()
+
+function Pieces() {
+  const state = useListQuery(filters)
+  const keep = ({ name, grams }: Piece) => name.includes(state.q) && (state.filters.weight === '' || grams < 5)
+  const source = useLocalSource({ query: { data: rows, error, isPlaceholderData: false, refetch }, keep, failed: 'Failed to fetch pieces' })
+  return (
+    <DataTable
+      subject={subject}
+      columns={columns}
+      source={{ ...source, progress: progress ?? null }}
+      state={state}
+      pageSize={10}
+      empty="No pieces found."
+      search="Search by name"
+      filters={<FilterSelect label="Weight" value={state.filters.weight} options={filters.weight} onChange={(weight) => state.change({ filters: { weight } })} />}
+      deletable={{ remove, consequence: 'Orders keep it.' }}
+    />
+  )
+}
+
+async function open(address = '/') {
+  const router = createMemoryRouter([{ path: '/', element: <Pieces /> }], { initialEntries: [address] })
+  const screen = await render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </UiProvider>,
+  )
+  return { screen, address: () => router.state.location.search, back: () => router.navigate(-1) }
+}
+
+const names = () => [...document.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]?.textContent)
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+
+beforeEach(async () => {
+  rows = pieces
+  error = null
+  progress = null
+  remove.mockResolvedValue()
+  setNow(() => new Date('2026-11-16T20:00:00Z'))
+  await page.viewport(1280, 800)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+test('a header sorts up, down and not at all, says which by aria-sort, and the address keeps it', async () => {
+  const { screen, address, back } = await open('/?page=2')
+  const head = screen.getByRole('columnheader', { name: 'Grams' })
+  await expect.element(head).toHaveAttribute('aria-sort', 'none')
+  await userEvent.click(screen.getByRole('button', { name: 'Grams' }))
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(names().slice(0, 3)).toEqual(['Ring 1', 'Ring 19', 'Ring 12'])
+  expect(address()).toBe('?sort=grams')
+  await userEvent.click(screen.getByRole('button', { name: 'Grams' }))
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  expect(names()[0]).toBe('Ring 8')
+  await userEvent.click(screen.getByRole('button', { name: 'Grams' }))
+  await expect.element(head).toHaveAttribute('aria-sort', 'none')
+  await back()
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  await expect.poll(() => names().slice(0, 3)).toEqual(['Ring 1', 'Ring 2', 'Ring 3'])
+})
+
+test('Previous and Next turn the page, keep the focus at the end, and Back turns back', async () => {
+  const { screen, address, back } = await open('/?weight=any')
+  await expect.element(screen.getByText('1–10 of 25 pieces')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  const next = screen.getByRole('button', { name: 'Next' })
+  await userEvent.click(next)
+  await userEvent.click(next)
+  await expect.element(screen.getByText('21–25 of 25 pieces')).toBeVisible()
+  await expect.element(screen.getByText('Page 3 of 3')).toBeVisible()
+  await expect.element(next).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(address(), 'a filter that makes no sense is dropped').toBe('?page=3')
+  await back()
+  await expect.element(screen.getByText('11–20 of 25 pieces')).toBeVisible()
+})
+
+test('the search waits until the typing has rested for 300 ms, and Enter waits for nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { screen, address } = await open('/?page=3')
+  const search = screen.getByRole('searchbox', { name: 'Search by name' })
+  await search.fill('Ring 2')
+  await vi.advanceTimersByTimeAsync(299)
+  await search.fill('Ring 21')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(address()).toBe('?page=3')
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.poll(address).toBe('?q=Ring+21')
+  await expect.element(screen.getByText('1–1 of 1 piece', { exact: true })).toBeVisible()
+  await search.fill('Ring 25')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('?q=Ring+25')
+})
+
+test('nothing found says so and offers to clear; nothing there at all offers nothing', async () => {
+  const { screen, address } = await open('/?q=bangle&weight=light')
+  await expect.element(screen.getByText('No pieces found.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing matches the search and the filters.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await expect.element(screen.getByText('1–10 of 25 pieces')).toBeVisible()
+  expect(address()).toBe('')
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+  rows = []
+  await userEvent.click(screen.getByRole('button', { name: 'Grams' }))
+  await expect.element(screen.getByText('No pieces found.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Clear search and filters' }).elements()).toEqual([])
+})
+
+test('it waits with rows, fails with the written text, and Retry asks again', async () => {
+  rows = undefined
+  const { screen } = await open()
+  await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(screen.getByRole('alert').elements()).toEqual([])
+  error = new Error('Down.')
+  await screen.getByRole('combobox', { name: 'Weight' }).selectOptions('light')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch pieces')
+  expect(screen.getByText('Loading...').elements()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refetch).toHaveBeenCalledOnce()
+  expect(vi.mocked(console.error)).toHaveBeenCalledExactlyOnceWith('Failed to fetch pieces', error)
+  vi.mocked(console.error).mockClear()
+})
+
+test('a long list shows the rows that are here and tells how many are', async () => {
+  rows = pieces.slice(0, 20)
+  progress = { loaded: 20, total: 12_000 }
+  const { screen } = await open('/?q=Ring+20')
+  const bar = screen.getByRole('progressbar', { name: 'Loading pieces' })
+  await expect.element(bar).toHaveTextContent('20 of 12,000 pieces loaded')
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '20 of 12,000 pieces loaded')
+  expect(names()).toEqual(['Ring 20'])
+  await screen.getByRole('searchbox').fill('Ring 21')
+  // It may be among those that are on their way.
+  await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(screen.getByText('No pieces found.').elements()).toEqual([])
+})
+
+test('rows are ticked one by one, from one to another with Shift, and all of the page; another page begins with none', async () => {
+  const { screen } = await open()
+  const all = box('Select all on this page')
+  await userEvent.click(box('Select Ring 2'))
+  await userEvent.click(box('Select Ring 5'), { modifiers: ['Shift'] })
+  await expect.element(screen.getByText('4 pieces selected')).toBeVisible()
+  await expect.element(all).toBePartiallyChecked()
+  await userEvent.click(all)
+  await expect.element(screen.getByText('10 pieces selected')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await expect.element(screen.getByText('11–20 of 25 pieces')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Selection' }).elements()).toEqual([])
+  await userEvent.click(all)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+  await expect.element(all).not.toBeChecked()
+})
+
+test('deletion asks with number and names, tells what is gone, and leaves what would not go selected', async () => {
+  remove.mockImplementation(({ id }) => (id === 'p2' ? Promise.reject(new Error('Down.')) : Promise.resolve()))
+  const { screen } = await open()
+  await userEvent.click(box('Select all on this page'))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 10 pieces' }))
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete 10 pieces' })
+  const question = 'Delete 10 pieces: “Ring 1”, “Ring 2”, “Ring 3”, “Ring 4”, “Ring 5” and 5 more? Orders keep it. This action cannot be undone.'
+  await expect.element(dialog.getByText(question)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Delete 10 pieces' })).toHaveFocus()
+  expect(remove).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(screen.getByText('9 pieces were deleted.')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('“Ring 2” could not be deleted.')
+  expect(remove.mock.calls.map(([{ id }]) => id)).toEqual(pieces.slice(0, 10).map(({ id }) => id))
+  await expect.element(screen.getByText('1 piece selected')).toBeVisible()
+  await expect.element(box('Select Ring 2')).toBeChecked()
+  expect(vi.mocked(console.error)).toHaveBeenCalledExactlyOnceWith('A deletion failed.', expect.any(Error))
+  vi.mocked(console.error).mockClear()
+})
+
+test('the export holds what search and filters leave on all pages, as shown, under the Indian day', async () => {
+  const saved: { name: string; blob: Blob }[] = []
+  let blob: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    if (made instanceof Blob) blob = made
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (blob) saved.push({ name: this.download, blob })
+  })
+  rows = [{ id: 'p0', name: '=Ring, "1+1"', grams: 3 }, ...pieces]
+  const { screen } = await open('/?q=Ring&weight=light&sort=-grams')
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await expect.element(screen.getByText('6 pieces exported.')).toBeVisible()
+  expect(saved.map(({ name }) => name)).toEqual(['pieces-2026-11-17.csv'])
+  const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? [])
+  expect([...bytes.slice(0, 3)], 'the mark of UTF-8').toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(
+    ['Name,Grams', 'Ring 23,4', `"'=Ring, ""1+1""",3`, 'Ring 5,3', 'Ring 12,2', 'Ring 19,1', 'Ring 1,0', ''].join('\r\n'),
+  )
+})
+
+test('a phone shows cards, and sorts and selects them all the same', async () => {
+  await page.viewport(390, 844)
+  const { screen, address } = await open()
+  const cards = screen.getByRole('list', { name: 'pieces' }).getByRole('listitem')
+  await expect.element(cards.first()).toHaveTextContent('Ring 1Grams0Delete Ring 1')
+  expect(screen.getByRole('table').elements()).toEqual([])
+  await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Grams, descending')
+  await expect.element(cards.first()).toHaveTextContent('Ring 8Grams24Delete Ring 8')
+  expect(address()).toBe('?sort=-grams')
+  await userEvent.click(box('Select all on this page'))
+  await expect.element(screen.getByText('10 pieces selected')).toBeVisible()
+})
