@@ -137,7 +137,7 @@ test('the orders go with the session, but not words in an open form', async ({ p
   const other = await page.context().newPage()
   await other.goto('/media/none')
   await other.evaluate(() => {
-    localStorage.setItem('user', JSON.stringify({ name: 'Ila', email: 'ila@shop.test', role: 'CUSTOMER' }))
+    localStorage.setItem('user', JSON.stringify({ id: 'user-9', name: 'Ila', email: 'ila@shop.test', role: 'CUSTOMER' }))
     localStorage.setItem('token', 'another')
   })
   await other.close()

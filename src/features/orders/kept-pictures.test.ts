@@ -5,7 +5,7 @@ import { keepPictures, keptPictures } from './kept-pictures.ts'
 
 const crack = new File(['1'], 'crack.png', { type: 'image/png' })
 const scratch = new File(['2'], 'scratch.png', { type: 'image/png' })
-const other = { ...asha, email: 'other@shop.test' }
+const other = { ...asha, id: 'user-2' }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())

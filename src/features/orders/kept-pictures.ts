@@ -6,7 +6,7 @@ type Pictures = readonly File[]
 const none: Pictures = []
 const kept = new Map<string, { owner: string | null; pictures: Pictures }>()
 
-const owner = () => session.read().user?.email ?? null
+const owner = () => session.read().user?.id ?? null
 
 /** Keeps the pictures chosen for a form as long as the tab is open; none forgets them. */
 export function keepPictures(form: string, pictures: Pictures): void {

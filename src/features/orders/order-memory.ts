@@ -69,7 +69,7 @@ function change(owner: string, next: (memory: OrderMemory) => OrderMemory): void
 
 /** What the signed-in person did to orders in this tab, and how to note more of it. */
 export function useOrderMemory() {
-  const owner = useSession().user?.email
+  const owner = useSession().user?.id
   const all = useSyncExternalStore(subscribe, load)
   return useMemo(() => {
     const note = (next: (memory: OrderMemory) => OrderMemory) => owner !== undefined && change(owner, next)

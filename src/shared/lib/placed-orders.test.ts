@@ -13,7 +13,7 @@ const order: PlacedHere = {
   shippingAddress: { full_name: 'Asha', phone: '1', address_line1: 'Road', zip_code: '1', country: 'India', state: 'KA', city: 'B' },
 }
 
-const kept = () => readPlaced(localStorage.getItem('shop:placed-orders'))[asha.email]
+const kept = () => readPlaced(localStorage.getItem('shop:placed-orders'))[asha.id]
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
@@ -38,11 +38,18 @@ test('notes what became of one', () => {
   expect(kept()?.map(({ status }) => status)).toEqual(['Pending', 'Cancelled'])
 })
 
+test('a changed e-mail address costs nobody their orders', () => {
+  rememberPlaced(order)
+  session.setUser({ ...asha, email: 'asha.rao@shop.test' })
+  rememberPlaced({ ...order, id: 'ord-2' })
+  expect(kept()?.map(({ id }) => id)).toEqual(['ord-2', 'ord-1'])
+})
+
 test('a guest has none, and leaves the others’ alone', () => {
   rememberPlaced(order)
   session.signOut()
   rememberPlaced({ ...order, id: 'ord-2' })
-  expect(readPlaced(localStorage.getItem('shop:placed-orders'))).toEqual({ [asha.email]: [order] })
+  expect(readPlaced(localStorage.getItem('shop:placed-orders'))).toEqual({ [asha.id]: [order] })
 })
 
 test('what is no order is left out', () => {

@@ -37,7 +37,7 @@ function stored(): Record<string, readonly PlacedHere[]> {
   return parsed
 }
 
-/** What is stored, as far as it is what was once written: orders by the e-mail address of who placed them. */
+/** What is stored, as far as it is what was once written: orders by the id of who placed them: an e-mail address may change. */
 export function readPlaced(json: string | null): Record<string, readonly PlacedHere[]> {
   try {
     const value: unknown = JSON.parse(json ?? '{}')
@@ -57,7 +57,7 @@ function isPlaced(value: unknown): value is PlacedHere {
 }
 
 function write(change: (own: readonly PlacedHere[]) => readonly PlacedHere[]): void {
-  const owner = session.read().user?.email
+  const owner = session.read().user?.id
   if (owner === undefined) return
   const all = stored()
   try {
@@ -90,7 +90,7 @@ function subscribe(listener: () => void): () => void {
 
 /** What the signed-in person ordered in this browser, the newest first. */
 export function usePlacedHere(): readonly PlacedHere[] {
-  const owner = useSession().user?.email
+  const owner = useSession().user?.id
   const all = useSyncExternalStore(subscribe, stored)
   return useMemo(() => (owner === undefined ? none : (all[owner] ?? none)), [all, owner])
 }

@@ -45,7 +45,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           <time dateTime={date}>{formatDate(date)}</time> · <Money value={amount} />
         </chakra.p>
       </Part>
-      <Part display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <Part display="grid" rowGap="6" columnGap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <chakra.ul display="grid" gap="3" alignContent="start">
           {items.map((item) => (
             <Line key={item.name} item={item} />

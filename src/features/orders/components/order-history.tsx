@@ -12,10 +12,10 @@ import { SelectableOrder } from './selectable-order.tsx'
 
 /** The orders of a customer: the samples, and those that were placed in this browser. */
 export function OrderHistory() {
-  const email = useSession().user?.email
-  const [owner, setOwner] = useState(email)
+  const id = useSession().user?.id
+  const [owner, setOwner] = useState(id)
   // Nobody is still the last person, whose open form stays. Somebody else, signed in in another tab, finds nothing of it.
-  if (email !== undefined && email !== owner) setOwner(email)
+  if (id !== undefined && id !== owner) setOwner(id)
   return <History key={owner} />
 }
 

@@ -27,7 +27,7 @@ test('a draft is kept by name until it is dropped', () => {
 test('it outlives the session, but is for its writer only', () => {
   keepDraft('new-category', typed)
   session.signOut()
-  session.signIn({ token: 'b', user: { ...asha, email: 'other@shop.test' } })
+  session.signIn({ token: 'b', user: { ...asha, id: 'user-2' } })
   expect(keptDraft('new-category', blank)).toBeNull()
   session.signIn({ token: 'c', user: asha })
   expect(keptDraft('new-category', blank)).toEqual(typed)

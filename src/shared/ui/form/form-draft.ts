@@ -37,7 +37,7 @@ function read(key: string): Record<string, unknown> | undefined {
 }
 
 function owner(): string | null {
-  return session.read().user?.email ?? null
+  return session.read().user?.id ?? null
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
