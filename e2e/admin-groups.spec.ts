@@ -38,6 +38,7 @@ test('collections: all walked at 100 a page, searched in the page', async ({ pag
   await expect(page).toHaveURL(/update-collection\?id=col-\d+$/)
   await page.goBack()
   await page.getByRole('button', { name: 'Delete Wedding Jwellery' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Delete “Wedding Jwellery”? Products stay, without a collection.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('“Wedding Jwellery” was deleted.')).toBeVisible()
   expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to }) => to)).toEqual([expect.stringMatching(/^DELETE \/v1\/collections\/col-\d+$/)])

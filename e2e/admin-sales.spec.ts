@@ -5,13 +5,15 @@ import { watchShifts } from './looks.ts'
 test('lists sales with their state and a way to their page', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/sales', { role: 'admin' })
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Starts', 'Ends', 'Actions'])
+  await expect(page.getByText('Dates are Indian Standard Time.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Winter Wedding Edit/ })).toContainText('Running')
   await expect(page.getByRole('row', { name: /Diwali Utsav/ })).toContainText('Ended')
   await expect(page.getByRole('link', { name: 'View Winter Wedding Edit' })).toHaveAttribute('href', '/sales/sale-1')
   expect(calls.filter(({ to }) => to.includes('sales')).map(({ to }) => to)).toEqual(['GET /v1/sales'])
 })
 
-test('puts a product in with four decimals, refuses more than the cap, and takes it out after asking', async ({ page, shop }) => {
+test('puts a product in with four decimals, refuses more than the cap, takes it out after asking, and puts it back', async ({ page, shop }) => {
   await shop.open('/admin/sales', { role: 'admin' })
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Products of Winter Wedding Edit' }).click()
@@ -49,7 +51,20 @@ test('puts a product in with four decimals, refuses more than the cap, and takes
   await expect(dialog).toContainText('Are you sure you want to remove this product?')
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(products.getByText('Payal Bell Anklet')).toHaveCount(0)
-  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body }) => [to, body])).toEqual([['DELETE /v1/sales/sale-1/remove-product/prod-9', null]])
+  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body, signed }) => [to, body, signed])).toEqual([['DELETE /v1/sales/sale-1/remove-product/prod-9', null, true]])
+
+  await expect(page.getByText('“Payal Bell Anklet” was removed from the sale.')).toBeVisible()
+  calls.length = 0
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('“Payal Bell Anklet” is back in the sale.')).toBeVisible()
+  await expect(products.getByRole('listitem').filter({ hasText: 'Payal Bell Anklet' })).toContainText('7.5% off')
+  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body }) => [to, body])).toEqual([['POST /v1/sales/sale-1/add-product', { productId: 'prod-9', discountPercent: '7.5000' }]])
+
+  // An amount cannot be put back: the call carries a percentage.
+  await products.getByRole('button', { name: 'Remove Anantara Stone Bangle in Ruby' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('“Anantara Stone Bangle in Ruby” was removed from the sale.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Anantara' }).locator('..').getByRole('button')).toHaveText([''])
 })
 
 test('a shared link opens a sale without moving the list', async ({ page, shop }) => {
@@ -57,7 +72,9 @@ test('a shared link opens a sale without moving the list', async ({ page, shop }
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
   await expect(page.getByRole('region', { name: 'Products of Winter Wedding Edit' }).getByRole('listitem').first()).toBeVisible()
-  await page.waitForTimeout(500)
+  await expect(page.getByRole('form', { name: /^Add a product/ })).toBeVisible()
+  // What moves is told with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 

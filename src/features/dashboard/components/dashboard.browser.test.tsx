@@ -131,7 +131,7 @@ test('another period asks for both anew, keeps the old numbers until then, and d
 test('a failure is logged and not shown: it tries again after 1 s, then 2 s, and Refresh at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const logged: { what: unknown; at: number }[] = []
-  vi.mocked(console.error).mockImplementation((what) => void logged.push({ what, at: Date.now() }))
+  const spy = vi.spyOn(console, 'error').mockImplementation((what) => void logged.push({ what, at: Date.now() }))
   const { lifetime, statistics, screen } = await open()
   /** Fails the newest call and tells when that was logged. */
   const failed = async (made: Call, what: string) => {
@@ -168,5 +168,5 @@ test('a failure is logged and not shown: it tries again after 1 s, then 2 s, and
   again.answer({ dailyOrders: [] })
   await expect.element(statistics.getByText('No orders yet.')).toBeVisible()
   await expect.element(statistics.getByText('Orders will be drawn here.')).toBeVisible()
-  vi.mocked(console.error).mockClear()
+  spy.mockClear()
 })

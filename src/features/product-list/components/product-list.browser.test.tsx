@@ -112,11 +112,12 @@ test('a walk that breaks off is a failure, not a shorter list; Retry walks again
   const first = await pageOf(1)
   first.answer()
   const second = await pageOf(2)
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   second.fail()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
   expect(screen.getByRole('row').elements()).toEqual([])
-  expect(vi.mocked(console.error).mock.calls.map(([what]) => what)).toEqual(['Failed to load products. Please try again later.'])
-  vi.mocked(console.error).mockClear()
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to load products. Please try again later.'])
+  logged.mockClear()
   waiting = []
   total = 60
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
