@@ -60,7 +60,7 @@ test('a list that waits and one that is empty are accessible and fit, light and 
 })
 
 test.describe('when a list fails', () => {
-  test.use({ expectedConsole: [/Failed to load products/] })
+  test.use({ expectedConsole: [/Failed to load/] })
 
   test('it is accessible and fits, light and dark', async ({ page, shop }) => {
     await shop.open('/admin/products', { role: 'admin', scenario: 'every-list-fails' })
