@@ -60,17 +60,19 @@ test('a screen with nothing to show says so, and where to go from there', async 
   await expectGoodLooks(page, shop, 'a shop with nothing in it')
 
   const shelf = { name: 'Brooches', description: 'To pin.', thumbnail: '/media/none.avif' }
+  const bare = { name: 'Peacock Brooch', description: '', SKU: 'BR-1', base_price: 1200, category_id: 'cat-2' }
   const sale = { name: 'Spring', description: 'Soon.', start_date: '2026-11-01T00:00:00.000Z', end_date: '2027-12-31T00:00:00.000Z', products: [] }
   const places = await page.evaluate(
     async (wanted) => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` }
-      const made = wanted.map(async ([path, body]) => {
+      const made: string[] = []
+      for (const [path, body] of wanted) {
         const { id } = (await (await fetch(`/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as { id: string }
-        return `/${path}/${id}`
-      })
-      return Promise.all(made)
+        made.push(`/${path}/${id}`)
+      }
+      return made
     },
-    [['categories', shelf], ['collections', shelf], ['sales', sale]] as const,
+    [['categories', shelf], ['collections', shelf], ['categories', shelf], ['products', bare], ['sales', sale]] as const,
   )
   for (const path of places.slice(0, 2)) {
     await shop.open(path)
@@ -84,6 +86,14 @@ test('a screen with nothing to show says so, and where to go from there', async 
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   await main(page).getByRole('link', { name: 'See the collection' }).click()
   await expect(page).toHaveURL('/products')
+
+  await shop.open(places.at(3) ?? '')
+  await expect(heading(page)).toHaveText('Peacock Brooch')
+  for (const text of ['No picture yet', 'No reviews yet. Be the first to review this product!', 'This is the only piece of its kind for now.']) await expect(main(page)).toContainText(text)
+  await expect(main(page).getByRole('button', { name: 'Enlarge the picture' })).toHaveCount(0)
+  await expect(main(page).getByRole('status', { name: 'Price and stock' })).toHaveText('₹1,200.00Sold out')
+  await expect(main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first()).toBeDisabled()
+  expect(await shop.axe()).toEqual([])
 })
 
 test.describe('when calls fail', () => {
@@ -148,6 +158,7 @@ test('the search over a screen is accessible while it looks and when it has foun
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('ring')
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See all matches for “ring”' })).toHaveAttribute('href', '/products?q=ring')
   await box.press('ArrowDown')
   await expectGoodLooks(page, shop, 'the search')
   await box.fill('zirconium spoon')
@@ -178,6 +189,7 @@ test('among ten thousand products no task takes 50 ms while one filters and sort
   const gold = main(page).getByRole('checkbox', { name: 'Gold', exact: true })
   const round = async () => {
     await sort.selectOption('price-low-high')
+    await expect(main(page).getByRole('progressbar', { name: 'Pieces looked through' })).toHaveAttribute('max', '100')
     await settled(/of 30,000 variants/)
     await gold.check()
     await settled(/of (?!30,000)[\d,]{5,} variants/)

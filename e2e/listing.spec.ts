@@ -58,6 +58,8 @@ test('all products come in pages of twelve from the server, every variant with i
   await next.click()
   await expect(page).toHaveURL(/\/products\?page=2$/)
   await expect(pages(page).locator('[aria-current=page]')).toHaveText(/2/)
+  await expect(results(page), 'the list begins at its top, for the keyboard too').toBeFocused()
+  await expect(results(page)).toBeInViewport()
   await expect.poll(() => asked().at(-1)).toEqual({ page: '2', limit: '12' })
   await expect(cards(page).first()).not.toContainText(product?.name ?? '?')
 
@@ -133,6 +135,7 @@ test('filters and sort walk the whole shop, live in the address, and Back restor
 
   await page.getByRole('button', { name: 'Remove Pearl' }).click()
   await expect(page).toHaveURL(/\?colour=Gold&max=55000&sort=price-high-low$/)
+  await expect(page.getByRole('button', { name: 'Remove Up to ₹55,000' }), 'the focus goes on to the next chip').toBeFocused()
   await expect(panel.getByRole('checkbox', { name: 'Pearl' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(/\/products\?sort=price-high-low$/)
@@ -144,6 +147,18 @@ test('a search term names the list; where nothing matches it says so and offers 
   await shop.open('/products?q=jhumka', { role: 'guest' })
   await counts(page)
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/jhumka/i)
+
+  await shop.open('/products?q=zirconium')
+  await expect(page.getByText('No results found for “zirconium”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all pieces' }).click()
+  await expect(page).toHaveURL('/products')
+  await counts(page)
+
+  await shop.open('/products?page=99')
+  await expect(page.getByText('There is no page 99')).toBeVisible()
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(page).toHaveURL('/products')
+  await counts(page)
 
   await shop.open('/products?min=48500&max=48500')
   await expect(caption(page)).toHaveText('Showing 1 of 1 variants')

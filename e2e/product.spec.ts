@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
-import { expectGoodLooks } from './looks.ts'
+import { expectGoodLooks, phone } from './looks.ts'
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
@@ -30,6 +30,17 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
   await expect(status).toContainText(price())
   await expect(page.getByRole('radio', { name: first?.color ?? '?', exact: true })).toBeChecked()
   await expect(page.getByRole('radio', { name: first?.size ?? '?', exact: true })).toBeChecked()
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Rings/, /Aarohi Solitaire Ring/])
+  expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/', '/categories/cat-1'])
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as object
+  expect(told).toMatchObject({
+    '@type': 'Product',
+    name: 'Aarohi Solitaire Ring',
+    sku: product.SKU,
+    offers: { price: product.base_price + (first?.price_modifier ?? 0), priceCurrency: 'INR', availability: 'https://schema.org/InStock', url: page.url().split('?')[0] },
+  })
 
   const primary = product.images.find(({ is_primary: isPrimary }) => isPrimary) ?? product.images[0]
   const gallery = page.getByRole('region', { name: /^Pictures of / })
@@ -76,13 +87,33 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
   await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
   expect(calls).toContainEqual({ to: 'POST /v1/cart', query: {}, body: { productVariantId: chosen?.id, quantity: 2 }, signed: true })
 
-  await page.getByRole('main').getByRole('button', { name: /^Add .* to wishlist$/ }).first().click()
+  // Holds the answer back until it is let go.
+  await page.evaluate(() => {
+    const real = window.fetch.bind(window)
+    const gate = new Promise<void>((open) => addEventListener('let-go', () => open()))
+    window.fetch = async (input, init) => {
+      if (init?.method === 'POST') await gate
+      return real(input, init)
+    }
+  })
+  await page.getByRole('main').getByRole('button', { name: /^Add .* to wishlist$/ }).first().dblclick()
+  const heart = page.getByRole('main').getByRole('button', { name: 'Remove Aarohi Solitaire Ring from wishlist' }).first()
+  await expect(heart, 'it flips at once').toHaveAttribute('aria-pressed', 'true')
+  await expect(heart, 'and turns while the call is under way').toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(() => dispatchEvent(new Event('let-go')))
   await expect(page.getByText('Item added to your wishlist')).toBeVisible()
-  expect(calls).toContainEqual({ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true })
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true')
+  expect(calls.filter(({ to }) => to.includes('/wishlist') && !to.startsWith('GET')), 'two presses, one call').toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true }])
+
+  await similar.first().getByRole('link').click()
+  const seen = section(page, 'Recently viewed')
+  await expect(seen.getByRole('link')).toHaveText(['Aarohi Solitaire Ring'])
+  await seen.getByRole('button', { name: 'Clear' }).click()
+  await expect(seen).toHaveCount(0)
 })
 
 test('a finger moves the pictures, a tap enlarges them, and every overlay is accessible', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await shop.open('/products/prod-1', { role: 'guest' })
   const gallery = page.getByRole('region', { name: /^Pictures of / })
   const place = gallery.getByRole('status', { name: 'Picture' })
@@ -124,6 +155,13 @@ test('a finger moves the pictures, a tap enlarges them, and every overlay is acc
   await expect(large).toHaveCount(0)
   await expect(page).toHaveURL('/products/prod-1')
   await expect(enlarge).toBeFocused()
+
+  await page.setViewportSize(phone)
+  const adds = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await adds.first().scrollIntoViewIfNeeded()
+  await expect(adds, 'one is enough').toHaveCount(1)
+  await section(page, 'Customer Reviews').scrollIntoViewIfNeeded()
+  await expect(adds.last(), 'there is one below too').toBeInViewport()
 
   const guide = page.getByRole('button', { name: 'Size guide' })
   await guide.click()

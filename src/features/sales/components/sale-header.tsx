@@ -11,7 +11,7 @@ import { SaleNotice } from './sale-notice.tsx'
 export function SaleHeader({ sale }: { sale: Sale | undefined }) {
   return (
     <ListLead text={sale?.description}>
-      <chakra.div marginTop="2" minHeight="6">
+      <chakra.div marginTop="3" minHeight="6">
         {sale === undefined ? <Skeleton height="1rem" maxWidth="10rem" /> : <Period sale={sale} />}
       </chakra.div>
     </ListLead>

@@ -42,11 +42,19 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
       top="28"
       alignSelf="start"
     >
-      <chakra.div position="relative" aspectRatio="1" bg="bg.picture" borderRadius="sm" overflow="hidden">
-        <SlideTrack pictures={pictures} index={index} onIndex={onIndex} onOpen={() => setLarge(true)} />
-        <chakra.div position="absolute" top="3" right="3">
-          <IconButton icon="zoom" label="Enlarge the picture" tone="raised" onClick={() => setLarge(true)} />
-        </chakra.div>
+      <chakra.div position="relative" aspectRatio="1" bg={count === 0 ? 'bg.muted' : 'bg.picture'} borderRadius="sm" overflow="hidden">
+        {count === 0 ? (
+          <chakra.p display="grid" placeItems="center" height="full" color="fg.muted">
+            No picture yet
+          </chakra.p>
+        ) : (
+          <>
+            <SlideTrack pictures={pictures} index={index} onIndex={onIndex} onOpen={() => setLarge(true)} />
+            <chakra.div position="absolute" top="3" right="3">
+              <IconButton icon="zoom" label="Enlarge the picture" tone="raised" onClick={() => setLarge(true)} />
+            </chakra.div>
+          </>
+        )}
         {count > 1 && (
           <chakra.p
             role="status"

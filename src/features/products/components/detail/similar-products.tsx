@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useGetCategorySuspense } from '#openapi/generated/client/categories/categories.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -19,7 +20,7 @@ interface SimilarProductsProps {
 export function SimilarProducts({ categoryId, except, heart }: SimilarProductsProps) {
   const { data } = useGetCategorySuspense(categoryId)
   const others = data.products.map(readProduct).filter(({ id }) => id !== except).slice(0, similarProducts)
-  if (others.length === 0) return <p>This is the only piece of its kind for now.</p>
+  if (others.length === 0) return <chakra.p color="fg.muted">This is the only piece of its kind for now.</chakra.p>
   return (
     <TileGrid>
       {others.map((product) => (
