@@ -15,11 +15,10 @@ const Bar = chakra('div', {
     bottom: '3',
     zIndex: 'sticky',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '1', md: '3' },
     paddingBlock: '2.5',
-    paddingInlineStart: '5',
+    paddingInlineStart: { base: '3.5', md: '5' },
     paddingInlineEnd: '2.5',
     bg: 'bg.surface',
     borderWidth: '1px',
@@ -42,7 +41,7 @@ export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps)
       </chakra.span>
       {isChanged && (
         <Bar>
-          <chakra.span flex="1" fontSize="sm" fontWeight="medium" whiteSpace="nowrap" aria-hidden="true">
+          <chakra.span flex="1" minWidth="0" fontSize="sm" fontWeight="medium" truncate aria-hidden="true">
             <Dot />
             Unsaved changes
           </chakra.span>
