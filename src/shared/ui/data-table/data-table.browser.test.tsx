@@ -192,6 +192,8 @@ test('rows are ticked one by one, from one to another with Shift, and all of the
   await userEvent.click(box('Select Ring 2'))
   await userEvent.click(box('Select Ring 5'), { modifiers: ['Shift'] })
   await expect.element(screen.getByText('4 pieces selected')).toBeVisible()
+  const target = box('Select Ring 2').element().closest('label')?.getBoundingClientRect()
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
   await expect.element(all).toBePartiallyChecked()
   await userEvent.click(all)
   await expect.element(screen.getByText('10 pieces selected')).toBeVisible()
