@@ -37,6 +37,8 @@ test('after the order: one is cancelled with a reason of its own, one goes back 
   await expect(page.getByText('Review submitted successfully')).toBeVisible()
   await delivered.getByRole('button', { name: 'Write Review' }).click()
   await expect(page.getByLabel('Which piece?')).toHaveCount(0)
+  await expect(page.getByLabel('Your review')).toHaveValue('')
+  await expect(page.getByRole('img', { name: /^crack-/ }), 'what was sent is not sent again').toHaveCount(0)
 
   const writes = calls.filter(({ to }) => to.startsWith('POST /api/'))
   expect(writes.map(({ to, signed }) => [to, signed])).toEqual([

@@ -1,16 +1,14 @@
 import { formatDate } from '#src/shared/lib/dates.ts'
-import { paths } from '#src/shared/lib/paths.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { inlineLink, Row } from '#src/shared/ui/layout.tsx'
+import { Row } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { isStatus, type Order, type OrderItem } from '../order.ts'
+import { isStatus, type Order } from '../order.ts'
 import { type OrderView, viewName } from '../order-view.ts'
 import { useOpenedView } from '../use-opened-view.ts'
-import { OrderedPicture } from './ordered-picture.tsx'
+import { OrderLine } from './order-line.tsx'
 
 interface OrderCardProps {
   order: Order
@@ -48,7 +46,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
       <Part display="grid" rowGap="6" columnGap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <chakra.ul display="grid" gap="3" alignContent="start">
           {items.map((item) => (
-            <Line key={item.name} item={item} />
+            <OrderLine key={item.name} item={item} />
           ))}
         </chakra.ul>
         <chakra.address fontStyle="normal" fontSize="sm" color="fg.muted">
@@ -87,21 +85,6 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
         </Part>
       )}
     </Card>
-  )
-}
-
-const ProductLink = chakra(Link, inlineLink)
-
-function Line({ item: { productId, name, quantity, price } }: { item: OrderItem }) {
-  return (
-    <chakra.li display="flex" alignItems="center" gap="4">
-      <OrderedPicture productId={productId} />
-      <chakra.span flex="1">
-        {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
-        <chakra.span color="fg.muted"> × {quantity}</chakra.span>
-      </chakra.span>
-      <Money value={price * quantity} />
-    </chakra.li>
   )
 }
 

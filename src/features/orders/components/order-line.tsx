@@ -1,0 +1,23 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import { inlineLink } from '#src/shared/ui/layout.tsx'
+import { Money } from '#src/shared/ui/money.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import type { OrderItem } from '../order.ts'
+import { OrderedPicture } from './ordered-picture.tsx'
+
+const ProductLink = chakra(Link, inlineLink)
+
+/** One piece of an order: what it looks like, its name and what it cost. */
+export function OrderLine({ item: { productId, name, quantity, price } }: { item: OrderItem }) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="4">
+      <OrderedPicture productId={productId} />
+      <chakra.span flex="1">
+        {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
+        <chakra.span color="fg.muted"> × {quantity}</chakra.span>
+      </chakra.span>
+      <Money value={price * quantity} />
+    </chakra.li>
+  )
+}
