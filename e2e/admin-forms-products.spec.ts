@@ -341,13 +341,13 @@ test('version 3 keeps 2 decimals and says when that is another price', async ({ 
   ])
 })
 
-test('a typed address waits in the shape of the form; without a product the three screens say where to choose one', async ({ page, shop }) => {
-  await shop.open('/admin/update-product?id=prod-1&latency=900', { role: 'admin' })
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
-  await expect(page.getByLabel('Base Price')).toHaveValue('48500')
+test('without a product the three screens say where to choose one; a typed address waits in the shape of the form', async ({ page, shop }) => {
   for (const path of ['/admin/update-product', '/admin/update-product2', '/admin/update-product3']) {
-    await shop.open(path)
+    await shop.open(path, { role: 'admin' })
     await expect(page.getByText('Choose an item to edit')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')
   }
+  await shop.open('/admin/update-product?id=prod-1&latency=600')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByLabel('Base Price')).toHaveValue('48500')
 })

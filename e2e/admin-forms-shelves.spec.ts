@@ -87,11 +87,18 @@ for (const [kind, Word, plural, text] of [
     await page.getByRole('link', { name: 'Back to list' }).click()
     await expect(page.getByRole('cell', { name: 'Renamed' }).first()).toBeVisible()
   })
+}
 
-  test.describe('without one', () => {
-    test.use({ expectedConsole: [/status of 404/] })
+const both = [
+  ['category', 'categories'],
+  ['collection', 'collections'],
+] as const
 
-    test(`the update screen says where to choose a ${kind}, or that it is gone; an address with an id is enough`, async ({ page, shop }) => {
+test.describe('without one', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  test('the update screens say where to choose it, or that it is gone; an address with an id is enough', async ({ page, shop }) => {
+    for (const [kind, plural] of both) {
       await shop.open(`/admin/update-${kind}`, { role: 'admin' })
       await expect(page.getByText('Choose an item to edit')).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: /^Go to / })).toHaveAttribute('href', `/admin/${plural}`)
@@ -99,30 +106,31 @@ for (const [kind, Word, plural, text] of [
       await expect(page.getByText(`This ${kind} no longer exists`)).toBeVisible()
       await shop.open(`/admin/update-${kind}?id=${kind.slice(0, 3)}-2`)
       await expect(page.getByLabel('Name')).not.toHaveValue('')
-    })
+    }
   })
+})
 
-  test.describe('when a call fails', () => {
-    test.use({ expectedConsole: [/Failed to (create|update) the c/] })
+test.describe('when a call fails', () => {
+  test.use({ expectedConsole: [/Failed to (create|update) the c/] })
 
-    test(`a ${kind} that is not saved is logged and told, and what was typed stays`, async ({ page, shop }) => {
-      await failCalls(page, `(POST|PUT) /v1/${plural}`)
-      for (const [path, verb] of [
-        [`/admin/new-${kind}`, 'create'],
-        [`/admin/update-${kind}?id=${kind.slice(0, 3)}-2`, 'update'],
-      ] as const) {
-        const logged = page.waitForEvent('console', (message) => message.text().includes(`Failed to ${verb} the ${kind}`))
-        await shop.open(path, { role: 'admin' })
-        if (verb === 'update') await expect(page.getByLabel('Name')).not.toHaveValue('')
-        await page.getByLabel('Name').fill('Brooches')
-        await page.getByLabel('Description').fill('Pins')
-        await page.getByLabel('Thumbnail URL').fill(picture)
-        await page.getByRole('button', { name: 'Submit' }).click()
-        await expect(page.getByRole('main').getByRole('alert')).toHaveText('Out of order.')
-        await logged
-        await expect(page.getByLabel('Name')).toHaveValue('Brooches')
-        await page.getByRole('button', { name: 'Discard' }).click()
-      }
-    })
+  test('what is not saved is logged and told, and what was typed stays', async ({ page, shop }) => {
+    await failCalls(page, '(POST|PUT) /v1/(categories|collections)')
+    const forms = both.flatMap(([kind]) => [
+      { path: `/admin/new-${kind}`, words: `Failed to create the ${kind}` },
+      { path: `/admin/update-${kind}?id=${kind.slice(0, 3)}-2`, words: `Failed to update the ${kind}` },
+    ])
+    for (const { path, words } of forms) {
+      const logged = page.waitForEvent('console', (message) => message.text().includes(words))
+      await shop.open(path, { role: 'admin' })
+      if (path.includes('update')) await expect(page.getByLabel('Name')).not.toHaveValue('')
+      await page.getByLabel('Name').fill('Brooches')
+      await page.getByLabel('Description').fill('Pins')
+      await page.getByLabel('Thumbnail URL').fill(picture)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Out of order.')
+      await logged
+      await expect(page.getByLabel('Name')).toHaveValue('Brooches')
+      await page.getByRole('button', { name: 'Discard' }).click()
+    }
   })
-}
+})
