@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const line = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
-const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
+const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary', exact: true })
 const total = (page: Page) => summary(page).getByRole('status').filter({ hasText: 'total' })
 
 test('lines come from the server; quantity, removal and Undo stay in this tab', async ({ page, shop }) => {
@@ -36,11 +36,11 @@ test('lines come from the server; quantity, removal and Undo stay in this tab', 
   await expect(line(page, 'Tarini')).toHaveCount(0)
 
   await line(page, 'Sitara').getByRole('button', { name: 'Remove' }).click()
-  await expect(main(page).getByText('Your cart is empty')).toBeVisible()
+  await expect(main(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(calls.filter(({ to }) => to.includes('/cart') && to !== 'GET /v1/cart')).toEqual([])
 
-  await main(page).getByRole('link', { name: 'Continue Shopping' }).click()
+  await main(page).getByRole('link', { name: 'Continue Shopping', exact: true }).click()
   await expect(page).toHaveURL('/products')
 })
 
@@ -54,7 +54,7 @@ test('a removed variant that is added again is back; more than five pieces stay 
   await shop.open(address)
   for (let pieces = 1; pieces < 6; pieces += 1) await page.getByRole('button', { name: 'One more' }).click()
   await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page.getByText('6 item(s) added to your cart.')).toBeVisible()
+  await expect(page.getByText('6 item(s) added to your cart.', { exact: true })).toBeVisible()
   expect(calls.find(({ to }) => to === 'POST /v1/cart')?.body).toEqual({ productVariantId: expect.stringMatching(/^var-/), quantity: 6 })
 
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
@@ -68,7 +68,7 @@ test('a removed variant that is added again is back; more than five pieces stay 
 test('only FLAT50 works, letter for letter; it is kept on reload, never sent, and can be taken away', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'customer' })
-  const code = page.getByRole('textbox', { name: 'Promo code' })
+  const code = page.getByRole('textbox', { name: 'Promo code', exact: true })
   await expect(main(page)).toContainText('It is never sent')
   await code.fill('flat50')
   await code.press('Enter')
@@ -77,7 +77,7 @@ test('only FLAT50 works, letter for letter; it is kept on reload, never sent, an
   await expectGoodLooks(page, shop, 'the cart with a code that fails')
 
   await code.fill('FLAT50')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Remove FLAT50' })).toBeFocused()
   await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '−₹200', '₹95,629'])
   expect(await shop.axe()).toEqual([])
@@ -88,7 +88,7 @@ test('only FLAT50 works, letter for letter; it is kept on reload, never sent, an
   await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '₹95,829'])
   expect(JSON.stringify(calls)).not.toMatch(/flat50/i)
 
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('link', { name: 'Proceed to Checkout', exact: true }).click()
   await expect(page).toHaveURL('/checkout')
 })
 
@@ -106,12 +106,12 @@ test('a guest signs in first and comes back', async ({ page, shop }) => {
 test('while it waits the cart keeps its place; empty it says so', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.goto('/cart?role=customer&scenario=slow-network')
-  await expect(main(page).getByText('Loading...')).toBeAttached()
+  await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
   await expect(line(page, 'Tarini')).toBeVisible({ timeout: 20_000 })
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 
   await shop.open('/cart', { role: 'customer', scenario: 'new-customer' })
-  await expect(main(page).getByText('Your cart is empty')).toBeVisible()
+  await expect(main(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
   expect(await shop.axe()).toEqual([])
 })
 
@@ -123,7 +123,7 @@ test.describe('when the call fails', () => {
     await shop.open('/cart', { role: 'customer' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load your cart. Please try again later.')
     await heal()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(line(page, 'Tarini')).toBeVisible()
   })
 })

@@ -4,16 +4,16 @@ import { expect, test } from './fixtures.ts'
 import { expectGoodLooks, watchShifts } from './looks.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order', exact: true })
 const lines = [
   { productVariantId: 'var-1', quantity: 1 },
   { productVariantId: 'var-25', quantity: 2 },
 ]
 
 async function fillCard(page: Page) {
-  await page.getByLabel('Card number').pressSequentially('4111111111111111')
-  await page.getByLabel('Expiry (MM/YY)').pressSequentially('1228')
-  await page.getByLabel('CVV').fill('9137')
+  await page.getByLabel('Card number', { exact: true }).pressSequentially('4111111111111111')
+  await page.getByLabel('Expiry (MM/YY)', { exact: true }).pressSequentially('1228')
+  await page.getByLabel('CVV', { exact: true }).fill('9137')
 }
 
 test('the sample order is paid by card: fields required, grouped, and kept on the page', async ({ page, shop }) => {
@@ -25,26 +25,26 @@ test('the sample order is paid by card: fields required, grouped, and kept on th
   await expect(order.getByRole('definition')).toHaveText(['₹53,980', '₹99', '₹54,079'])
   await expect(order).toContainText('Promo codes of the cart are not part of the order.')
   await expect(page.getByRole('radio')).toHaveCount(3)
-  await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
   await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
 
   await place(page).click()
-  await expect(page.getByLabel('Card number')).toBeFocused()
-  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Enter the card number.')
-  await expect(page.getByLabel('Expiry (MM/YY)')).toHaveAccessibleDescription('Enter the expiry date.')
-  await expect(page.getByLabel('CVV')).toHaveAccessibleDescription('Enter the CVV.')
+  await expect(page.getByLabel('Card number', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Card number', { exact: true })).toHaveAccessibleDescription('Enter the card number.')
+  await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveAccessibleDescription('Enter the expiry date.')
+  await expect(page.getByLabel('CVV', { exact: true })).toHaveAccessibleDescription('Enter the CVV.')
   await expectGoodLooks(page, shop, 'the checkout without a card')
 
   await fillCard(page)
-  await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
-  await expect(page.getByLabel('Expiry (MM/YY)')).toHaveValue('12/28')
+  await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('4111 1111 1111 1111')
+  await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveValue('12/28')
   for (const [label, token] of [['Card number', 'cc-number'], ['Expiry (MM/YY)', 'cc-exp'], ['CVV', 'cc-csc']] as const) {
-    await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token)
-    await expect(page.getByLabel(label)).toHaveAttribute('inputmode', 'numeric')
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('inputmode', 'numeric')
   }
-  await page.getByLabel('CVV').press('Enter')
+  await page.getByLabel('CVV', { exact: true }).press('Enter')
   await page.keyboard.press('Enter')
-  const said = page.getByRole('heading', { name: 'Order Placed Successfully!' })
+  const said = page.getByRole('heading', { name: 'Order Placed Successfully!', exact: true })
   await expect(main(page).getByRole('status').filter({ has: said })).toBeVisible()
   await expect(said).toBeFocused()
   await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible()
@@ -64,17 +64,17 @@ test('the sample order is paid by card: fields required, grouped, and kept on th
 
 test('COD answers about availability in words, without a call; UPI asks for nothing', async ({ page, shop }) => {
   await shop.open('/checkout', { role: 'customer' })
-  await page.getByRole('radio', { name: 'COD' }).check()
-  await expect(page.getByLabel('Card number')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'COD', exact: true }).check()
+  await expect(page.getByLabel('Card number', { exact: true })).toHaveCount(0)
   const calls = recordCalls(page)
-  await page.getByRole('button', { name: 'Check Availability' }).click()
+  await page.getByRole('button', { name: 'Check Availability', exact: true }).click()
   await expect(main(page).getByText('Whether cash on delivery is available at your address is confirmed after ordering.')).toBeVisible()
   expect(calls).toEqual([])
   expect(await shop.axe()).toEqual([])
-  await page.getByRole('radio', { name: 'COD' }).press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
+  await page.getByRole('radio', { name: 'COD', exact: true }).press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
   await place(page).click()
-  await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
+  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
   expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({ paymentMethod: 'upi', items: lines })
 })
 
@@ -117,7 +117,7 @@ test('failures are told in an alert: the server’s words, ours, and those for n
   page.on('console', (line) => left.push(line.text()))
   await shop.open('/checkout', { role: 'customer' })
   const card = { 'Card number': 'canary-number', 'Expiry (MM/YY)': 'canary-expiry', CVV: 'canary-cvv' }
-  for (const [label, text] of Object.entries(card)) await page.getByLabel(label).fill(text)
+  for (const [label, text] of Object.entries(card)) await page.getByLabel(label, { exact: true }).fill(text)
   const alert = page.getByRole('alertdialog')
   for (const text of ['Only 1 of it is left.', 'Order failed!', 'Something went wrong. Please try again.']) {
     await place(page).click()
@@ -127,11 +127,11 @@ test('failures are told in an alert: the server’s words, ours, and those for n
     await page.keyboard.press('Escape')
     await expect(alert).toHaveCount(0)
     await expect(place(page)).toBeFocused()
-    for (const [label, kept] of Object.entries(card)) await expect(page.getByLabel(label)).toHaveValue(kept)
+    for (const [label, kept] of Object.entries(card)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept)
   }
   const whileTyped = await everythingKept(page)
   await place(page).dblclick()
-  await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
+  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
   const sent = await page.evaluate(() => window.sent ?? [])
   expect(sent).toHaveLength(4)
   expect(new Set(sent.map((body) => Object.keys(JSON.parse(body) as object).toSorted().join(' ')))).toEqual(new Set(['items paymentMethod shippingAddress']))
@@ -144,7 +144,7 @@ test('failures are told in an alert: the server’s words, ours, and those for n
 test('without a default address it asks for one, and the form’s link comes back', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/checkout', { role: 'customer', scenario: 'new-customer' })
-  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
   await place(page).click()
   const link = page.getByRole('link', { name: 'Add an address' })
   await expect(link).toBeFocused()
@@ -162,7 +162,7 @@ test.describe('in a sold-out shop', () => {
   test('the server refuses with its own words', async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/checkout', { role: 'customer', scenario: 'sold-out' })
-    await page.getByRole('radio', { name: 'COD' }).check()
+    await page.getByRole('radio', { name: 'COD', exact: true }).check()
     await place(page).click()
     await expect(page.getByRole('alertdialog')).toContainText('Aarohi Solitaire Ring is sold out.')
     expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({ paymentMethod: 'cod', items: lines })
@@ -175,7 +175,7 @@ test('a guest signs in first; slow and failing addresses have their place', asyn
   await expect(main(page)).toContainText('Please log in to place your order')
 
   await page.goto('/checkout?role=customer&scenario=slow-network')
-  await expect(main(page).getByText('Loading...')).toBeAttached()
+  await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
   await expect(main(page).getByText('14, Lake View Road')).toBeVisible({ timeout: 20_000 })
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 
@@ -183,7 +183,7 @@ test('a guest signs in first; slow and failing addresses have their place', asyn
   await shop.open('/checkout', { role: 'customer', scenario: 'default' })
   await expect(main(page).getByRole('alert').filter({ hasText: 'Failed to fetch addresses' })).toBeVisible()
   await heal()
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Retry', exact: true }).click()
   await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
 })
 

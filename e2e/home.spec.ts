@@ -49,7 +49,7 @@ test('every section stands in its order, with its texts and links, and asks for 
   const hero = block(page, 'Highlights')
   await expect(hero.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(['Discover the Beauty', 'Grace in Every Detail'])
   await expect(hero.getByText("Always Enhancing What's Already Beautiful").first()).toBeVisible()
-  await expect(hero.getByRole('link', { name: 'Explore Now' })).toHaveAttribute('href', '/products')
+  await expect(hero.getByRole('link', { name: 'Explore Now', exact: true })).toHaveAttribute('href', '/products')
 
   const [collections, all, categories] = await Promise.all([rows(page, '/v1/collections?page=1&limit=10'), rows(page, '/v1/collections?page=1&limit=100'), rows(page, '/v1/categories?page=1&limit=10')])
   const linkOf = (name: string) => `/collections/${all.find((each) => each.name === name)?.id ?? ''}`
@@ -60,7 +60,7 @@ test('every section stands in its order, with its texts and links, and asks for 
   expect((await hrefs(tiles)).toSorted()).toEqual(strip.map(({ id }) => `/collections/${id}`).toSorted())
   await expect(section(page, 'Collections').locator('img')).toHaveCount(strip.length)
 
-  const details = section(page, 'Featured Products').getByRole('link', { name: 'View Details' })
+  const details = section(page, 'Featured Products').getByRole('link', { name: 'View Details', exact: true })
   await expect(details).toHaveCount(4)
   for (const href of await hrefs(details)) expect(href).toMatch(/^\/products\/prod-\d+$/)
   await expect(section(page, 'Featured Products').getByRole('button', { name: /^Add .+ to wishlist$/ })).toHaveCount(4)
@@ -89,8 +89,8 @@ test('every section stands in its order, with its texts and links, and asks for 
   expect(await hrefs(section(page, 'Celebs Choice').getByRole('link'))).toEqual([...worn, ...worn.slice(0, 2)])
   await expect(section(page, 'Celebs Choice').locator('img')).toHaveCount(5)
 
-  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback' })).toHaveAttribute('href', '/arrangecallback')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback', exact: true })).toHaveAttribute('href', '/arrangecallback')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More', exact: true })).toHaveAttribute('href', '/products')
 
   const comments = await page.evaluate(async () => {
     const { data } = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string }[] } }
@@ -194,9 +194,9 @@ test('each block turns in its own time, from the last to the first, and rests un
   expect(new Set(grounds).size, 'a ground for each metal').toBe(4)
 
   await page.clock.resume()
-  await page.getByRole('button', { name: 'Pause all motion' }).click()
+  await page.getByRole('button', { name: 'Pause all motion', exact: true }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Pause all motion', exact: true })).toHaveAttribute('aria-pressed', 'true')
   for (const { label } of blocks) {
     await expect(block(page, label).locator('[aria-live=polite]'), `${label} rests while all motion is paused`).toBeAttached()
     await expect(block(page, label).getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0)
@@ -229,7 +229,7 @@ test.describe('when the lists fail', () => {
     }
     for (const [name, text] of Object.entries(texts)) {
       await expect(section(page, name).getByRole('alert')).toHaveText(text)
-      await expect(section(page, name).getByRole('button', { name: 'Retry' })).toBeVisible()
+      await expect(section(page, name).getByRole('button', { name: 'Retry', exact: true })).toBeVisible()
     }
     await expect(section(page, 'Testimonials')).toHaveCount(0)
     await expect(section(page, 'Styled Picks').getByRole('link')).toHaveCount(5)
@@ -237,7 +237,7 @@ test.describe('when the lists fail', () => {
 
     await fault.heal()
     for (const name of Object.keys(texts)) {
-      await section(page, name).getByRole('button', { name: 'Retry' }).click()
+      await section(page, name).getByRole('button', { name: 'Retry', exact: true }).click()
       await expect(section(page, name).getByRole('link').first(), name).toBeVisible()
       await expect(section(page, name).getByRole('alert')).toHaveCount(0)
     }
@@ -255,7 +255,7 @@ test('a heart without a token leads to the login page, and the wish is kept afte
   await page.getByLabel('Password', { exact: true }).fill('customer-pass')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('Item added to your wishlist')).toBeVisible()
+  await expect(page.getByText('Item added to your wishlist', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: wished.replace(/^Add (.*) to/, 'Remove $1 from') })).toHaveCount(1)
   expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: expect.stringMatching(/^prod-/) as unknown }, signed: true }])
 })

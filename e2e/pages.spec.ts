@@ -35,11 +35,11 @@ test('/reviews shows every review: stars, quoted comment, author', async ({ page
 test('/reviews waits in its place and says when there are none', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.goto('/reviews?scenario=slow-network')
-  await expect(main(page).getByText('Loading...')).toBeAttached()
+  await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
   await expect(main(page).getByRole('figure').first()).toBeVisible({ timeout: 20_000 })
   expect(await shifted()).toBeLessThanOrEqual(0.02)
   await shop.open('/reviews', { scenario: 'empty-shop' })
-  await expect(main(page).getByText('No reviews yet')).toBeVisible()
+  await expect(main(page).getByText('No reviews yet', { exact: true })).toBeVisible()
 })
 
 test.describe('when the reviews fail', () => {
@@ -50,7 +50,7 @@ test.describe('when the reviews fail', () => {
     await shop.open('/reviews')
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
     await heal()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(main(page).getByRole('figure').first()).toBeVisible()
   })
 })
@@ -59,7 +59,7 @@ test('/aboutUs tells story, mission, vision, what sets the brand apart, products
   await shop.open('/aboutUs')
   await expectHead(page, '/aboutUs', 'About Us')
   for (const name of ['Our story', 'Our mission', 'Our vision', 'What sets us apart', 'Our products', 'Social responsibility', 'Contact']) {
-    await expect(main(page).getByRole('heading', { name })).toBeVisible()
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
   }
   await expect(main(page)).toContainText('hello@suvarnika.example')
   await expect(main(page)).toContainText('Suvarnika is a fictional shop')
@@ -80,11 +80,25 @@ test.describe('the callback form', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const logged = page.waitForEvent('console')
-    await main(page).getByRole('button', { name: 'Arrange a Callback' }).click()
+    await main(page).getByRole('button', { name: 'Arrange a Callback', exact: true }).click()
     await expect(main(page).getByRole('status').filter({ hasText: 'Nothing was sent' })).toBeVisible()
     expect(await (await logged).args()[1]?.jsonValue()).toEqual({ firstName: 'Asha', lastName: 'Rao', email: 'not an address', phoneNumber: '1', message: 'A ring.' })
     expect(requests).toEqual([])
     expect(await shop.axe()).toEqual([])
+  })
+})
+
+test('a product tells search engines what it is: name, pictures, price in rupees, availability and rating', async ({ page, shop }) => {
+  await shop.open('/products/prod-1')
+  const script = page.locator('script[type="application/ld+json"]')
+  await expect.poll(() => script.textContent()).toContain('aggregateRating')
+  const told: unknown = JSON.parse((await script.textContent()) ?? '')
+  expect(told).toMatchObject({
+    '@type': 'Product',
+    name: 'Aarohi Solitaire Ring',
+    image: expect.arrayContaining([expect.stringMatching(/^http.*\/media\/products\/.*\.avif$/)]),
+    offers: { price: 48_500, priceCurrency: 'INR', availability: 'https://schema.org/InStock', url: new URL('/products/prod-1', page.url()).href },
+    aggregateRating: { ratingValue: expect.any(Number) as unknown, reviewCount: expect.any(Number) as unknown },
   })
 })
 

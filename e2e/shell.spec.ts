@@ -26,7 +26,7 @@ test('the top bar leads everywhere, for guests, customers and administrators', a
   await leads('Register', '/register')
   await leads('Login', '/login')
   for (const name of ['Dashboard', 'Profile']) await expect(bar.getByRole('link', { name })).toHaveCount(0)
-  await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  await expect(bar.getByRole('button', { name: 'Logout', exact: true })).toHaveCount(0)
 
   await shop.open(quietPage, { role: 'admin' })
   await everybody()
@@ -39,7 +39,7 @@ test('the top bar leads everywhere, for guests, customers and administrators', a
   await expect(bar.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible()
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key) !== null))).toEqual([true, true])
 
-  await bar.getByRole('button', { name: 'Logout' }).click()
+  await bar.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
 })
@@ -54,7 +54,7 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
   const calls = recordCalls(page)
 
   await box.pressSequentially('rin')
-  await expect(page.getByText('Loading...').first()).toBeVisible()
+  await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible()
   await page.clock.runFor(299)
   await box.pressSequentially('g')
   await page.clock.runFor(299)
@@ -87,7 +87,7 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(box).toHaveValue('ring')
   await box.fill('zirconium spoon')
-  await expect(page.getByText('No results found').first()).toBeVisible()
+  await expect(page.getByText('No results found', { exact: true }).first()).toBeVisible()
   await box.press('Escape')
   await expect(box).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
@@ -107,7 +107,7 @@ test.describe('when the search fails', () => {
     await shop.open(quietPage)
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('combobox', { name: 'Search products' }).fill('ring')
-    await expect(page.getByRole('search').getByText('Out of order.').first()).toBeVisible()
+    await expect(page.getByRole('search').getByText('Out of order.', { exact: true }).first()).toBeVisible()
   })
 })
 
@@ -122,7 +122,7 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
   for (const [name, href] of [['Collection', '/products'], ['About Us', '/aboutUs'], ['Dashboard', '/admin'], ['Profile', '/account'], [/^Wishlist/, '/account/wishlist'], [/^Cart/, '/cart']] as const) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
-  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Logout', exact: true })).toBeVisible()
 
   const focusIsInside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement))
   const stops = await menu.locator('a[href], button').count()
@@ -136,7 +136,7 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
   await expect(opener).toBeFocused()
 
   await opener.click()
-  await menu.getByRole('link', { name: 'Collection' }).click()
+  await menu.getByRole('link', { name: 'Collection', exact: true }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(menu).toHaveCount(0)
 })
@@ -155,14 +155,14 @@ test('the footer lists men, women and kids only; Subscribe sends nothing; social
   await expect(links).toHaveCount(listed.length)
   expect((await links.allTextContents()).toSorted()).toEqual(listed.toSorted())
   await expect(links.first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)
-  await expect(footer.getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/aboutUs')
-  await expect(footer.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/reviews')
+  await expect(footer.getByRole('link', { name: 'Our Story', exact: true })).toHaveAttribute('href', '/aboutUs')
+  await expect(footer.getByRole('link', { name: 'Reviews', exact: true })).toHaveAttribute('href', '/reviews')
 
-  await expect(footer.getByRole('heading', { name: 'Never Miss On Deals' })).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Never Miss On Deals', exact: true })).toBeVisible()
   const calls = recordCalls(page)
   const mail = footer.getByRole('textbox', { name: 'E-mail' })
   await mail.fill('not even an address')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await footer.getByRole('button', { name: 'Subscribe', exact: true }).click()
   await mail.press('Enter')
   await expect(mail).toHaveValue('not even an address')
   await expect(page).toHaveURL(new RegExp(`${quietPage}$`))
@@ -274,7 +274,7 @@ test('signing out in one tab signs out the other', async ({ page, shop, context 
   const other = await context.newPage()
   await other.goto(quietPage)
   await expect(other.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 

@@ -6,6 +6,12 @@ import { UiProvider } from './theme/ui-provider.tsx'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
+/** Lets time pass, and React draw what came of it. To wait without passing time: 0, since `expect.poll` and `expect.element` move the clock. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await new Promise(requestAnimationFrame)
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -62,11 +68,12 @@ function Lost() {
 
 test('nothing registered shows 100 and hides after 500 ms', async () => {
   const screen = await page(<h1>Shop</h1>)
-  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(499)
+  await pass(0)
+  expect(screen.getByText('Loading... 100%').elements()).toHaveLength(1)
+  await pass(499)
   expect(screen.getByRole('progressbar').elements()).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1)
-  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+  await pass(1)
+  expect(screen.getByRole('progressbar').elements()).toEqual([])
 })
 
 test('a failed image counts as loaded, and the content underneath stands inert', async () => {
@@ -77,7 +84,7 @@ test('a failed image counts as loaded, and the content underneath stands inert',
   await expect.element(screen.getByText('Loading... 66%')).toBeVisible()
   call.resolve()
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(510)
+  await pass(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
   expect(button?.closest('[inert]')).toBeNull()
 })
@@ -85,12 +92,11 @@ test('a failed image counts as loaded, and the content underneath stands inert',
 test('what never ends is given up after 8 s', async () => {
   const screen = await page(<Stuck />)
   document.querySelector('button')?.click()
-  await expect.element(screen.getByText('Loading... 0%')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(7999)
+  await pass(7999)
   expect(screen.getByText('Loading... 0%').elements()).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1)
-  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(510)
+  await pass(1)
+  expect(screen.getByText('Loading... 100%').elements()).toHaveLength(1)
+  await pass(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
 })
 
