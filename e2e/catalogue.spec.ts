@@ -8,12 +8,12 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const caption = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Showing/ })
 
-/** Left, top, width and height of the first three square pictures, or of what stands in for them. */
+/** Left, top, width and height of the first four square pictures, or of what stands in for them. */
 const squares = (page: Page) =>
   main(page).evaluate((all) =>
     [...all.querySelectorAll('*')]
       .filter((one) => getComputedStyle(one).aspectRatio === '1 / 1' && one.clientWidth > 80)
-      .slice(0, 3)
+      .slice(0, 4)
       .map((one) => one.getBoundingClientRect())
       .map(({ left, top, width, height }) => ({ left, top, width, height })),
   )
@@ -53,11 +53,12 @@ for (const size of sizes) {
 }
 
 test('a screen with nothing to show says so, and where to go from there', async ({ page, shop }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await shop.open('/products', { scenario: 'empty-shop', role: 'admin' })
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   await expect(main(page)).toContainText('No pieces here yet')
   await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-  await expectGoodLooks(page, shop, 'a shop with nothing in it')
+  expect(await shop.axe()).toEqual([])
 
   const shelf = { name: 'Brooches', description: 'To pin.', thumbnail: '/media/none.avif' }
   const bare = { name: 'Peacock Brooch', description: '', SKU: 'BR-1', base_price: 1200, category_id: 'cat-2' }
@@ -135,7 +136,7 @@ test.describe('when calls fail', () => {
 
     await shop.open('/products', { scenario: 'every-list-fails', role: 'guest' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
-    await expectGoodLooks(page, shop, 'a list that failed')
+    expect(await shop.axe()).toEqual([])
   })
 
   test('what the shop does not have is not found: search it, or go home', async ({ page, shop }) => {
@@ -146,7 +147,6 @@ test.describe('when calls fail', () => {
     await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
     await main(page).getByRole('combobox', { name: 'Search products' }).fill('jhumka')
     await expect(main(page).getByRole('option').first()).toBeVisible()
-    await expectGoodLooks(page, shop, 'the search on the page that is not there')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/products?q=jhumka')
   })
@@ -163,7 +163,6 @@ test('the search over a screen is accessible while it looks and when it has foun
   await expectGoodLooks(page, shop, 'the search')
   await box.fill('zirconium spoon')
   await expect(page.getByRole('search').getByText('No results found').first()).toBeVisible()
-  expect(await shop.axe()).toEqual([])
 })
 
 test('among ten thousand products no task takes 50 ms while one filters and sorts', async ({ page, shop, browser }) => {
