@@ -5,7 +5,7 @@ import { Icon } from '#src/shared/ui/icons.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import type { Group } from '../entries.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -28,6 +28,12 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
     onSubmit: () => entries[0]?.run(),
     onEscape: onClose,
   })
+  // One row is always marked, so there is nothing for Escape to take back first.
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event)
+    event.preventDefault()
+    onClose()
+  }
   const highlighted = entries[Math.max(index, 0)]
   const optionId = highlighted && `${id}-${highlighted.id}`
   useInSight(optionId)
@@ -52,7 +58,7 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
           _focusVisible={{ outlineStyle: 'none' }}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onKey}
         />
         {isPending && <Spinner color="fg.muted" />}
         {/* A touch screen has no Escape. */}

@@ -1,0 +1,102 @@
+import { createQueryClient } from '#src/shared/api/query-client.ts'
+import { session } from '#src/shared/api/session.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Palette } from './palette.tsx'
+
+let asked: string[]
+let areCouponsDown: boolean
+
+beforeEach(() => {
+  asked = []
+  areCouponsDown = false
+  session.signIn({ token: 'a-token', user: { ...asha, role: 'ADMIN' } })
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    if (areCouponsDown && url.includes('coupons')) return Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 }))
+    const found = url.includes('customers') ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` })) : []
+    return Promise.resolve(Response.json({ data: found, pagination: { currentPage: 1, pages: 1, total: found.length } }))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage'))
+})
+
+const screens = [
+  { name: 'Orders', to: '/admin/orders' },
+  { name: 'Create Coupon', to: '/admin/new-coupon' },
+]
+
+async function open() {
+  const onClose = vi.fn()
+  const router = createMemoryRouter([{ path: '*', element: <Palette screens={screens} onClose={onClose} /> }])
+  const screen = await render(
+    <UiProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UiProvider>,
+  )
+  const input = screen.getByRole('combobox', { name: 'Find a screen, customer, order, category or coupon' })
+  await expect.element(input).toHaveFocus()
+  // By hand: an action of the runner may move the clock while it waits for the element.
+  const type = (text: string) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', text, input.element())
+    input.element().dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return { screen, router, onClose, type, options: () => screen.getByRole('option').elements().map(({ textContent }) => textContent) }
+}
+
+test('screens answer at once, the four searches when the typing has rested for 300 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { screen, type, options } = await open()
+  expect(options()).toEqual(['Orders', 'Create Coupon'])
+  type('cre')
+  await vi.advanceTimersByTimeAsync(299)
+  type('asha')
+  await vi.advanceTimersByTimeAsync(299)
+  expect([options(), asked]).toEqual([[], []])
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.element(screen.getByRole('group', { name: 'Customers: 5 of 7' })).toBeVisible()
+  expect(options()).toEqual(['Asha 0asha@shop.test', 'Asha 1asha@shop.test', 'Asha 2asha@shop.test', 'Asha 3asha@shop.test', 'Asha 4asha@shop.test'])
+  expect(asked.toSorted()).toEqual(['categories', 'coupons', 'customers', 'orders'].map((kind) => `/v1/search/admin/${kind}?q=asha`))
+})
+
+test('a search that fails says so in its own place, and the others stand', async () => {
+  areCouponsDown = true
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { screen, type } = await open()
+  type('asha')
+  await expect.element(screen.getByText('Coupons could not be searched.')).toBeVisible()
+  await expect.element(screen.getByText('Customers: 5 of 7')).toBeVisible()
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['The search of the palette failed.'])
+  logged.mockClear()
+})
+
+test('the keys move through what is found, Enter goes there, Escape and Close leave', async () => {
+  const { screen, router, onClose, type } = await open()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'Create Coupon' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  onClose.mockClear()
+  // A touch screen has no Escape.
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('combobox'))
+  type('coupon create')
+  await expect.element(screen.getByRole('option', { name: 'Create Coupon' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/new-coupon')
+  await expect.poll(() => onClose.mock.calls.length).toBe(2)
+})
