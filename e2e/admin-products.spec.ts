@@ -91,6 +91,7 @@ test('deletes one after asking by name, and several with their number', async ({
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('“Aarohi Solitaire Ring” was deleted.')).toBeVisible()
   await expect(page.getByText('1–10 of 63 products')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   // By keyboard alone.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()

@@ -51,6 +51,7 @@ test('puts a product in with four decimals, refuses more than the cap, takes it 
   await expect(dialog).toContainText('Are you sure you want to remove this product?')
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(products.getByText('Payal Bell Anklet')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body, signed }) => [to, body, signed])).toEqual([['DELETE /v1/sales/sale-1/remove-product/prod-9', null, true]])
 
   await expect(page.getByText('“Payal Bell Anklet” was removed from the sale.')).toBeVisible()

@@ -8,21 +8,19 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { focusPage } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { discountText } from '../discount-text.ts'
 import { useRemoval } from '../use-removal.ts'
 
 /** One product of a sale, its discount, and the way out. */
 export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleProduct }) {
   const product = readProduct(entry.product)
-  const [dialog, setDialog] = useState<'none' | 'ask' | 'failed'>('none')
-  const { remove, isPending } = useRemoval(saleId, entry, {
-    onGone: () => {
-      setDialog('none')
-      setTimeout(focusPage)
-    },
-    onFailed: () => setDialog('failed'),
-  })
+  const [dialog, setDialog] = useState<'none' | 'ask' | 'failed' | 'gone'>('none')
+  const { remove, isPending } = useRemoval(saleId, entry, { onGone: () => setDialog('gone'), onFailed: () => setDialog('failed') })
+  useEffect(() => {
+    // The closed dialog gives the focus back to a row that is going.
+    if (dialog === 'gone') focusPage()
+  }, [dialog])
   return (
     <chakra.li display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" padding="2.5" _notFirst={{ borderTopWidth: '1px' }}>
       <PictureName name={product.name} src={product.pictures[0]?.src ?? null} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'
@@ -47,6 +47,11 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
 /** Asks before rows are deleted, deletes them, and tells what became of it. What could not be deleted stays selected. */
 export function useDeletion<Row>(subject: ListSubject<Row>, deletable: Deletable<Row> | undefined, select: (ids: string[]) => void) {
   const [asked, setAsked] = useState<Row[]>([])
+  const [deletions, setDeletions] = useState(0)
+  useEffect(() => {
+    // The closed dialog gives the focus back to a row that is going.
+    if (deletions > 0) focusPage()
+  }, [deletions])
   const client = useQueryClient()
   const toast = useToast()
   const words = deletionWords(subject, asked, deletable?.consequence)
@@ -58,8 +63,7 @@ export function useDeletion<Row>(subject: ListSubject<Row>, deletable: Deletable
       if (gone.length > 0) toast.success(said.done)
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
-      // The row that held the focus is going.
-      if (gone.length > 0) setTimeout(focusPage)
+      if (gone.length > 0) setDeletions((count) => count + 1)
       // What was deleted may stand in any list, product, sale or search.
       void client.invalidateQueries()
     },
