@@ -244,7 +244,7 @@ test.describe('toasts', () => {
   })
 })
 
-test('the dark look is kept and painted from the first frame; being offline is said', async ({ page, shop, context }) => {
+test('the dark look is kept and painted from the first frame', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     window.grounds = []
@@ -262,11 +262,31 @@ test('the dark look is kept and painted from the first frame; being offline is s
   const grounds = await page.evaluate(() => (window.grounds ?? []).map((colour) => Number(/\d+/.exec(colour)?.[0])))
   expect(grounds.length).toBeGreaterThan(5)
   expect(Math.max(...grounds), 'no frame on a light ground').toBeLessThan(80)
+})
 
-  await context.setOffline(true)
-  await expect(page.getByText(/^You are offline\./)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
+test.describe('without a connection', () => {
+  // Pictures further down, which nobody has seen yet.
+  test.use({ expectedConsole: [/net::ERR_/] })
+
+  test('that is said; what was seen stays, what is written is refused and can be tried again', async ({ page, shop, context }) => {
+    await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
+    const bar = page.getByText('You are offline. What you have seen stays readable; changes wait until you are connected.', { exact: true })
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+    const calls = recordCalls(page)
+    await context.setOffline(true)
+    await expect(bar).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to add to cart. Please try again.You are offline. Please try again when you are connected.')
+    await expect(page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+ variants$/ })).toBeVisible()
+    expect(calls).toEqual([])
+    await context.setOffline(false)
+    await expect(bar).toHaveCount(0)
+    await add.click()
+    await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(calls.filter(({ to }) => to === 'POST /v1/cart').map(({ body, signed }) => ({ body, signed }))).toEqual([{ body: { productVariantId: 'var-1', quantity: 1 }, signed: true }])
+  })
 })
 
 test('signing out in one tab signs out the other', async ({ page, shop, context }) => {
