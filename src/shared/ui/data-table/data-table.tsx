@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <Failed text={source.failure.text} onRetry={source.failure.retry} />
           </Sheet>
         )}
-        {look === 'waiting' && <TableSkeleton rows={pageSize} columns={columns} hasActions={renderActions !== undefined} isWide={isWide} />}
+        {look === 'waiting' && <TableSkeleton rows={pageSize} columns={columns} hasActions={renderActions !== undefined} isSelectable={deletable !== undefined} isWide={isWide} />}
         {look === 'empty' && <NoRows text={props.empty} state={state} />}
         {look === 'rows' && (
           <>

@@ -7,6 +7,7 @@ interface TableSkeletonProps<Row> {
   rows: number
   columns: readonly Column<Row>[]
   hasActions: boolean
+  isSelectable: boolean
   /** A table; else cards. */
   isWide: boolean
 }
@@ -23,7 +24,7 @@ export function TableSkeleton<Row>({ isWide, ...rest }: TableSkeletonProps<Row>)
 
 type LooksProps<Row> = Omit<TableSkeletonProps<Row>, 'isWide'>
 
-function Lines<Row>({ rows, columns, hasActions }: LooksProps<Row>) {
+function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSelectable'>) {
   // A picture is taller than a button, and that than a word.
   const height = columns.some(({ isWide }) => isWide) ? '3.3125rem' : hasActions ? '3.0625rem' : '2.4375rem'
   return (
@@ -40,9 +41,9 @@ function Lines<Row>({ rows, columns, hasActions }: LooksProps<Row>) {
   )
 }
 
-function Cards<Row>({ rows, columns, hasActions }: LooksProps<Row>) {
+function Cards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>) {
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div display="grid" gap="3" paddingTop={isSelectable ? '12' : '0'}>
       {Array.from({ length: rows }, (_, row) => (
         <chakra.div key={row} display="grid" rowGap="1.5" padding="4" bg="bg.surface" borderWidth="1px" borderRadius="md">
           <chakra.div display="flex" alignItems="center" minHeight={columns.some(({ isWide }) => isWide) ? '10' : '6'} marginBottom="1.5">
