@@ -26,7 +26,7 @@ type LooksProps<Row> = Omit<TableSkeletonProps<Row>, 'isWide'>
 
 function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSelectable'>) {
   // A picture is taller than a button, and that than a word.
-  const height = columns.some(({ isWide }) => isWide) ? '3.3125rem' : hasActions ? '3.0625rem' : '2.4375rem'
+  const height = columns.some(({ isWide }) => isWide) ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem'
   return (
     <chakra.div bg="bg.surface" borderWidth="1px" borderRadius="md" overflow="hidden">
       <chakra.div height="2.5rem" bg="bg.subtle" />
