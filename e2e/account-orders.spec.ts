@@ -8,6 +8,7 @@ const returnReasons = ['Broken Product', 'Wrong Size', 'Different from descripti
 const views = ['Where your order is', 'Cancel this order', 'Return or replace', 'Write a review']
 
 test('one view at a time: tracking, cancelling, returning, reviewing', async ({ page, shop }) => {
+  const calls = recordCalls(page)
   await shop.open('/account/orders', { role: 'customer' })
   const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
   const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
@@ -19,6 +20,7 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
     await expect(delivered).toContainText(text)
   }
   await expect(delivered.getByRole('listitem').filter({ hasText: 'Payal' }).locator('img'), 'a picture of each piece').toHaveAttribute('src', /anklet/)
+  expect(calls.filter(({ to }) => /orders|products\//.test(to)), 'the samples are asked of nobody').toEqual([])
   await expect(pending.getByRole('button')).toHaveText(['Track Order', 'Cancel'])
   await expect(delivered.getByRole('button')).toHaveText(['Track Order', 'Return/Replace', 'Write Review'])
   await expect(opened).toHaveCount(0)

@@ -28,7 +28,8 @@ export const sampleOrders = [
         "productId": "prod-1",
         "name": "Aarohi Solitaire Ring",
         "quantity": 1,
-        "price": 48500
+        "price": 48500,
+        "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
       }
     ],
     "trackingId": "SUVTRK10421",
@@ -52,13 +53,15 @@ export const sampleOrders = [
         "productId": "prod-9",
         "name": "Payal Bell Anklet",
         "quantity": 1,
-        "price": 2740
+        "price": 2740,
+        "image_url": "/media/products/anklet--silver--none-800.avif"
       },
       {
         "productId": "prod-10",
         "name": "Phool Flower Nose Pin",
         "quantity": 1,
-        "price": 13710
+        "price": 13710,
+        "image_url": "/media/products/nose-pin--gold--diamond-800.avif"
       }
     ],
     "trackingId": "SUVTRK10177",

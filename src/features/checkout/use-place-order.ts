@@ -31,7 +31,13 @@ export function usePlaceOrder(lines: readonly OrderLine[], onPlaced: () => void)
           date: now().toISOString(),
           amount: orderTotal(lines).total,
           status: 'Pending',
-          items: lines.map(({ name, quantity, price, productId }) => ({ name, quantity, price, ...(productId !== undefined && { productId }) })),
+          items: lines.map(({ name, quantity, price, productId, picture }) => ({
+            name,
+            quantity,
+            price,
+            ...(productId !== undefined && { productId }),
+            ...(picture !== null && { picture: picture.src }),
+          })),
           shippingAddress,
         })
         onPlaced()

@@ -1,4 +1,5 @@
 import { sampleOrders } from '#openapi/generated/samples.ts'
+import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/lib/address.ts'
 import type { PlacedHere } from '#src/shared/lib/placed-orders.ts'
 
@@ -9,6 +10,8 @@ export interface OrderItem {
   quantity: number
   /** Rupees for one piece. */
   price: number
+  /** Where its picture is, as far as it is known. */
+  picture?: string | undefined
 }
 
 /** An order as the history shows it. */
@@ -33,7 +36,7 @@ interface Sample {
   readonly date: string
   readonly amount: number
   readonly status: string
-  readonly items: readonly OrderItem[]
+  readonly items: readonly { productId: string; name: string; quantity: number; price: number; image_url: string }[]
   readonly trackingId: string
   readonly shippingAddress: { street: string; city: string; state: string; pincode: string; contact: string }
   readonly cancellable: boolean
@@ -44,7 +47,7 @@ const samples: readonly Sample[] = sampleOrders
 
 /** The orders that every customer's history begins with; `becameOf` tells what this person has done to them. */
 export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order[] {
-  return samples.map(({ id, shippingAddress, ...sample }) => {
+  return samples.map(({ id, shippingAddress, items, ...sample }) => {
     const status = becameOf[id] ?? sample.status
     const { street, city, state, pincode, contact } = shippingAddress
     return {
@@ -52,6 +55,7 @@ export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order
       id,
       number: id,
       status,
+      items: items.map(({ image_url, ...item }) => ({ ...item, picture: mediaUrl(image_url) })),
       shippingAddress: [street, cityLine({ city, state, zipCode: pincode }), contact],
       cancellable: sample.cancellable && isOpen(status),
       reviewable: sample.reviewable,

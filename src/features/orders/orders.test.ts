@@ -26,6 +26,14 @@ test.each([
   expect(progress(status).current).toBe(current)
 })
 
+test('each piece of a sample order has a name, a price and a picture of its own', () => {
+  expect(sampleHistory({}).flatMap(({ items }) => items)).toEqual([
+    { productId: 'prod-1', name: 'Aarohi Solitaire Ring', quantity: 1, price: 48500, picture: '/media/products/solitaire-ring--gold--diamond-800.avif' },
+    { productId: 'prod-9', name: 'Payal Bell Anklet', quantity: 1, price: 2740, picture: '/media/products/anklet--silver--none-800.avif' },
+    { productId: 'prod-10', name: 'Phool Flower Nose Pin', quantity: 1, price: 13710, picture: '/media/products/nose-pin--gold--diamond-800.avif' },
+  ])
+})
+
 test('a pending order can be tracked and cancelled, a delivered one tracked, returned and reviewed', () => {
   expect(viewsOf(sample(0), [])).toEqual(['tracking', 'cancel'])
   expect(viewsOf(sample(1), [])).toEqual(['tracking', 'return', 'review'])

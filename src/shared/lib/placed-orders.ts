@@ -12,7 +12,7 @@ export interface PlacedHere {
   /** Rupees, as the customer was told. */
   amount: number
   status: string
-  items: { name: string; quantity: number; price: number; productId?: string }[]
+  items: { name: string; quantity: number; price: number; productId?: string; picture?: string }[]
   shippingAddress: AddressInput
 }
 

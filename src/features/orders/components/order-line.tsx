@@ -9,10 +9,10 @@ import { OrderedPicture } from './ordered-picture.tsx'
 const ProductLink = chakra(Link, inlineLink)
 
 /** One piece of an order: what it looks like, its name and what it cost. */
-export function OrderLine({ item: { productId, name, quantity, price } }: { item: OrderItem }) {
+export function OrderLine({ item: { productId, name, quantity, price, picture } }: { item: OrderItem }) {
   return (
     <chakra.li display="flex" alignItems="center" gap="4">
-      <OrderedPicture productId={productId} />
+      <OrderedPicture src={picture} />
       <chakra.span flex="1">
         {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
         <chakra.span color="fg.muted"> × {quantity}</chakra.span>
