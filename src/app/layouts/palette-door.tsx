@@ -1,8 +1,7 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Palette } from '#src/features/palette/components/palette.tsx'
+import { logFailure } from '#src/shared/lib/log.ts'
 import { adminPlaces } from './admin-places.ts'
-
-const loadPalette = () => import('#src/features/palette/components/palette.tsx').then((m) => ({ default: m.Palette }))
-const Palette = lazy(loadPalette)
 
 interface Door {
   isOpen: boolean
@@ -14,25 +13,36 @@ interface Door {
 export function usePaletteDoor(): Door {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    // Ahead of time: who presses the keys types on at once. Where it fails, opening it asks again.
-    loadPalette().catch(() => null)
-  }, [])
-  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
       if (!isShortcut) return
       event.preventDefault()
-      // In a transition, since React holds back for a moment what follows a fallback.
-      startTransition(() => setOpen((was) => !was))
+      setOpen((was) => !was)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  return { isOpen, open: () => startTransition(() => setOpen(true)), close: () => setOpen(false) }
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
 /** The palette's code is no part of the frame. */
 export function PaletteDoor({ isOpen, close }: Door) {
   const screens = useMemo(() => adminPlaces.flatMap(({ places }) => places), [])
-  return <Suspense fallback={null}>{isOpen && <Palette screens={screens} onClose={close} />}</Suspense>
+  const loaded = usePalette(isOpen)
+  return isOpen && loaded !== null && <loaded.Palette screens={screens} onClose={close} />
+}
+
+/**
+ * Loaded ahead of time and held here, not by `lazy`: who presses the keys types on at once, and what waits
+ * behind a fallback opens a moment after the next letter. Where loading fails, opening asks again.
+ */
+function usePalette(isOpen: boolean) {
+  const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null)
+  useEffect(() => {
+    if (loaded !== null) return
+    import('#src/features/palette/components/palette.tsx').then(setLoaded, (reason: unknown) =>
+      logFailure(isOpen ? 'The palette could not be opened.' : 'The palette could not be loaded ahead of time.', reason),
+    )
+  }, [isOpen, loaded])
+  return loaded
 }

@@ -31,7 +31,9 @@ async function pass(milliseconds: number) {
   await new Promise(requestAnimationFrame)
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The pointer may lie where another file's test has left it, which would be on the block.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
 afterEach(() => {

@@ -1,0 +1,94 @@
+/**
+ * The browser's part of `npm run bench`: what filtering and sorting /products costs in the demo build,
+ * in the seeded shop and among ten thousand products, in one run. Needs `npm run build:demo` before.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { preview } from 'vite'
+import { browserFlags, findBrowser } from './browser.ts'
+
+const root = join(import.meta.dirname, '..')
+const rounds = 5
+const shops = { 'default': /of \d+ variants/, '10k-products': /of 30,000 variants/ }
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds from start to end. */
+  dur?: number
+  args?: { name?: string }
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
+const quantile = (values: number[], at: number) => sorted(values)[Math.floor((values.length - 1) * at)] ?? 0
+
+/** Milliseconds of the longest task of the page's main thread meanwhile. */
+async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
+  await work()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)))
+  return Math.max(...tasks.map(({ dur = 0 }) => dur / 1000))
+}
+
+/** A person sorts, ticks Gold, sorts the other way, and unticks; each time the list has followed before the next. */
+async function filterAndSort(page: Page, whole: RegExp): Promise<void> {
+  const main = page.getByRole('main')
+  const settled = async (caption: RegExp) => {
+    await main.getByRole('status').filter({ hasText: caption }).waitFor()
+    await main.locator('[aria-busy=false]').first().waitFor()
+  }
+  const sort = main.getByRole('combobox', { name: 'Sort' })
+  const gold = main.getByRole('checkbox', { name: 'Gold', exact: true })
+  await sort.selectOption('price-low-high')
+  await settled(whole)
+  await gold.check()
+  await settled(/Showing/)
+  await sort.selectOption('price-high-low')
+  await gold.uncheck()
+  await settled(whole)
+}
+
+async function measure(browser: Browser, origin: string, scenario: string, whole: RegExp) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${origin}/products?scenario=${scenario}&role=guest`)
+  await page.getByRole('status').filter({ hasText: /Showing/ }).waitFor()
+  const pages = await page.evaluate(async () => {
+    const took: number[] = []
+    for (let turn = 1; turn <= 100; turn += 1) {
+      const start = performance.now()
+      await (await fetch(`/v1/products?page=${turn}&limit=12`)).json()
+      took.push(performance.now() - start)
+    }
+    return took
+  })
+  const tasks: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`${origin}/products`)
+    await page.getByRole('progressbar', { name: /^Loading/ }).waitFor({ state: 'detached' })
+    tasks.push(await longestTask(browser, page, () => filterAndSort(page, whole)))
+  }
+  await page.close()
+  return { pages, tasks }
+}
+
+if (!existsSync(join(root, 'dist-demo/index.html'))) throw new Error('There is no demo to measure: run npm run build:demo first.')
+const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port: 4187 } })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+try {
+  process.stdout.write('\nIn Chromium, milliseconds\n')
+  for (const [scenario, whole] of Object.entries(shops)) {
+    const { pages, tasks } = await measure(browser, 'http://localhost:4187', scenario, whole)
+    process.stdout.write(
+      `${scenario.padEnd(16)}a page of 12: ${quantile(pages, 0.5).toFixed(0)} median, ${quantile(pages, 0.95).toFixed(0)} 95th percentile; ` +
+        `longest task while one filters and sorts: ${quantile(tasks, 0.5).toFixed(0)} median of ${rounds} rounds (${sorted(tasks).map((task) => task.toFixed(0)).join(', ')})\n`,
+    )
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
