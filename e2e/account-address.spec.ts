@@ -79,6 +79,7 @@ test('a new address is saved in the shape of the host, and may become the defaul
 
   await cards.filter({ hasText: 'Kavya Iyer' }).getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Address')
+  await expect(page.getByRole('form', { name: 'Edit Address', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/account\/address\/edit\/.+/)
   for (const [index, label] of labels.entries()) await expect(page.getByLabel(label)).toHaveValue(typed[index] ?? '')
   await page.getByLabel('Landmark').fill('')
@@ -86,6 +87,11 @@ test('a new address is saved in the shape of the host, and may become the defaul
   await expect(success).toBeVisible()
   const change = calls.filter(({ to }) => to === 'PUT /v1/users/me').at(-1)
   expect(change?.body).toEqual({ address: { ...sent, landmark: '', is_primary: true, id: expect.any(String) } })
+
+  await shop.open('/account/address/edit/addr-1')
+  await expect(page.getByRole('form', { name: 'Edit Address', exact: true })).toBeVisible()
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
 test('what the server refuses is told at its field; nobody else checks', async ({ page, shop }) => {

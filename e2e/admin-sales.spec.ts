@@ -85,7 +85,7 @@ test('an empty shop has none', async ({ page, shop }) => {
 })
 
 test.describe('when calls fail', () => {
-  test.use({ expectedConsole: [/Failed to load sales|could not be removed/] })
+  test.use({ expectedConsole: [/Failed to load sales|could not be removed|products of a sale could not be loaded/] })
 
   test('the list says so; a removal says so in an alert, and the product stays', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/sales$|DELETE')
@@ -101,5 +101,15 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('alertdialog')).toHaveText('Failed to remove product.OK')
     await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(product).toBeVisible()
+  })
+
+  test('the products of one say so in their place, and Retry brings them', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/sales/sale-1$')
+    await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
+    const products = page.getByRole('region', { name: /^Products of/ })
+    await expect(products.getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
+    await heal()
+    await products.getByRole('button', { name: 'Retry' }).click()
+    await expect(products.getByRole('listitem').first()).toBeVisible()
   })
 })

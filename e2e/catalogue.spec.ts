@@ -122,6 +122,17 @@ test.describe('when calls fail', () => {
     }
   })
 
+  test('where the pieces beside it do not load, the piece stays, and Retry brings them', async ({ page, shop }) => {
+    const fault = await failCalls(page, '^GET /v1/categories/cat-1$')
+    await shop.open('/products/prod-1')
+    await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
+    const beside = main(page).getByRole('region', { name: 'You Might Also Like' })
+    await expect(beside.getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
+    await fault.heal()
+    await beside.getByRole('button', { name: 'Retry' }).click()
+    await expect(beside.getByRole('article')).toHaveCount(4)
+  })
+
   test('in an outage of reviews and wishlist a product can still be bought', async ({ page, shop }) => {
     await shop.open('/products/prod-16', { scenario: 'partial-outage', role: 'customer' })
     const reviews = main(page).getByRole('region', { name: 'Customer Reviews' })

@@ -14,12 +14,13 @@ export function useOpenSale(): OpenSale {
   const [params, setParams] = useSearchParams()
   const open = params.get('open')
   const [first] = useState(open)
-  const { isLoading } = useGetSale(first ?? '', { query: { enabled: first !== null } })
+  // Not `isLoading`: a failed sale that its own panel asks for anew would take the list, panel and all, away again.
+  const { isFetched } = useGetSale(first ?? '', { query: { enabled: first !== null } })
   const toggle = (id: string) => {
     const next = new URLSearchParams(params)
     if (open === id) next.delete('open')
     else next.set('open', id)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  return { id: open, isArriving: isLoading, toggle }
+  return { id: open, isArriving: first !== null && !isFetched, toggle }
 }
