@@ -70,7 +70,7 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
 }
 
 /** A password with a button that shows and hides it; pasting works. */
-export function PasswordField({ label, help, error, ...input }: Words & { label: string } & ComponentProps<'input'>) {
+export function PasswordField({ label, help, error, ...input }: Words & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} help={help} error={error}>
@@ -82,7 +82,7 @@ export function PasswordField({ label, help, error, ...input }: Words & { label:
           <chakra.div position="absolute" insetInlineEnd="0.5" top="0.5">
             <IconButton
               icon={shown ? 'eye-off' : 'eye'}
-              label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+              label={shown ? 'Hide password' : 'Show password'}
               onClick={() => setShown(!shown)}
             />
           </chakra.div>
