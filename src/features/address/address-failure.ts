@@ -1,10 +1,13 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { type AddressValues, addressField } from '#src/shared/lib/address.ts'
 
+/** Said when no answer tells why. */
+export const unansweredText = 'Error saving address. Please try again.'
+
 /** A save that failed, in the words and with the fields of the address form; `values` are those that were sent. */
 export function saveFailure(cause: unknown, values: AddressValues): ApiError {
   const error = cause instanceof ApiError ? cause : new ApiError('network', '', { cause })
-  const message = error.kind === 'status' ? 'Failed to save address' : 'Error saving address. Please try again.'
+  const message = error.kind === 'status' ? 'Failed to save address' : unansweredText
   const errors = error.errors.flatMap((fault) => {
     const field = addressField(fault.path)
     if (field === undefined) return []

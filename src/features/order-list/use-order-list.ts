@@ -17,6 +17,6 @@ const ways = {
 export function useOrderList({ q, filters: { payment, shipment } }: ListState<'payment' | 'shipment'>): ListSource<AdminOrder> {
   const query = useListOrSearch(q, ways)
   const keep = useCallback((order: AdminOrder) => matchesOrder(order, { payment, shipment }), [payment, shipment])
-  const failed = `${q === '' ? 'Failed to fetch' : 'Error fetching'} orders. Please try again later.`
+  const failed = q === '' ? 'Failed to fetch orders. Please try again later.' : 'Error fetching orders. Please try again later.'
   return useLocalSource({ query, keep, failed })
 }

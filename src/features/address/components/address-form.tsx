@@ -7,7 +7,7 @@ import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { PersonalFormFrame } from '#src/shared/ui/form/personal-form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { type ReactNode, useState } from 'react'
-import { saveFailure, saveReason } from '../address-failure.ts'
+import { saveFailure, saveReason, unansweredText } from '../address-failure.ts'
 
 interface AddressFormProps {
   label: string
@@ -25,7 +25,7 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
   const form = useSavableForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
     initial: address ? readAddress(address) : blankAddress,
-    failureText: 'Error saving address. Please try again.',
+    failureText: unansweredText,
     save: async (values) => {
       setReason(undefined)
       try {
