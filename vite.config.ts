@@ -18,7 +18,8 @@ function firstPage() {
   return (id: string, context: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) => {
     if (!reached) {
       reached = new Set(seeds)
-      for (const seen of reached) for (const imported of context.getModuleInfo(seen)?.importedIds ?? []) reached.add(imported)
+      for (const seen of reached)
+        for (const imported of context.getModuleInfo(seen)?.importedIds ?? []) reached.add(imported)
     }
     // CommonJS, whose requires are not among the imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
@@ -53,7 +54,10 @@ export default defineConfig(async ({ command, mode }) => {
         ...(command === 'build'
           ? [
               { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
-              { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
+              {
+                find: /^react-router\/dom$/,
+                replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
+              },
             ]
           : []),
       ],
@@ -64,7 +68,13 @@ export default defineConfig(async ({ command, mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } },
     },
-    server: { port: 5173, strictPort: true, proxy, warmup: { clientFiles: ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx', 'mocks/browser.ts'] }, watch: { ignored: ['**/reports/**', '**/dist*/**'] } },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy,
+      warmup: { clientFiles: ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx', 'mocks/browser.ts'] },
+      watch: { ignored: ['**/reports/**', '**/dist*/**'] },
+    },
     preview: { port: 4173, strictPort: true, proxy },
     // Only tests need a browser: whoever starts the shop should not wait for one to be found.
     ...(mode === 'test' && { test: (await import('./e2e/test-projects.ts')).testProjects }),

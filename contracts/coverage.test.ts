@@ -5,7 +5,9 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { as, contract, fault } from './exchange.ts'
 import { allExchanges } from './exchanges/all.ts'
 
-const documented = Object.values(operations).flatMap(({ id, answers }) => Object.keys(answers).map((status) => `${id} ${status}`))
+const documented = Object.values(operations).flatMap(({ id, answers }) =>
+  Object.keys(answers).map((status) => `${id} ${status}`),
+)
 
 describe('the exchanges', () => {
   it(`play all ${documented.length} documented answers of all ${Object.keys(operations).length} operations, each once`, () => {
@@ -14,7 +16,9 @@ describe('the exchanges', () => {
 
   it('are played by a test file for each tag', () => {
     const tags = new Set(Object.values(operations).map(({ tag }) => tag))
-    const played = [...tags].filter((tag) => readFileSync(new URL(`${tag}.test.ts`, import.meta.url), 'utf8').includes(`playInProcess('${tag}', `))
+    const played = [...tags].filter((tag) =>
+      readFileSync(new URL(`${tag}.test.ts`, import.meta.url), 'utf8').includes(`playInProcess('${tag}', `),
+    )
     expect(played).toEqual([...tags])
   })
 
@@ -26,15 +30,20 @@ describe('the exchanges', () => {
     contract('tax-categories', {})
     // @ts-expect-error -- the contract documents no answer 404
     contract('tax-categories', { listTaxCategories: { ...rest, 401: as('guest', {}), 404: as('guest', {}) } })
+    const upload = { 400: rest[400], 401: rest[200], 403: rest[200], 413: rest[200], 415: rest[200], default: fault }
     // @ts-expect-error -- the file is missing
-    contract('upload', { uploadFile: { 201: as('admin', {}), 400: rest[400], 401: rest[200], 403: rest[200], 413: rest[200], 415: rest[200], default: fault } })
+    contract('upload', { uploadFile: { ...upload, 201: as('admin', {}) } })
     expect(contract('tax-categories', { listTaxCategories: { ...rest, 401: as('guest', {}) } })).toBeDefined()
   })
 })
 
 type Referring = { $ref?: string; value?: unknown }
 type Content = Record<string, { examples?: Record<string, Referring> }>
-type Described = { operationId: OperationId; requestBody?: { content: Content }; responses: Record<string, { $ref?: string; content?: Content }> }
+type Described = {
+  operationId: OperationId
+  requestBody?: { content: Content }
+  responses: Record<string, { $ref?: string; content?: Content }>
+}
 const file = JSON.parse(readFileSync(new URL('../openapi/generated/openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Described>>
 }
@@ -47,9 +56,13 @@ function resolved<Part extends { $ref?: string }>(part: Part): Part {
 }
 
 const examplesOf = (content: Content) =>
-  Object.values(content).flatMap(({ examples = {} }) => Object.entries(examples).map(([name, example]) => [name, resolved(example).value] as const))
+  Object.values(content).flatMap(({ examples = {} }) =>
+    Object.entries(examples).map(([name, example]) => [name, resolved(example).value] as const),
+  )
 
-const described = Object.values(file.paths).flatMap((item) => Object.values(item).filter((part) => 'operationId' in part))
+const described = Object.values(file.paths).flatMap((item) =>
+  Object.values(item).filter((part) => 'operationId' in part),
+)
 
 const answers = described.flatMap(({ operationId: id, responses }) =>
   Object.entries(responses).flatMap(([status, answer]) => {
@@ -59,7 +72,9 @@ const answers = described.flatMap(({ operationId: id, responses }) =>
   }),
 )
 const bodies = described.flatMap(({ operationId: id, requestBody }) =>
-  requestBody ? [{ what: `${id} body`, schema: operations[id].body?.schema, examples: examplesOf(requestBody.content) }] : [],
+  requestBody
+    ? [{ what: `${id} body`, schema: operations[id].body?.schema, examples: examplesOf(requestBody.content) }]
+    : [],
 )
 
 describe('the examples of the contract', () => {

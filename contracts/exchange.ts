@@ -21,7 +21,9 @@ type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }
   : { body?: undefined }
 
 /** A request as the contract wants it. */
-export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> & Query<Operations[Id]['query']> & Body<Operations[Id]['body']>
+export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> &
+  Query<Operations[Id]['query']> &
+  Body<Operations[Id]['body']>
 
 /** One request that must bring one documented answer. Of several attempts the first that brings it counts. */
 export interface Exchange<Request = Loose> {
@@ -32,9 +34,13 @@ export interface Exchange<Request = Loose> {
 /** The answer for a failing host: played by making the backend fail, never demanded of a live host. */
 export const fault = 'fault'
 
-type ExchangeOf<Id extends OperationId, Status> = Status extends 'default' ? typeof fault : Exchange<Status extends 400 ? Loose : Asked<Id>>
+type ExchangeOf<Id extends OperationId, Status> = Status extends 'default'
+  ? typeof fault
+  : Exchange<Status extends 400 ? Loose : Asked<Id>>
 
-export type OperationsOf<Of extends Tag> = { [Id in OperationId]: Operations[Id]['tag'] extends Of ? Id : never }[OperationId]
+export type OperationsOf<Of extends Tag> = {
+  [Id in OperationId]: Operations[Id]['tag'] extends Of ? Id : never
+}[OperationId]
 
 /** An exchange for each documented answer of each operation of a tag: leave one out and it does not compile. */
 export type Contract<Of extends Tag> = {
@@ -45,7 +51,10 @@ export type Contract<Of extends Tag> = {
 export const contract = <Of extends Tag>(_tag: Of, exchanges: Contract<Of>): Contract<Of> => exchanges
 
 /** A request that needs no preparation. */
-export const as = <Request>(caller: Caller, request: Request): Exchange<Request> => ({ as: caller, attempts: async () => [request] })
+export const as = <Request>(caller: Caller, request: Request): Exchange<Request> => ({
+  as: caller,
+  attempts: async () => [request],
+})
 
 /** A request that needs something to be looked up or made first. What is made is taken back after the exchange. */
 export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Promise<Request>): Exchange<Request> => ({
@@ -54,7 +63,10 @@ export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Pro
 })
 
 /** A request for one of several records, where no call tells which of them is in the right state. */
-export const oneOf = <Request>(caller: Caller, prepare: (stage: Stage) => Promise<readonly Request[]>): Exchange<Request> => ({
+export const oneOf = <Request>(
+  caller: Caller,
+  prepare: (stage: Stage) => Promise<readonly Request[]>,
+): Exchange<Request> => ({
   as: caller,
   attempts: prepare,
 })
@@ -71,5 +83,7 @@ export interface Listed {
 export function listed(exchanges: Partial<Contract<Tag>>): Listed[] {
   // The mapped type has been checked where the exchanges are written; a list of them all cannot carry it.
   const operations = Object.entries(exchanges as Record<string, Record<string, Exchange | typeof fault>>)
-  return operations.flatMap(([id, answers]) => Object.entries(answers).map(([status, exchange]) => ({ id: id as OperationId, status, exchange })))
+  return operations.flatMap(([id, answers]) =>
+    Object.entries(answers).map(([status, exchange]) => ({ id: id as OperationId, status, exchange })),
+  )
 }

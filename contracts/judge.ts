@@ -23,7 +23,8 @@ const secret = /^(token|password|confirmPassword)$/
 export function inShort(value: unknown, key?: PropertyKey): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
-  if (typeof value === 'object' && value !== null) return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
   if (typeof value !== 'string') return JSON.stringify(value)
   if (typeof key === 'string' && secret.test(key)) return 'a text (hidden)'
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
@@ -39,7 +40,11 @@ const jsonPath = (path: readonly PropertyKey[]) =>
 export const anyPlace = (path: string) => path.replaceAll(/\[\d+\]/g, '[*]')
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), body)
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  )
 
 function expectedBy(issue: Issue): string {
   if (issue.code === 'invalid_type') return issue.expected
@@ -53,10 +58,16 @@ function expectedBy(issue: Issue): string {
 function faultsOf(issue: Issue, body: unknown, under: readonly PropertyKey[] = []): Fault[] {
   const path = [...under, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: jsonPath([...path, key]), expected: 'no such field', got: inShort(valueAt(body, [...path, key]), key) }))
+    return issue.keys.map((key) => ({
+      path: jsonPath([...path, key]),
+      expected: 'no such field',
+      got: inShort(valueAt(body, [...path, key]), key),
+    }))
   }
   if (issue.code === 'invalid_union') {
-    const near = issue.errors.find((branch) => branch.every((each) => each.path.length > 0 || each.code === 'unrecognized_keys'))
+    const near = issue.errors.find((branch) =>
+      branch.every((each) => each.path.length > 0 || each.code === 'unrecognized_keys'),
+    )
     if (near) return near.flatMap((each) => faultsOf(each, body, path))
     const expected = issue.errors.flatMap((branch) => branch.map(expectedBy)).join(' or ')
     return [{ path: jsonPath(path), expected, got: inShort(valueAt(body, path), path.at(-1)) }]
@@ -102,10 +113,17 @@ function faultsIn({ contentType, schema }: { contentType: string | null; schema:
     return answer.text === '' ? [] : [{ path: 'body', expected: 'no body', got: inShort(answer.body ?? answer.text) }]
   }
   const type = essence(answer.contentType)
-  const wrongType = type === contentType ? [] : [{ path: 'content-type', expected: contentType, got: type || 'nothing' }]
-  if (answer.body === undefined) return [...wrongType, { path: 'body', expected: 'JSON', got: answer.text === '' ? 'nothing' : inShort(answer.text) }]
+  const wrongType =
+    type === contentType ? [] : [{ path: 'content-type', expected: contentType, got: type || 'nothing' }]
+  if (answer.body === undefined)
+    return [
+      ...wrongType,
+      { path: 'body', expected: 'JSON', got: answer.text === '' ? 'nothing' : inShort(answer.text) },
+    ]
   const read = schema.safeParse(answer.body)
-  return read.success ? wrongType : [...wrongType, ...read.error.issues.flatMap((issue) => faultsOf(issue, answer.body))]
+  return read.success
+    ? wrongType
+    : [...wrongType, ...read.error.issues.flatMap((issue) => faultsOf(issue, answer.body))]
 }
 
 /**
@@ -114,11 +132,16 @@ function faultsIn({ contentType, schema }: { contentType: string | null; schema:
  */
 export function judge(operation: Operations[OperationId], status: string, answer: Answer): Finding[] {
   const about = { operation: operation.id, status }
-  const documented = (operation.answers as Readonly<Record<string, { contentType: string | null; schema: z.ZodType }>>)[status]
+  const documented = (operation.answers as Readonly<Record<string, { contentType: string | null; schema: z.ZodType }>>)[
+    status
+  ]
   if (!documented) throw new Error(`The contract documents no answer ${status} of ${operation.id}.`)
   const asAsked = status === 'default' ? answer.status >= 500 : String(answer.status) === status
   if (!asAsked) {
-    const { message, error } = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as { message?: unknown; error?: unknown }
+    const { message, error } = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as {
+      message?: unknown
+      error?: unknown
+    }
     const said = message ?? error
     const got = typeof said === 'string' ? `${answer.status}, ${inShort(said)}` : String(answer.status)
     return [{ ...about, path: 'status', expected: status === 'default' ? '5xx' : status, got, times: 1 }]

@@ -24,20 +24,30 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       backend = createBackend({ shop })
       const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
       const tokens = { customer: customer.token, admin: admin.token }
-      player = createPlayer({ origin, send: (request) => backend.fetch(request), accounts: seededAccounts, tokens, seed: 1, label: 'test' })
+      player = createPlayer({
+        origin,
+        send: (request) => backend.fetch(request),
+        accounts: seededAccounts,
+        tokens,
+        seed: 1,
+        label: 'test',
+      })
       atFirst = (await backend.state()).counts
     })
 
-    it.each(listed(exchanges).map((each) => [each.id, each.status, each.exchange] as const))('%s answers %s', async (id, status, exchange) => {
-      if (exchange !== fault) {
-        expect(await player.play(id, status, exchange)).toEqual({ findings: [] })
-        return
-      }
-      await shop.change({ errors: 1 })
-      const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
-      await shop.change({ errors: 0 })
-      expect(judge(operations[id], status, answer)).toEqual([])
-    })
+    it.each(listed(exchanges).map((each) => [each.id, each.status, each.exchange] as const))(
+      '%s answers %s',
+      async (id, status, exchange) => {
+        if (exchange !== fault) {
+          expect(await player.play(id, status, exchange)).toEqual({ findings: [] })
+          return
+        }
+        await shop.change({ errors: 1 })
+        const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
+        await shop.change({ errors: 0 })
+        expect(judge(operations[id], status, answer)).toEqual([])
+      },
+    )
 
     afterAll(async () => {
       // What no call can take back stays: told by the player. Everything else is as it was.

@@ -49,7 +49,8 @@ function place(text: string, length: number): number {
   return (hash >>> 0) % length
 }
 
-const usualStatus = (id: OperationId) => (['201', '200', '204'] as const).find((status) => status in operations[id].answers) ?? '200'
+const usualStatus = (id: OperationId) =>
+  (['201', '200', '204'] as const).find((status) => status in operations[id].answers) ?? '200'
 
 /** Plays exchanges against one host: in this process or over HTTP, whatever `send` does. */
 export function createPlayer({ origin, send, accounts, tokens, seed, label }: PlayerOptions): Player {
@@ -68,17 +69,25 @@ export function createPlayer({ origin, send, accounts, tokens, seed, label }: Pl
   }
 
   /** Keeps in mind how to take back what an answer says was made. */
-  function remember(made: Array<Undoing & { caller: Caller }>, id: OperationId, caller: Caller, asked: Loose, { status, body }: Answer): void {
+  function remember(
+    made: Array<Undoing & { caller: Caller }>,
+    id: OperationId,
+    caller: Caller,
+    asked: Loose,
+    { status, body }: Answer,
+  ): void {
     const changed = status === 201 || (status === 200 && !('201' in operations[id].answers))
     if (!(id in undo) || !changed) return
-    const how = undo[id as keyof typeof undo] as 'stays' | 'goes with its product' | ((answer: unknown, asked: Loose) => Undoing | undefined)
+    const how = undo[id as keyof typeof undo] as
+      'stays' | 'goes with its product' | ((answer: unknown, asked: Loose) => Undoing | undefined)
     if (how === 'goes with its product') return
     if (how === 'stays') return void left.push(`what ${id} did`)
     try {
       const undoing = how(body, asked)
       if (!undoing) return
       const { params = {} } = undoing.asked
-      if (Object.values(params).every((value) => typeof value === 'string')) return void made.push({ ...undoing, caller })
+      if (Object.values(params).every((value) => typeof value === 'string'))
+        return void made.push({ ...undoing, caller })
     } catch (error) {
       // The answer has not the shape that the contract gives it, which the judge tells.
       if (!(error instanceof TypeError)) throw error
@@ -91,10 +100,13 @@ export function createPlayer({ origin, send, accounts, tokens, seed, label }: Pl
       try {
         const { status } = await exchange(id, caller, asked)
         // 404 and 409: the exchange itself has taken it back.
-        if (status >= 300 && status !== 404 && status !== 409) left.push(`${id} ${JSON.stringify(asked.params ?? asked.body)} answered ${status}`)
+        if (status >= 300 && status !== 404 && status !== 409)
+          left.push(`${id} ${JSON.stringify(asked.params ?? asked.body)} answered ${status}`)
         else if (stays !== undefined) left.push(stays)
       } catch (error) {
-        left.push(`${id} ${JSON.stringify(asked.params ?? asked.body)}: ${error instanceof Error ? error.message : String(error)}`)
+        left.push(
+          `${id} ${JSON.stringify(asked.params ?? asked.body)}: ${error instanceof Error ? error.message : String(error)}`,
+        )
       }
     }
   }
@@ -128,7 +140,13 @@ export function createPlayer({ origin, send, accounts, tokens, seed, label }: Pl
     }
   }
 
-  async function judged(id: OperationId, status: string, { as: caller, attempts }: Exchange, demanded: boolean, made: Array<Undoing & { caller: Caller }>): Promise<Outcome> {
+  async function judged(
+    id: OperationId,
+    status: string,
+    { as: caller, attempts }: Exchange,
+    demanded: boolean,
+    made: Array<Undoing & { caller: Caller }>,
+  ): Promise<Outcome> {
     const requests = await attempts(stageFor(`${id} ${status}`, made))
     for (const asked of requests) {
       const answer = await exchange(id, caller, asked)
@@ -149,7 +167,8 @@ export function createPlayer({ origin, send, accounts, tokens, seed, label }: Pl
         return await judged(id, status, played, demanded, made)
       } catch (error) {
         if (error instanceof CannotPlay) return { findings: [], skipped: error.message }
-        if (error instanceof BrokenPreparation) return { findings: error.findings, skipped: 'a call that prepares it broke the contract' }
+        if (error instanceof BrokenPreparation)
+          return { findings: error.findings, skipped: 'a call that prepares it broke the contract' }
         throw error
       } finally {
         await takeBack(made)

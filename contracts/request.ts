@@ -13,7 +13,12 @@ function formOf(body: unknown): FormData {
 }
 
 /** The HTTP request for an operation on the host at `origin`. */
-export function requestFor(origin: string, operation: Operations[OperationId], { params = {}, query = {}, body }: Loose, token?: string): Request {
+export function requestFor(
+  origin: string,
+  operation: Operations[OperationId],
+  { params = {}, query = {}, body }: Loose,
+  token?: string,
+): Request {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const url = new URL(path, origin)
   for (const [name, value] of Object.entries(query)) {

@@ -3,7 +3,11 @@ import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller } from './exchange.ts'
 
 type Answers<Id extends OperationId> = Operations[Id]['answers']
-type SuccessOf<Answer> = Answer extends { contentType: null } ? undefined : Answer extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : never
+type SuccessOf<Answer> = Answer extends { contentType: null }
+  ? undefined
+  : Answer extends { schema: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : never
 
 /** The body of an operation's success. */
 export type Success<Id extends OperationId> = SuccessOf<Answers<Id>[Extract<keyof Answers<Id>, 200 | 201 | 204>]>

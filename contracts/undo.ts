@@ -10,8 +10,12 @@ export interface Undoing {
   stays?: string
 }
 
-type Creating = { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId] | 'updateMe' | 'returnOrder'
-type Undo<Id extends OperationId> = ((answer: Success<Id>, asked: Asked<Id>) => Undoing | undefined) | 'stays' | 'goes with its product'
+type Creating =
+  | { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId]
+  | 'updateMe'
+  | 'returnOrder'
+type Undo<Id extends OperationId> =
+  ((answer: Success<Id>, asked: Asked<Id>) => Undoing | undefined) | 'stays' | 'goes with its product'
 
 const removal =
   (id: OperationId) =>
@@ -32,14 +36,18 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
     variantId === undefined
       ? { id: 'removeFromWishlist', asked: { body: { productId: product_id } } }
       : { id: 'removeVariantFromWishlist', asked: { params: { id: product_id }, body: { variantId } } },
-  addProductToSale: ({ id }, { body }) => ({ id: 'removeProductFromSale', asked: { params: { id, productId: body.productId } } }),
+  addProductToSale: ({ id }, { body }) => ({
+    id: 'removeProductFromSale',
+    asked: { params: { id, productId: body.productId } },
+  }),
   checkout: ({ orderId, orderNumber }) => ({
     id: 'cancelOrder',
     asked: { params: { id: orderId }, body: { reason: 'Ordered by mistake' } },
     stays: `order ${orderNumber}, cancelled`,
   }),
   updateMe: ({ user }, { body: { address } }) => {
-    const added = address && !address.id ? user.addresses.find(({ fullName }) => fullName === address.full_name) : undefined
+    const added =
+      address && !address.id ? user.addresses.find(({ fullName }) => fullName === address.full_name) : undefined
     return added && { id: 'deleteAddress', asked: { params: { id: added.id } } }
   },
   returnOrder: 'stays',

@@ -3,8 +3,26 @@ import { expect, test } from './fixtures.ts'
 import { signOutElsewhere } from './sign-in.ts'
 
 const labels = ['Full name', 'Mobile', 'Address line 1', 'Landmark', 'City', 'State', 'PIN code', 'Country']
-const tokens = ['name', 'tel', 'address-line1', 'address-line2', 'address-level2', 'address-level1', 'postal-code', 'country-name']
-const typed = ['Kavya Iyer', '+91 98450 22222', '3, Hill Road', 'Near the lighthouse', 'Mumbai', 'Maharashtra', '400050', 'India']
+const tokens = [
+  'name',
+  'tel',
+  'address-line1',
+  'address-line2',
+  'address-level2',
+  'address-level1',
+  'postal-code',
+  'country-name',
+]
+const typed = [
+  'Kavya Iyer',
+  '+91 98450 22222',
+  '3, Hill Road',
+  'Near the lighthouse',
+  'Mumbai',
+  'Maharashtra',
+  '400050',
+  'India',
+]
 const sent = {
   full_name: 'Kavya Iyer',
   phone: '+91 98450 22222',
@@ -16,12 +34,22 @@ const sent = {
   country: 'India',
 }
 
-test('addresses show all that was saved; deleting asks in the written words and promotes the next default', async ({ page, shop }) => {
+test('addresses show all that was saved; deleting asks in the written words and promotes the next default', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/account/address', { role: 'customer' })
   const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
   await expect(cards).toHaveCount(2)
-  for (const text of ['Meera Iyer', 'Default', '14, Lake View Road', 'Bengaluru, Karnataka 560001', 'India', '+91 98450 00001']) {
+  for (const text of [
+    'Meera Iyer',
+    'Default',
+    '14, Lake View Road',
+    'Bengaluru, Karnataka 560001',
+    'India',
+    '+91 98450 00001',
+  ]) {
     await expect(cards.first()).toContainText(text)
   }
   await expect(cards.nth(1)).not.toContainText('Default')
@@ -47,7 +75,10 @@ test('addresses show all that was saved; deleting asks in the written words and 
   await expect(page.getByRole('heading', { level: 1 }), 'the pressed button went with its address').toBeFocused()
   expect(deletions(calls)).toEqual([{ to: 'DELETE /v1/address/addr-1', query: {}, signed: true, body: null }])
 
-  await cards.first().getByRole('button', { name: /^Delete/ }).click()
+  await cards
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No address yet')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -67,7 +98,9 @@ test('a new address is saved in the shape of the host, and may become the defaul
   await form.getByRole('button', { name: 'Save address' }).click()
   const success = page.getByText('Address updated successfully!', { exact: true })
   await expect(success).toBeVisible()
-  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me').map(({ body }) => body)).toEqual([{ address: { ...sent, is_primary: true } }])
+  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me').map(({ body }) => body)).toEqual([
+    { address: { ...sent, is_primary: true } },
+  ])
   await form.getByLabel('City').press('x')
   await expect(success).toHaveCount(0)
   await form.getByLabel('City').fill('')
@@ -117,12 +150,18 @@ test('what the server refuses is told at its field; nobody else checks', async (
   await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
 })
 
-test('an address that cannot be deleted stays and says so, in the server’s words where it has any', async ({ page, shop }) => {
+test('an address that cannot be deleted stays and says so, in the server’s words where it has any', async ({
+  page,
+  shop,
+}) => {
   const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
   await shop.open('/account/address', { role: 'customer' })
   const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
   const remove = async () => {
-    await cards.last().getByRole('button', { name: /^Delete/ }).click()
+    await cards
+      .last()
+      .getByRole('button', { name: /^Delete/ })
+      .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   }
   await remove()
@@ -132,7 +171,12 @@ test('an address that cannot be deleted stays and says so, in the server’s wor
 
   await fault.heal()
   // Deleted elsewhere: this screen does not know.
-  await page.evaluate(() => fetch('/v1/address/addr-2', { method: 'DELETE', headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } }))
+  await page.evaluate(() =>
+    fetch('/v1/address/addr-2', {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
   const answer = page.waitForResponse('**/v1/address/addr-2')
   await remove()
   const { message } = (await (await answer).json()) as { message: string }
@@ -143,7 +187,10 @@ test('an address that cannot be deleted stays and says so, in the server’s wor
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
-test('a changed address asks before it is left; saved it is left in silence, and one that is gone says so', async ({ page, shop }) => {
+test('a changed address asks before it is left; saved it is left in silence, and one that is gone says so', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/account/address/edit/addr-1', { role: 'customer' })
   let asked = 0
   page.on('dialog', (box) => {

@@ -5,9 +5,16 @@ import { signIn } from './sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
-const kept = (page: Page) => page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
+const kept = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
 
-const registration = { Name: 'Asha Rao', Phone: '98765 43210', Email: 'asha@example.com', Password: 'a-good-secret', 'Confirm password': 'a-good-secret' }
+const registration = {
+  Name: 'Asha Rao',
+  Phone: '98765 43210',
+  Email: 'asha@example.com',
+  Password: 'a-good-secret',
+  'Confirm password': 'a-good-secret',
+}
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
@@ -28,19 +35,28 @@ async function pressEnterTwice(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('signing in asks for both fields, says what the server says, keeps token and user and goes to /; logging out drops both and goes to /login', async ({ page, shop }) => {
+test('signing in asks for both fields, says what the server says, keeps token and user and goes to /; logging out drops both and goes to /login', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')
   await expect(main.locator('img')).toHaveCount(1)
   await press(page, 'Login')
   await expect(field(page, 'Email')).toBeFocused()
-  for (const [name, token, fault] of [['Email', 'email', 'Please enter your email'], ['Password', 'current-password', 'Please enter your password']] as const) {
+  for (const [name, token, fault] of [
+    ['Email', 'email', 'Please enter your email'],
+    ['Password', 'current-password', 'Please enter your password'],
+  ] as const) {
     await expect(field(page, name)).toHaveAttribute('autocomplete', token)
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, name)).toHaveAccessibleDescription(fault)
   }
-  expect(calls.filter(({ to }) => to.startsWith('POST')), 'nothing is sent').toEqual([])
+  expect(
+    calls.filter(({ to }) => to.startsWith('POST')),
+    'nothing is sent',
+  ).toEqual([])
 
   await fill(page, { Email: 'customer@shop.test' })
   await press(page, 'Login')
@@ -65,12 +81,20 @@ test('signing in asks for both fields, says what the server says, keeps token an
   await pressEnterTwice(page, 'Password')
   await expect(page).toHaveURL('/')
   expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
-    { to: 'POST /v1/auth/login', query: {}, body: { email: 'customer@shop.test', password: 'customer-pass' }, signed: false },
+    {
+      to: 'POST /v1/auth/login',
+      query: {},
+      body: { email: 'customer@shop.test', password: 'customer-pass' },
+      signed: false,
+    },
   ])
   const { token, user } = await kept(page)
   expect(token).toBeTruthy()
   expect(JSON.parse(user ?? 'null')).toMatchObject({ email: 'customer@shop.test', role: 'CUSTOMER' })
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])), 'the password is kept nowhere').not.toContain('customer-pass')
+  expect(
+    await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
+    'the password is kept nowhere',
+  ).not.toContain('customer-pass')
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
@@ -78,7 +102,10 @@ test('signing in asks for both fields, says what the server says, keeps token an
   expect(await kept(page)).toEqual({ token: null, user: null })
 })
 
-test('registering asks for every field, compares the passwords, sends +91 and the role, prefers the words of the server, goes to /login', async ({ page, shop }) => {
+test('registering asks for every field, compares the passwords, sends +91 and the role, prefers the words of the server, goes to /login', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')
@@ -106,9 +133,13 @@ test('registering asks for every field, compares the passwords, sends +91 and th
   await press(page, 'Register')
   await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords do not match!')
   await expect(field(page, 'Confirm password')).toBeFocused()
-  expect(calls.filter(({ to }) => to.startsWith('POST')), 'nothing is sent').toEqual([])
+  expect(
+    calls.filter(({ to }) => to.startsWith('POST')),
+    'nothing is sent',
+  ).toEqual([])
   for (const name of ['Password', 'Confirm password']) await copy(page, 'Name', name)
-  for (const name of ['Password', 'Confirm password']) await expect(field(page, name), 'what was pasted').toHaveValue('Asha Rao')
+  for (const name of ['Password', 'Confirm password'])
+    await expect(field(page, name), 'what was pasted').toHaveValue('Asha Rao')
   await expect(page.getByText('Passwords do not match!')).toHaveCount(0)
 
   await press(page, 'Register')
@@ -123,7 +154,14 @@ test('registering asks for every field, compares the passwords, sends +91 and th
     {
       to: 'POST /v1/auth/register',
       query: {},
-      body: { name: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com', password: 'a-good-secret', confirmPassword: 'a-good-secret', role: 'CUSTOMER' },
+      body: {
+        name: 'Asha Rao',
+        phone: '+919876543210',
+        email: 'asha@example.com',
+        password: 'a-good-secret',
+        confirmPassword: 'a-good-secret',
+        role: 'CUSTOMER',
+      },
       signed: false,
     },
   ])

@@ -54,7 +54,10 @@ test('the addresses, the question before one goes, their form, and the wishlist'
   const main = page.getByRole('main')
   await expect(main.getByRole('list', { name: 'Addresses' })).toBeVisible()
   await expectGoodLooks(page, shop, 'the addresses')
-  await main.getByRole('button', { name: /^Delete/ }).first().click()
+  await main
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
   await expect(page.getByRole('alertdialog', { name: 'Delete Address', exact: true })).toBeVisible()
   await expectGoodLooks(page, shop, 'the question before an address goes')
   await page.keyboard.press('Escape')
@@ -97,7 +100,11 @@ test('the orders, the way of one, and returning or reviewing another', async ({ 
   await expectGoodLooks(page, shop, 'tracking an order that has come')
 
   await delivered.getByRole('button', { name: 'Return/Replace' }).click()
-  await page.getByLabel('Add pictures').setInputFiles([1, 2].map((number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })))
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles(
+      [1, 2].map((number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })),
+    )
   await page.getByRole('button', { name: 'Request Return' }).click()
   await expect(page.getByText('Please select a reason', { exact: true })).toBeVisible()
   await expectGoodLooks(page, shop, 'returning with pictures')

@@ -3,7 +3,13 @@ import { failCalls, recordCalls, recordForms } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn, signOutElsewhere } from './sign-in.ts'
 
-const cancelReasons = ['Changed my mind', 'Ordered by mistake', 'Found a better price elsewhere', 'Shipping time too long', 'Other']
+const cancelReasons = [
+  'Changed my mind',
+  'Ordered by mistake',
+  'Found a better price elsewhere',
+  'Shipping time too long',
+  'Other',
+]
 const returnReasons = ['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other']
 const views = ['Where your order is', 'Cancel this order', 'Return or replace', 'Write a review']
 
@@ -13,14 +19,37 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
   const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
   const opened = page.getByRole('heading', { level: 4 })
-  for (const text of ['Pending', '13 Nov 2026', '₹48,599', 'Aarohi Solitaire Ring × 1', '₹48,500', '14, Lake View Road', 'Bengaluru, Karnataka 560001', '+91 98450 00001']) {
+  for (const text of [
+    'Pending',
+    '13 Nov 2026',
+    '₹48,599',
+    'Aarohi Solitaire Ring × 1',
+    '₹48,500',
+    '14, Lake View Road',
+    'Bengaluru, Karnataka 560001',
+    '+91 98450 00001',
+  ]) {
     await expect(pending).toContainText(text)
   }
-  for (const text of ['Delivered', '21 Oct 2026', '₹16,549', 'Payal Bell Anklet × 1', '₹2,740', 'Phool Flower Nose Pin × 1', '₹13,710']) {
+  for (const text of [
+    'Delivered',
+    '21 Oct 2026',
+    '₹16,549',
+    'Payal Bell Anklet × 1',
+    '₹2,740',
+    'Phool Flower Nose Pin × 1',
+    '₹13,710',
+  ]) {
     await expect(delivered).toContainText(text)
   }
-  await expect(delivered.getByRole('listitem').filter({ hasText: 'Payal' }).locator('img'), 'a picture of each piece').toHaveAttribute('src', /anklet/)
-  expect(calls.filter(({ to }) => /orders|products\//.test(to)), 'the samples are asked of nobody').toEqual([])
+  await expect(
+    delivered.getByRole('listitem').filter({ hasText: 'Payal' }).locator('img'),
+    'a picture of each piece',
+  ).toHaveAttribute('src', /anklet/)
+  expect(
+    calls.filter(({ to }) => /orders|products\//.test(to)),
+    'the samples are asked of nobody',
+  ).toEqual([])
   await expect(pending.getByRole('button')).toHaveText(['Track Order', 'Cancel'])
   await expect(delivered.getByRole('button')).toHaveText(['Track Order', 'Return/Replace', 'Write Review'])
   await expect(opened).toHaveCount(0)
@@ -29,7 +58,11 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   await expect(opened).toHaveText(['Where your order is'])
   await expect(opened).toBeFocused()
   const steps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
-  await expect(steps).toHaveText([/Order Processed.*Next/, /Order Shipped.*To come.*Tracking ID: SUVTRK10421/, /Delivered.*To come/])
+  await expect(steps).toHaveText([
+    /Order Processed.*Next/,
+    /Order Shipped.*To come.*Tracking ID: SUVTRK10421/,
+    /Delivered.*To come/,
+  ])
   await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText([/Order Processed/])
 
   await pending.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -40,7 +73,11 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   await expect(pending.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
 
   await delivered.getByRole('button', { name: 'Track Order' }).click()
-  await expect(steps).toHaveText([/Order Processed.*Done/, /Order Shipped.*Done.*Tracking ID: SUVTRK10177/, /Delivered.*Done/])
+  await expect(steps).toHaveText([
+    /Order Processed.*Done/,
+    /Order Shipped.*Done.*Tracking ID: SUVTRK10177/,
+    /Delivered.*Done/,
+  ])
   await delivered.getByRole('button', { name: 'Return/Replace' }).click()
   await expect(opened).toHaveText(['Return or replace'])
   expect(await reasons(page)).toEqual(returnReasons)
@@ -75,7 +112,12 @@ test('cancelling needs a reason, and its words for Other', async ({ page, shop }
   await submit.click()
   await expect(page.getByText('Order cancelled', { exact: true })).toBeVisible()
   expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
-    { to: 'POST /api/orders/ord-sample-1/cancel', query: {}, signed: true, body: { reason: 'A gift that is no surprise any more' } },
+    {
+      to: 'POST /api/orders/ord-sample-1/cancel',
+      query: {},
+      signed: true,
+      body: { reason: 'A gift that is no surprise any more' },
+    },
   ])
   const order = page.getByRole('article', { name: 'Order ord-sample-1' })
   await expect(order).toContainText('Cancelled')
@@ -83,11 +125,17 @@ test('cancelling needs a reason, and its words for Other', async ({ page, shop }
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
 })
 
-test('failures of cancel, return and review are logged and said quietly, and nothing typed is lost', async ({ page, shop }) => {
+test('failures of cancel, return and review are logged and said quietly, and nothing typed is lost', async ({
+  page,
+  shop,
+}) => {
   await failCalls(page, '^POST /api/', { status: 500, body: {} })
   const forms = await recordForms(page)
   const logged: string[] = []
-  page.on('console', (message) => message.text().startsWith('Failed to') && logged.push(/^[\w ]+/.exec(message.text())?.[0] ?? ''))
+  page.on(
+    'console',
+    (message) => message.text().startsWith('Failed to') && logged.push(/^[\w ]+/.exec(message.text())?.[0] ?? ''),
+  )
   await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
   await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
   await page.getByRole('button', { name: 'Cancel Order' }).click()
@@ -110,12 +158,20 @@ test('failures of cancel, return and review are logged and said quietly, and not
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText('The review could not be sent. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Your review')).toHaveValue('Rings softly.')
-  expect(logged).toEqual(['Failed to cancel the order ApiError', 'Failed to return the order ApiError', 'Failed to review the ordered product ApiError'])
+  expect(logged).toEqual([
+    'Failed to cancel the order ApiError',
+    'Failed to return the order ApiError',
+    'Failed to review the ordered product ApiError',
+  ])
   expect(await forms.sent(), 'pictures are optional').toEqual([
     [['reason', 'Wrong Size']],
-    [['rating', '4'], ['review', 'Rings softly.']],
+    [
+      ['rating', '4'],
+      ['review', 'Rings softly.'],
+    ],
   ])
-  for (const title of views) await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
+  for (const title of views)
+    await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
 })
 
 test('the orders go with the session, but not words in an open form', async ({ page, shop }) => {
@@ -139,7 +195,10 @@ test('the orders go with the session, but not words in an open form', async ({ p
   const other = await page.context().newPage()
   await other.goto('/media/none')
   await other.evaluate(() => {
-    localStorage.setItem('user', JSON.stringify({ id: 'user-9', name: 'Ila', email: 'ila@shop.test', role: 'CUSTOMER' }))
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ id: 'user-9', name: 'Ila', email: 'ila@shop.test', role: 'CUSTOMER' }),
+    )
     localStorage.setItem('token', 'another')
   })
   await other.close()
@@ -148,7 +207,9 @@ test('the orders go with the session, but not words in an open form', async ({ p
 
 /** What can be chosen, from top to bottom. */
 async function reasons(page: Page): Promise<string[]> {
-  return page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent ?? ''))
+  return page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent ?? ''))
 }
 
 test.use({ expectedConsole: /status of (401|404)|Failed to (cancel|return|review)/ })

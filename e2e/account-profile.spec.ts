@@ -15,7 +15,12 @@ test('the profile is saved with its four fields, and a message goes when a field
 
   const form = page.getByRole('form', { name: 'My Profile' })
   await expect(form.getByLabel('Email')).toHaveValue('customer@shop.test')
-  for (const [label, token] of [['Name', 'name'], ['Email', 'email'], ['Phone', 'tel'], ['Date of birth', 'bday']] as const) {
+  for (const [label, token] of [
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+    ['Date of birth', 'bday'],
+  ] as const) {
     await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', token)
   }
   await form.getByLabel('Name').fill('Meera I.')
@@ -36,7 +41,12 @@ test('the profile is saved with its four fields, and a message goes when a field
   await expect(success).toBeVisible()
   // The call that was made to fail never left the page.
   expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toEqual([
-    { to: 'PUT /v1/users/me', query: {}, signed: true, body: { name: 'Meera I.', email: 'customer@shop.test', phone: null, date_of_birth: '1992-04-19' } },
+    {
+      to: 'PUT /v1/users/me',
+      query: {},
+      signed: true,
+      body: { name: 'Meera I.', email: 'customer@shop.test', phone: null, date_of_birth: '1992-04-19' },
+    },
   ])
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Meera I.')
   await form.getByLabel('Name').press('x')
@@ -66,14 +76,31 @@ test('the personal information is read only and says what is not provided', asyn
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await page.getByRole('link', { name: 'Personal info' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Information')
-  await expect(page.getByRole('main').getByRole('term')).toHaveText(['Full name', 'Email', 'Phone', 'Date of birth', 'Account', 'With us since'])
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(['Meera Iyer', 'customer@shop.test', 'Not provided', 'Not provided', 'Verified', '3 Feb 2025'])
+  await expect(page.getByRole('main').getByRole('term')).toHaveText([
+    'Full name',
+    'Email',
+    'Phone',
+    'Date of birth',
+    'Account',
+    'With us since',
+  ])
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+    'Meera Iyer',
+    'customer@shop.test',
+    'Not provided',
+    'Not provided',
+    'Verified',
+    '3 Feb 2025',
+  ])
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
   await expect(page).toHaveURL('/account')
 })
 
-test('a changed profile asks before it is left: Stay, Discard, Save; saved it is left in silence', async ({ page, shop }) => {
+test('a changed profile asks before it is left: Stay, Discard, Save; saved it is left in silence', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/account', { role: 'customer' })
   let asked = 0
@@ -115,7 +142,10 @@ test('a changed profile asks before it is left: Stay, Discard, Save; saved it is
   expect(asked).toBe(1)
 })
 
-test('signing out in another tab empties the profile; words in it are kept for their writer', async ({ page, shop }) => {
+test('signing out in another tab empties the profile; words in it are kept for their writer', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/account', { role: 'customer' })
   await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
   await signOutElsewhere(page)

@@ -10,22 +10,57 @@ const noWishes = 'Failed to load your wishlist. Please try again later.'
 /** Each screen that waits for a call: what stands there once it has come, what is said when it fails, and when nobody is signed in any more. */
 const screens = [
   { path: '/account', shows: ['textbox', 'Name'], failed: profile, signedOut: 'Please log in to view your profile' },
-  { path: '/account/personal-info', shows: ['definition'], failed: ['Failed to fetch user data'], signedOut: 'Please log in to view your profile' },
-  { path: '/account/address', shows: ['list', 'Addresses'], failed: ['Failed to fetch addresses'], signedOut: 'Please log in to view address details' },
-  { path: '/account/address/edit', shows: ['textbox', 'Full name'], failed: ['Failed to fetch addresses'], signedOut: 'Please log in to view address details' },
-  { path: '/account/address/edit/addr-1', shows: ['textbox', 'Full name'], failed: ['Failed to fetch addresses'], signedOut: 'Please log in to view address details' },
-  { path: '/account/wishlist', shows: ['list', 'Wishlist'], failed: [noWishes], signedOut: 'Please log in to view your wishlist' },
+  {
+    path: '/account/personal-info',
+    shows: ['definition'],
+    failed: ['Failed to fetch user data'],
+    signedOut: 'Please log in to view your profile',
+  },
+  {
+    path: '/account/address',
+    shows: ['list', 'Addresses'],
+    failed: ['Failed to fetch addresses'],
+    signedOut: 'Please log in to view address details',
+  },
+  {
+    path: '/account/address/edit',
+    shows: ['textbox', 'Full name'],
+    failed: ['Failed to fetch addresses'],
+    signedOut: 'Please log in to view address details',
+  },
+  {
+    path: '/account/address/edit/addr-1',
+    shows: ['textbox', 'Full name'],
+    failed: ['Failed to fetch addresses'],
+    signedOut: 'Please log in to view address details',
+  },
+  {
+    path: '/account/wishlist',
+    shows: ['list', 'Wishlist'],
+    failed: [noWishes],
+    signedOut: 'Please log in to view your wishlist',
+  },
 ] as const
 
 /** Also while the loading overlay lies over the page and keeps it from whoever uses it. */
 const shown = (page: Page, [role, name]: (typeof screens)[number]['shows']) =>
-  page.getByRole('main', { includeHidden: true }).getByRole(role, { ...(name !== undefined && { name }), includeHidden: true }).first()
+  page
+    .getByRole('main', { includeHidden: true })
+    .getByRole(role, { ...(name !== undefined && { name }), includeHidden: true })
+    .first()
 
 /** How high the screen is, heading and all. */
-const heightOf = (page: Page) => page.evaluate(() => document.querySelector('main h1')?.parentElement?.parentElement?.clientHeight ?? 0)
+const heightOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main h1')?.parentElement?.parentElement?.clientHeight ?? 0)
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const) {
-  test(`while a slow host answers each screen keeps the place of what will come, ${width} px wide`, async ({ page, shop: _watched }) => {
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`while a slow host answers each screen keeps the place of what will come, ${width} px wide`, async ({
+    page,
+    shop: _watched,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.clock.install()
     const shifts = await watchShifts(page)
@@ -38,7 +73,10 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
       await page.clock.fastForward(2500)
       await expect(shown(page, shows), path).toBeAttached()
       await expect(waiting, path).toHaveCount(0)
-      expect(Math.abs((await heightOf(page)) - kept), `${path}: pixels by which its place was wrong`).toBeLessThanOrEqual(6)
+      expect(
+        Math.abs((await heightOf(page)) - kept),
+        `${path}: pixels by which its place was wrong`,
+      ).toBeLessThanOrEqual(6)
       expect(await shifts.shifted(), `${path}: what moved`).toBeLessThan(0.02)
     }
   })
@@ -88,14 +126,23 @@ test('a new customer finds nothing yet, and the way to the first of each', async
   await expect(placed.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
 })
 
-test('a token that the host refuses signs out once, says why on each screen, and the way back in leads there', async ({ page, shop }) => {
-  for (const [index, { path, signedOut }] of [...screens, { path: '/account/orders', signedOut: 'Please log in to view your orders' }].entries()) {
+test('a token that the host refuses signs out once, says why on each screen, and the way back in leads there', async ({
+  page,
+  shop,
+}) => {
+  for (const [index, { path, signedOut }] of [
+    ...screens,
+    { path: '/account/orders', signedOut: 'Please log in to view your orders' },
+  ].entries()) {
     // The scenario refuses the next call, once; from then on a token that the host has never given does the same.
     if (index > 0) await page.evaluate(() => localStorage.setItem('token', 'refused'))
     await shop.open(path, index === 0 ? { role: 'customer', scenario: 'expired-token' } : {})
     await expect(page.getByText(signedOut, { exact: true }), path).toBeVisible()
     await expect(page.getByText('Your session has ended. Please sign in again.'), path).toHaveCount(1)
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), path).toEqual([null, null])
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), path).toEqual([
+      null,
+      null,
+    ])
   }
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await signIn(page)

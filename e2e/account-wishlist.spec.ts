@@ -16,7 +16,10 @@ test('a wish goes and comes back, and its product goes into the cart', async ({ 
   const productId = (await wishes.first().getByRole('link').getAttribute('href'))?.replace('/products/', '')
   expect(added).toEqual([{ to: 'POST /v1/cart', query: {}, signed: true, body: { productId, quantity: 1 } }])
 
-  await wishes.first().getByRole('button', { name: `Remove ${name} from wishlist` }).click()
+  await wishes
+    .first()
+    .getByRole('button', { name: `Remove ${name} from wishlist` })
+    .click()
   await expect(page.getByText('Item removed from your wishlist', { exact: true })).toBeVisible()
   await expect(wishes).toHaveCount(2)
   expect(calls.filter(({ to }) => to.startsWith('DELETE'))).toEqual([
@@ -25,15 +28,23 @@ test('a wish goes and comes back, and its product goes into the cart', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Item added to your wishlist', { exact: true })).toBeVisible()
   await expect(wishes).toHaveCount(3)
-  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([{ to: 'POST /v1/wishlist', query: {}, signed: true, body: { productId } }])
+  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([
+    { to: 'POST /v1/wishlist', query: {}, signed: true, body: { productId } },
+  ])
   await expect(wishes.filter({ hasText: name })).toHaveCount(1)
 
   for (const left of [2, 1]) {
-    await wishes.first().getByRole('button', { name: /^Remove/ }).click()
+    await wishes
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
     await expect(wishes).toHaveCount(left)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-  await wishes.first().getByRole('button', { name: /^Remove/ }).press('Enter')
+  await wishes
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter')
   await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
 })
 

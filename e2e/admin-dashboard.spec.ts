@@ -27,14 +27,19 @@ test('the three cards say what they are to say', async ({ page, shop }) => {
   await expect(best.getByText('The shop has just started and has no bestsellers yet.')).toBeVisible()
   await expect(best.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
 
-  const asked = calls.filter(({ to }) => /dashboard|salestatistics/.test(to)).toSorted((a, b) => a.to.localeCompare(b.to))
+  const asked = calls
+    .filter(({ to }) => /dashboard|salestatistics/.test(to))
+    .toSorted((a, b) => a.to.localeCompare(b.to))
   expect(asked.map(({ to, signed }) => [to, signed])).toEqual([
     ['GET /v1/dashboard/lifetime-sales', true],
     ['GET /v1/salestatistics/sales/daily', true],
   ])
 })
 
-test('a change of the period asks for both anew; arrow keys walk the chart; the table says the same', async ({ page, shop }) => {
+test('a change of the period asks for both anew; arrow keys walk the chart; the table says the same', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/admin', { role: 'admin' })
   const statistics = page.getByRole('region', { name: 'Sale Statistics' })
   await expect(statistics.locator('.recharts-surface').first()).toBeVisible()
@@ -46,10 +51,9 @@ test('a change of the period asks for both anew; arrow keys walk the chart; the 
     calls.length = 0
     await statistics.getByRole('button', { name }).click()
     await expect(statistics.getByText(words)).toBeVisible()
-    await expect.poll(() => calls.map(({ to }) => to).toSorted()).toEqual([
-      'GET /v1/dashboard/lifetime-sales',
-      `GET /v1/salestatistics/sales/${name.toLowerCase()}`,
-    ])
+    await expect
+      .poll(() => calls.map(({ to }) => to).toSorted())
+      .toEqual(['GET /v1/dashboard/lifetime-sales', `GET /v1/salestatistics/sales/${name.toLowerCase()}`])
   }
 
   await statistics.locator('.recharts-surface').first().focus()

@@ -2,7 +2,10 @@ import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-test('a changed form asks before it is left: Stay, Discard, Save; an untouched or saved one does not', async ({ page, shop }) => {
+test('a changed form asks before it is left: Stay, Discard, Save; an untouched or saved one does not', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/admin/update-category?id=cat-1', { role: 'admin' })
   const name = page.getByLabel('Name')
@@ -112,7 +115,9 @@ test.describe('an ended session', () => {
     await page.getByLabel('Discount percent').fill('4.5')
     await saveTooLate('/admin/new-sale')
     await expect(page.getByLabel('Name')).toHaveValue('Kept Sale')
-    await expect(page.getByRole('listitem', { name: 'Aarohi Solitaire Ring' }).getByLabel('Discount percent')).toHaveValue('4.5')
+    await expect(
+      page.getByRole('listitem', { name: 'Aarohi Solitaire Ring' }).getByLabel('Discount percent'),
+    ).toHaveValue('4.5')
     await page.getByRole('button', { name: 'Create sale' }).click()
     await expect(page.getByText('Sale created successfully!')).toBeVisible()
 

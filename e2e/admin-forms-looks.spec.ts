@@ -36,7 +36,8 @@ for (const [area, screens] of Object.entries(areas)) {
         await first.fill('')
         await page.keyboard.press('Control+s')
         const alert = page.getByRole('alertdialog')
-        if (path.startsWith('/admin/update-product2')) await alert.getByRole('button', { name: 'OK', exact: true }).click()
+        if (path.startsWith('/admin/update-product2'))
+          await alert.getByRole('button', { name: 'OK', exact: true }).click()
         await expect(first).toHaveAttribute('aria-invalid', 'true')
         await expect(first, path).toBeFocused()
         await expectGoodLooks(page, shop, path)
@@ -60,7 +61,11 @@ test.describe('a product with pictures and variants', () => {
     test.slow()
     await shop.open('/admin/new-products', { role: 'admin' })
     const picture = { mimeType: 'image/png', buffer: pngOf(1) }
-    await page.getByLabel('Add images').setInputFiles([{ name: 'a.png', ...picture }, { name: 'b.png', ...picture }, { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') }])
+    await page.getByLabel('Add images').setInputFiles([
+      { name: 'a.png', ...picture },
+      { name: 'b.png', ...picture },
+      { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') },
+    ])
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('Failed to upload image. Please try again.')
     expect(await shop.axe(), 'the alert').toEqual([])

@@ -10,7 +10,8 @@ const elsewhere = (page: Page, method: string, path: string, body?: object) =>
     },
     [method, path, body && JSON.stringify(body)] as const,
   )
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const byColleague = { name: 'Named by a colleague', description: 'Changed by a colleague' }
 const areas = {
@@ -20,8 +21,18 @@ const areas = {
     { path: '/admin/update-product3?id=prod-3', call: '/v1/products/prod-3', kind: 'product', change: byColleague },
   ],
   'category and collection say': [
-    { path: '/admin/update-category?id=cat-1', call: '/v1/categories/cat-1', kind: 'category', change: { ...byColleague, thumbnail: '/a' } },
-    { path: '/admin/update-collection?id=col-1', call: '/v1/collections/col-1', kind: 'collection', change: { ...byColleague, thumbnail: '/a' } },
+    {
+      path: '/admin/update-category?id=cat-1',
+      call: '/v1/categories/cat-1',
+      kind: 'category',
+      change: { ...byColleague, thumbnail: '/a' },
+    },
+    {
+      path: '/admin/update-collection?id=col-1',
+      call: '/v1/collections/col-1',
+      kind: 'collection',
+      change: { ...byColleague, thumbnail: '/a' },
+    },
   ],
 }
 
@@ -32,7 +43,9 @@ test.describe('two people at once', () => {
     test(`${subject} what a colleague saved or deleted meanwhile, and keep what was typed`, async ({ page, shop }) => {
       const main = page.getByRole('main')
       const name = main.getByLabel('Name', { exact: true })
-      const changed = main.getByText('This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.')
+      const changed = main.getByText(
+        'This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.',
+      )
       for (const { path, call, kind, change } of screens) {
         await shop.open(path, { role: 'admin' })
         await expect(name, path).not.toHaveValue('')
@@ -67,7 +80,10 @@ test.describe('two people at once', () => {
     })
   }
 
-  test('a product deleted meanwhile is named in the new sale and refused by a running one; all else stays', async ({ page, shop }) => {
+  test('a product deleted meanwhile is named in the new sale and refused by a running one; all else stays', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/admin/new-sale', { role: 'admin' })
     await page.getByLabel('Name').fill('New Year Edit')
     await page.getByLabel('Start date').fill('2027-01-01T00:00')
@@ -98,13 +114,18 @@ test.describe('two people at once', () => {
     await form.getByLabel('Discount percent').fill('5')
     expect(await elsewhere(page, 'DELETE', '/v1/products/prod-1')).toBe(204)
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('alert')).toHaveText('This product or its sale was deleted meanwhile, in another tab or by a colleague.')
+    await expect(form.getByRole('alert')).toHaveText(
+      'This product or its sale was deleted meanwhile, in another tab or by a colleague.',
+    )
     await expect(form.getByRole('combobox')).toHaveValue(/SUV-RNG-0001/)
     await expect(form.getByLabel('Discount percent')).toHaveValue('5')
   })
 })
 
-test('what the list hands over, and what was loaded before, gives way to a newer answer while the form is untouched', async ({ page, shop }) => {
+test('what the list hands over, and what was loaded before, gives way to a newer answer while the form is untouched', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/admin/categories', { role: 'admin' })
   const update = page.getByRole('link', { name: 'Update Rings', exact: true })
   await update.click()
@@ -112,7 +133,9 @@ test('what the list hands over, and what was loaded before, gives way to a newer
   await page.goBack()
   await expect(update).toBeVisible()
   // The list still hands over the old name, and the form knows it from just now.
-  expect(await elsewhere(page, 'PUT', '/v1/categories/cat-1', { name: 'Newer rings', description: 'd', thumbnail: '/a' })).toBe(200)
+  expect(
+    await elsewhere(page, 'PUT', '/v1/categories/cat-1', { name: 'Newer rings', description: 'd', thumbnail: '/a' }),
+  ).toBe(200)
   await update.click()
   await expect(page.getByLabel('Name')).toHaveValue('Newer rings')
 })

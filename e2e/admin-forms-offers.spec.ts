@@ -10,7 +10,13 @@ test.describe('coupons', () => {
     await expect(page.getByText(/cannot be used in this shop's cart/)).toBeVisible()
     await expect(page.getByText(/own value is not part of this call/)).toBeVisible()
     await page.getByRole('button', { name: 'Create coupon' }).click()
-    for (const text of ['Please enter a code', 'Please choose a discount type', 'Please enter a maximum discount', 'Please enter a start date', 'Please enter an end date']) {
+    for (const text of [
+      'Please enter a code',
+      'Please choose a discount type',
+      'Please enter a maximum discount',
+      'Please enter a start date',
+      'Please enter an end date',
+    ]) {
       await expect(page.getByText(text)).toBeVisible()
     }
     await expect(page.getByLabel('Maximum discount')).toHaveAttribute('step', '0.01')
@@ -50,7 +56,10 @@ test.describe('coupons', () => {
     await expect(page.getByLabel('Code')).toHaveValue('DIWALI7')
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Coupon code is already taken/)
     await expect(page.getByLabel('Code')).toBeFocused()
-    expect(calls.filter(({ to }) => to === 'POST /v1/coupons').at(-1)?.body).toMatchObject({ usage_limit: 25, free_shipping: false })
+    expect(calls.filter(({ to }) => to === 'POST /v1/coupons').at(-1)?.body).toMatchObject({
+      usage_limit: 25,
+      free_shipping: false,
+    })
 
     // An end before its start is the server's to refuse; it names the field.
     await page.getByLabel('Code').fill('DIWALI8')
@@ -76,7 +85,10 @@ test.describe('coupons', () => {
 test.describe('sales', () => {
   test.use({ expectedConsole: [/Failed to create the sale|status of 400/] })
 
-  test('a sale is sent with ISO timestamps and its products; a discount beyond the cap is refused, not lowered', async ({ page, shop }) => {
+  test('a sale is sent with ISO timestamps and its products; a discount beyond the cap is refused, not lowered', async ({
+    page,
+    shop,
+  }) => {
     const calls = recordCalls(page)
     await shop.open('/admin/new-sale', { role: 'admin' })
     await expect(page.getByLabel('Active')).toBeChecked()
@@ -128,7 +140,8 @@ test.describe('sales', () => {
     const { heal } = await failCalls(page, 'POST /v1/sales$')
     await shop.open('/admin/new-sale', { role: 'admin' })
     await page.getByRole('button', { name: 'Create sale' }).click()
-    for (const text of ['Please enter a name', 'Please enter a start date', 'Please enter an end date']) await expect(page.getByText(text)).toBeVisible()
+    for (const text of ['Please enter a name', 'Please enter a start date', 'Please enter an end date'])
+      await expect(page.getByText(text)).toBeVisible()
     await page.getByLabel('Name').fill('New Year Edit')
     await page.getByLabel('Start date').fill('2027-01-09T00:00')
     await page.getByLabel('End date').fill('2027-01-08T00:00')

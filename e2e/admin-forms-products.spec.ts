@@ -3,8 +3,10 @@ import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { pngOf } from './png.ts'
 
-const files = (...names: string[]) => names.map((name, index) => ({ name, mimeType: 'image/png', buffer: pngOf(index) }))
-const bodies = (calls: { to: string; body: unknown }[], to: string) => calls.filter((call) => call.to === to).map(({ body }) => body)
+const files = (...names: string[]) =>
+  names.map((name, index) => ({ name, mimeType: 'image/png', buffer: pngOf(index) }))
+const bodies = (calls: { to: string; body: unknown }[], to: string) =>
+  calls.filter((call) => call.to === to).map(({ body }) => body)
 const pictures = (page: Page) => page.getByRole('listitem', { name: /^Picture / })
 const names = (page: Page) => pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 
@@ -21,7 +23,10 @@ async function dropFiles(page: Page, dropped: { name: string; bytes: number[] }[
   await heading.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-test('a product is created with all its fields, its pictures in order, and the form is empty again', async ({ page, shop }) => {
+test('a product is created with all its fields, its pictures in order, and the form is empty again', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/admin/new-products', { role: 'admin' })
   const main = page.getByRole('main')
@@ -38,18 +43,32 @@ test('a product is created with all its fields, its pictures in order, and the f
   await dropFiles(page, [{ name: 'back.png', bytes: [...pngOf(2)] }])
   await expect(pictures(page).getByRole('img')).toHaveCount(3)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  expect(await names(page)).toEqual(['Picture 1 of 3: front.png', 'Picture 2 of 3: side.png', 'Picture 3 of 3: back.png'])
+  expect(await names(page)).toEqual([
+    'Picture 1 of 3: front.png',
+    'Picture 2 of 3: side.png',
+    'Picture 3 of 3: back.png',
+  ])
   await expect(pictures(page).filter({ hasText: 'Primary' })).toHaveAccessibleName('Picture 1 of 3: front.png')
   await page.getByRole('button', { name: 'Move back.png earlier' }).press('Enter')
   await expect(page.getByText('back.png is now picture 2 of 3.')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Move back.png earlier' })).toBeFocused()
   await page.getByRole('button', { name: 'Move front.png later' }).press('Enter')
-  expect(await names(page)).toEqual(['Picture 1 of 3: back.png', 'Picture 2 of 3: front.png', 'Picture 3 of 3: side.png'])
+  expect(await names(page)).toEqual([
+    'Picture 1 of 3: back.png',
+    'Picture 2 of 3: front.png',
+    'Picture 3 of 3: side.png',
+  ])
   await page.getByRole('button', { name: 'Make side.png the primary picture' }).click()
   await expect(page.getByText('side.png is now picture 1 of 3, the primary one.')).toBeAttached()
   await pictures(page).nth(2).dragTo(pictures(page).first())
-  expect(await names(page)).toEqual(['Picture 1 of 3: front.png', 'Picture 2 of 3: side.png', 'Picture 3 of 3: back.png'])
-  const sources = await pictures(page).getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  expect(await names(page)).toEqual([
+    'Picture 1 of 3: front.png',
+    'Picture 2 of 3: side.png',
+    'Picture 3 of 3: back.png',
+  ])
+  const sources = await pictures(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   // The first is taken away: the next is the primary one.
   await page.getByRole('button', { name: 'Remove front.png' }).press('Enter')
   expect(await names(page)).toEqual(['Picture 1 of 2: side.png', 'Picture 2 of 2: back.png'])
@@ -90,8 +109,14 @@ test('a product is created with all its fields, its pictures in order, and the f
 
   await expect(page.getByText('Product created successfully!')).toBeVisible()
   expect(bodies(calls, 'POST /v1/upload')).toHaveLength(3)
-  expect(calls.filter(({ to }) => to === 'POST /v1/upload' || to === 'GET /v1/tax-categories').every(({ signed }) => signed)).toBe(true)
-  const variant = { size: '12', weight: 3.2, inventory: { total_quantity: 4, reserved_quantity: 0, minimum_stock_alert: 1 } }
+  expect(
+    calls.filter(({ to }) => to === 'POST /v1/upload' || to === 'GET /v1/tax-categories').every(({ signed }) => signed),
+  ).toBe(true)
+  const variant = {
+    size: '12',
+    weight: 3.2,
+    inventory: { total_quantity: 4, reserved_quantity: 0, minimum_stock_alert: 1 },
+  }
   expect(bodies(calls, 'POST /v1/products')).toEqual([
     {
       name: 'Meera Ring',
@@ -110,13 +135,29 @@ test('a product is created with all its fields, its pictures in order, and the f
         { ...variant, color: 'Gold', price_modifier: -500.5, image_url: null },
         { ...variant, color: 'Silver', price_modifier: 0, image_url: sources[2] },
       ],
-      product_metadata: { material_type: 'Gold', metal_purity: '22K', gemstone_details: 'x'.repeat(250), additional_attributes: 'Hallmarked' },
+      product_metadata: {
+        material_type: 'Gold',
+        metal_purity: '22K',
+        gemstone_details: 'x'.repeat(250),
+        additional_attributes: 'Hallmarked',
+      },
     },
   ])
-  for (const field of ['Name', 'Brand', 'SKU', 'Description', 'Base price', 'Material type', 'Metal purity', 'Gemstone details', 'Additional attributes']) {
+  for (const field of [
+    'Name',
+    'Brand',
+    'SKU',
+    'Description',
+    'Base price',
+    'Material type',
+    'Metal purity',
+    'Gemstone details',
+    'Additional attributes',
+  ]) {
     await expect(main.getByLabel(field)).toHaveValue('')
   }
-  for (const list of ['Category', 'Collection', 'Tax category']) await expect(main.getByLabel(list, { exact: true })).toHaveValue('')
+  for (const list of ['Category', 'Collection', 'Tax category'])
+    await expect(main.getByLabel(list, { exact: true })).toHaveValue('')
   await expect(pictures(page)).toHaveCount(0)
   await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'See it in the shop' }).click()
@@ -126,7 +167,10 @@ test('a product is created with all its fields, its pictures in order, and the f
 test.describe('when creating fails', () => {
   test.use({ expectedConsole: [/Failed to (upload a picture|load required data|load resource)/] })
 
-  test('lists, pictures and the product itself each say so in their place, and what was typed stays', async ({ page, shop }) => {
+  test('lists, pictures and the product itself each say so in their place, and what was typed stays', async ({
+    page,
+    shop,
+  }) => {
     const calls = recordCalls(page)
     const { heal } = await failCalls(page, 'GET /v1/(categories|tax-categories)$')
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to load required data.'))
@@ -137,11 +181,15 @@ test.describe('when creating fails', () => {
     await heal()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Failed to load required data.')).toHaveCount(0)
-    await expect(page.getByLabel('Category', { exact: true }).getByRole('option', { name: 'Rings', exact: true })).toBeAttached()
+    await expect(
+      page.getByLabel('Category', { exact: true }).getByRole('option', { name: 'Rings', exact: true }),
+    ).toBeAttached()
     await expect(page.getByLabel('Name')).toHaveValue('Copy')
 
     const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
-    await page.getByLabel('Add images').setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, large])
+    await page
+      .getByLabel('Add images')
+      .setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, large])
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('Failed to upload image. Please try again.')
     await expect(pictures(page).nth(0)).toContainText('The file is not a picture.')
@@ -150,7 +198,9 @@ test.describe('when creating fails', () => {
     await expect(alert).toHaveCount(0)
     await page.getByLabel('SKU').fill('SUV-RNG-0001')
     await page.getByRole('button', { name: 'Create product' }).click()
-    await expect(page.getByLabel('Add images')).toHaveAccessibleDescription('A picture is not uploaded yet: wait for it, or remove it.')
+    await expect(page.getByLabel('Add images')).toHaveAccessibleDescription(
+      'A picture is not uploaded yet: wait for it, or remove it.',
+    )
     await expect(page.getByLabel('Add images')).toBeFocused()
     await pictures(page).nth(0).getByRole('button', { name: 'Try again' }).click()
     await alert.getByRole('button', { name: 'OK', exact: true }).click()
@@ -180,13 +230,22 @@ test.describe('when creating fails', () => {
         images: [],
         product_metadata: {},
         variants: [
-          { size: null, color: null, weight: 0, price_modifier: 0, image_url: null, inventory: { total_quantity: 0, reserved_quantity: 3, minimum_stock_alert: 0 } },
+          {
+            size: null,
+            color: null,
+            weight: 0,
+            price_modifier: 0,
+            image_url: null,
+            inventory: { total_quantity: 0, reserved_quantity: 3, minimum_stock_alert: 0 },
+          },
         ],
       },
     ])
     await page.getByLabel('SKU').fill('SUV-TST-2')
     await page.getByRole('button', { name: 'Create product' }).click()
-    await expect(page.getByLabel('Reserved quantity')).toHaveAccessibleDescription('No more pieces can be reserved than there are in total.')
+    await expect(page.getByLabel('Reserved quantity')).toHaveAccessibleDescription(
+      'No more pieces can be reserved than there are in total.',
+    )
     await expect(page.getByLabel('Reserved quantity')).toBeFocused()
     await expect(page.getByLabel('Name')).toHaveValue('Copy')
   })
@@ -228,14 +287,17 @@ test('version 1 sends the price with 4 decimals, and nothing where nothing chang
   await page.getByLabel('Name').fill('')
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Update product' }).click()
-  for (const text of ['Please enter a name', 'Please enter a base price', 'Please enter a description']) await expect(page.getByText(text)).toBeVisible()
+  for (const text of ['Please enter a name', 'Please enter a base price', 'Please enter a description'])
+    await expect(page.getByText(text)).toBeVisible()
   await page.getByLabel('Name').fill('Aarohi Ring')
   await page.getByLabel('Description').fill('Slim.')
   await price.fill('48501.23456')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Product updated successfully')).toBeVisible()
   await expect(page).toHaveURL('/admin/products')
-  expect(bodies(calls, 'PUT /v1/products/prod-1')).toEqual([{ name: 'Aarohi Ring', base_price: '48501.2346', description: 'Slim.' }])
+  expect(bodies(calls, 'PUT /v1/products/prod-1')).toEqual([
+    { name: 'Aarohi Ring', base_price: '48501.2346', description: 'Slim.' },
+  ])
   await expect(page.getByRole('cell', { name: 'Aarohi Ring' }).first()).toBeVisible()
 })
 
@@ -275,7 +337,13 @@ test('version 2 sends the whole form and requires nothing', async ({ page, shop 
       base_price: '100.5000',
       price: '100.5000',
       variants: [
-        { id: 'var-1', color: 'Rose Gold', size: '12', price_modifier: '-0.2500', inventory: { total_quantity: 9, reserved_quantity: 2 } },
+        {
+          id: 'var-1',
+          color: 'Rose Gold',
+          size: '12',
+          price_modifier: '-0.2500',
+          inventory: { total_quantity: 9, reserved_quantity: 2 },
+        },
         { id: 'var-2', color: 'Platinum', size: '12', price_modifier: '-7470.0000', inventory },
         { id: 'var-3', color: 'Gold', size: '14', price_modifier: '1320.0000', inventory },
       ],
@@ -341,7 +409,10 @@ test('version 3 keeps 2 decimals and says when that is another price', async ({ 
   ])
 })
 
-test('without a product the three screens say where to choose one; a typed address waits in the shape of the form', async ({ page, shop }) => {
+test('without a product the three screens say where to choose one; a typed address waits in the shape of the form', async ({
+  page,
+  shop,
+}) => {
   for (const path of ['/admin/update-product', '/admin/update-product2', '/admin/update-product3']) {
     await shop.open(path, { role: 'admin' })
     await expect(page.getByText('Choose an item to edit')).toBeVisible()

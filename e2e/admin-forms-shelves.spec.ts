@@ -9,7 +9,10 @@ for (const [kind, Word, plural, text] of [
   ['category', 'Category', 'categories', 'Category created successfully!'],
   ['collection', 'Collection', 'collections', 'Collection created successfully!'],
 ] as const) {
-  test(`a ${kind} is created with its three fields and a live preview, and the form is empty again`, async ({ page, shop }) => {
+  test(`a ${kind} is created with its three fields and a live preview, and the form is empty again`, async ({
+    page,
+    shop,
+  }) => {
     const calls = recordCalls(page)
     await shop.open(`/admin/new-${kind}`, { role: 'admin' })
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -20,7 +23,8 @@ for (const [kind, Word, plural, text] of [
     expect(sent(calls, 'POST')).toEqual([])
 
     const box = page.getByRole('figure')
-    const size = () => box.evaluate((figure) => figure.getBoundingClientRect()).then(({ width, height }) => [width, height])
+    const size = () =>
+      box.evaluate((figure) => figure.getBoundingClientRect()).then(({ width, height }) => [width, height])
     const before = await size()
     await expect(box).toHaveText('The picture shows here once its address is entered.')
     await page.getByLabel('Name').fill('Brooches')
@@ -51,10 +55,16 @@ for (const [kind, Word, plural, text] of [
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(`Create ${Word}`)
   })
 
-  test(`a ${kind} is updated from the list: Cancel clears, and once saved the form shows its original values again`, async ({ page, shop }) => {
+  test(`a ${kind} is updated from the list: Cancel clears, and once saved the form shows its original values again`, async ({
+    page,
+    shop,
+  }) => {
     const calls = recordCalls(page)
     await shop.open(`/admin/${plural}`, { role: 'admin' })
-    await page.getByRole('link', { name: /^Update / }).first().click()
+    await page
+      .getByRole('link', { name: /^Update / })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: `Update ${Word}` })).toBeVisible()
     const id = new URL(page.url()).searchParams.get('id') ?? ''
     // The list handed it over; a reload keeps it.
@@ -82,7 +92,9 @@ for (const [kind, Word, plural, text] of [
     await expect(page.getByText('Category updated successfully!')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Renamed' })).toBeVisible()
     await expect(page.getByRole('term').first()).toHaveText(Word)
-    expect(sent(calls, 'PUT')).toEqual([[`PUT /v1/${plural}/${id}`, { name: 'Renamed', description: 'Described anew', thumbnail: original[2] }]])
+    expect(sent(calls, 'PUT')).toEqual([
+      [`PUT /v1/${plural}/${id}`, { name: 'Renamed', description: 'Described anew', thumbnail: original[2] }],
+    ])
     for (const [index, field] of fields.entries()) await expect(field).toHaveValue(original[index] ?? '')
     await page.getByRole('link', { name: 'Back to list' }).click()
     await expect(page.getByRole('cell', { name: 'Renamed' }).first()).toBeVisible()
@@ -97,11 +109,17 @@ const both = [
 test.describe('without one', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('the update screens say where to choose it, or that it is gone; an address with an id is enough', async ({ page, shop }) => {
+  test('the update screens say where to choose it, or that it is gone; an address with an id is enough', async ({
+    page,
+    shop,
+  }) => {
     for (const [kind, plural] of both) {
       await shop.open(`/admin/update-${kind}`, { role: 'admin' })
       await expect(page.getByText('Choose an item to edit')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: /^Go to / })).toHaveAttribute('href', `/admin/${plural}`)
+      await expect(page.getByRole('main').getByRole('link', { name: /^Go to / })).toHaveAttribute(
+        'href',
+        `/admin/${plural}`,
+      )
       await shop.open(`/admin/update-${kind}?id=nothing`)
       await expect(page.getByText(`This ${kind} no longer exists`)).toBeVisible()
       await shop.open(`/admin/update-${kind}?id=${kind.slice(0, 3)}-2`)

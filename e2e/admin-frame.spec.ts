@@ -18,14 +18,19 @@ for (const { path, heading } of screens) {
     await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px scrolls sideways`).toBeLessThanOrEqual(width)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px scrolls sideways`)
+        .toBeLessThanOrEqual(width)
     }
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectGoodLooks(page, shop, heading)
   })
 }
 
-test('a selection and the question before its deletion are accessible and fit, light and dark', async ({ page, shop }) => {
+test('a selection and the question before its deletion are accessible and fit, light and dark', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/admin/products?q=jhumka', { role: 'admin' })
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expectGoodLooks(page, shop, 'a selection')
@@ -33,14 +38,21 @@ test('a selection and the question before its deletion are accessible and fit, l
   await expectGoodLooks(page, shop, 'the question')
 })
 
-test('the palette, a coupon in it and the menu of a phone are accessible and fit, light and dark', async ({ page, shop }) => {
+test('the palette, a coupon in it and the menu of a phone are accessible and fit, light and dark', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/admin/products?q=jhumka', { role: 'admin' })
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Find' })
   await palette.getByRole('combobox').fill('e')
   await expect(palette.getByRole('group')).toHaveCount(5)
   await expectGoodLooks(page, shop, 'the palette')
-  await palette.getByRole('group', { name: /^Coupons/ }).getByRole('option').first().click()
+  await palette
+    .getByRole('group', { name: /^Coupons/ })
+    .getByRole('option')
+    .first()
+    .click()
   await expectGoodLooks(page, shop, 'a coupon')
   await page.keyboard.press('Escape')
   await page.setViewportSize(phone)
@@ -55,7 +67,8 @@ test('a list that waits and one that is empty are accessible and fit, light and 
   await page.addInitScript(() => {
     const real = window.fetch.bind(window)
     // For ever, as far as a test is concerned.
-    window.fetch = (input, init) => (typeof input === 'string' && input.includes('/v1/products') ? new Promise(() => undefined) : real(input, init))
+    window.fetch = (input, init) =>
+      typeof input === 'string' && input.includes('/v1/products') ? new Promise(() => undefined) : real(input, init)
   })
   await page.reload()
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
@@ -77,7 +90,10 @@ test('a guest goes to sign in and comes back to where the way led', async ({ pag
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email').fill('admin@shop.test')
   await page.getByLabel('Password', { exact: true }).fill('admin-pass')
-  await page.getByRole('main').getByRole('button', { name: /sign in|login/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in|login/i })
+    .click()
   await expect(page).toHaveURL('/admin/orders?payment=Paid')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
@@ -85,7 +101,9 @@ test('a guest goes to sign in and comes back to where the way led', async ({ pag
 test('a customer is sent away and told why', async ({ page, shop }) => {
   await shop.open('/admin', { role: 'customer' })
   await expect(page).not.toHaveURL(/admin/)
-  await expect(page.getByRole('alert').filter({ hasText: 'An administrator account is needed for this area.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'An administrator account is needed for this area.' }),
+  ).toBeVisible()
 })
 
 test('the storefront loads nothing of the back office', async ({ page, shop }) => {
@@ -96,7 +114,10 @@ test('the storefront loads nothing of the back office', async ({ page, shop }) =
   expect(scripts.filter((path) => /admin|palette|data-table|sales-chart|dashboard/.test(path))).toEqual([])
 })
 
-test('the sidebar leads to every screen and says where one is; the menu of a phone does the same', async ({ page, shop }) => {
+test('the sidebar leads to every screen and says where one is; the menu of a phone does the same', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/admin/orders', { role: 'admin' })
   const nav = page.getByRole('navigation', { name: 'Back office' })
   await expect(nav.getByRole('link')).toHaveText([

@@ -6,7 +6,10 @@ test('categories: the host searches by name or description; Update hands over, D
   await shop.open('/admin/categories', { role: 'admin' })
   const rows = page.getByRole('table', { name: 'categories' }).getByRole('row')
   await expect(rows).toHaveCount(13)
-  expect(calls.filter(({ to }) => to === 'GET /v1/categories').map(({ query }) => query)).toContainEqual({ page: '1', limit: '100' })
+  expect(calls.filter(({ to }) => to === 'GET /v1/categories').map(({ query }) => query)).toContainEqual({
+    page: '1',
+    limit: '100',
+  })
 
   await page.getByRole('searchbox', { name: 'Search by name or description' }).fill('jhumkas')
   await expect(rows).toHaveCount(2)
@@ -38,10 +41,14 @@ test('collections: all walked at 100 a page, searched in the page', async ({ pag
   await expect(page).toHaveURL(/update-collection\?id=col-\d+$/)
   await page.goBack()
   await page.getByRole('button', { name: 'Delete Wedding Jwellery' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Delete “Wedding Jwellery”? Products stay, without a collection.')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Delete “Wedding Jwellery”? Products stay, without a collection.',
+  )
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('“Wedding Jwellery” was deleted.')).toBeVisible()
-  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to }) => to)).toEqual([expect.stringMatching(/^DELETE \/v1\/collections\/col-\d+$/)])
+  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to }) => to)).toEqual([
+    expect.stringMatching(/^DELETE \/v1\/collections\/col-\d+$/),
+  ])
 })
 
 test('empty lists say so', async ({ page, shop }) => {

@@ -6,11 +6,22 @@ test('lists all orders, twenty a page, and filters by payment and shipment in th
   await shop.open('/admin/orders', { role: 'admin' })
   const rows = page.getByRole('table', { name: 'orders' }).getByRole('row')
   await expect(rows).toHaveCount(21)
-  await expect(page.getByRole('columnheader')).toHaveText(['Order', 'Placed', 'Customer', 'Payment', 'Shipment', 'Total'])
-  await expect(rows.nth(1)).toHaveText(/^SUV-2026-\d{5}\d+ \w+ 2026, \d+:\d\d [ap]m IST\S+@\S+(Paid|Unpaid)(Shipped|Pending|Processing)₹[\d,]+$/)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Order',
+    'Placed',
+    'Customer',
+    'Payment',
+    'Shipment',
+    'Total',
+  ])
+  await expect(rows.nth(1)).toHaveText(
+    /^SUV-2026-\d{5}\d+ \w+ 2026, \d+:\d\d [ap]m IST\S+@\S+(Paid|Unpaid)(Shipped|Pending|Processing)₹[\d,]+$/,
+  )
   await expect(page.getByText('Dates and times are Indian Standard Time.')).toBeVisible()
   await expect(page.getByText('1–20 of 160 orders')).toBeVisible()
-  expect(calls.filter(({ to }) => to.includes('orders')).map(({ to, query, signed }) => [to, query, signed])).toEqual([['GET /v1/orders/admin/all', {}, true]])
+  expect(calls.filter(({ to }) => to.includes('orders')).map(({ to, query, signed }) => [to, query, signed])).toEqual([
+    ['GET /v1/orders/admin/all', {}, true],
+  ])
 
   await page.getByLabel('Payment').selectOption('Unpaid')
   await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toHaveCount(0)
@@ -33,7 +44,9 @@ test('searches by e-mail with the host, all its pages, and filters what it finds
   await expect(page.getByRole('cell', { name: 'example.com' }).first()).toBeVisible()
   const pages = calls.map(({ to, query, signed }) => [to, query.q, query.page, signed])
   expect(pages.length).toBeGreaterThan(1)
-  expect(pages).toEqual(pages.map((_, index) => ['GET /v1/search/admin/orders', 'example.com', String(index + 1), true]))
+  expect(pages).toEqual(
+    pages.map((_, index) => ['GET /v1/search/admin/orders', 'example.com', String(index + 1), true]),
+  )
 
   await page.getByLabel('Payment').selectOption('Unpaid')
   await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toHaveCount(0)

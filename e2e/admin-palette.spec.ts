@@ -31,9 +31,17 @@ test('finds customers, orders, categories and coupons by the four searches', asy
 
   await find('customer@shop')
   await expect(palette.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(1)
-  await expect(palette.getByRole('group', { name: 'Orders' }).getByRole('option').first()).toContainText('customer@shop.test')
+  await expect(palette.getByRole('group', { name: 'Orders' }).getByRole('option').first()).toContainText(
+    'customer@shop.test',
+  )
   const searched = calls.filter(({ to }) => to.includes('search')).toSorted((a, b) => a.to.localeCompare(b.to))
-  expect(searched.map(({ to, query, signed }) => [to, query, signed])).toEqual(['categories', 'coupons', 'customers', 'orders'].map((kind) => [`GET /v1/search/admin/${kind}`, { q: 'customer@shop' }, true]))
+  expect(searched.map(({ to, query, signed }) => [to, query, signed])).toEqual(
+    ['categories', 'coupons', 'customers', 'orders'].map((kind) => [
+      `GET /v1/search/admin/${kind}`,
+      { q: 'customer@shop' },
+      true,
+    ]),
+  )
   await palette.getByRole('group', { name: 'Customers' }).getByRole('option').click()
   await expect(page).toHaveURL('/admin/customers?q=customer%40shop.test')
   await expect(page.getByRole('table', { name: 'customers' }).getByRole('row')).toHaveCount(2)
@@ -48,11 +56,22 @@ test('a found coupon opens to be read', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Find' }).click()
   const palette = page.getByRole('dialog', { name: 'Find' })
   await palette.getByRole('combobox').fill('e')
-  const option = palette.getByRole('group', { name: /^Coupons/ }).getByRole('option').first()
+  const option = palette
+    .getByRole('group', { name: /^Coupons/ })
+    .getByRole('option')
+    .first()
   await option.click()
   const coupon = palette.getByRole('region', { name: /^Coupon / })
   await expect(coupon.getByRole('heading')).toBeFocused()
-  await expect(coupon.getByRole('term')).toHaveText(['Description', 'Starts', 'Ends', 'Discount type', 'Max discount', 'Usage limit', 'Free shipping'])
+  await expect(coupon.getByRole('term')).toHaveText([
+    'Description',
+    'Starts',
+    'Ends',
+    'Discount type',
+    'Max discount',
+    'Usage limit',
+    'Free shipping',
+  ])
   await expect(coupon.getByRole('textbox')).toHaveCount(0)
   await coupon.getByRole('button', { name: 'Back to the results' }).click()
   await expect(palette.getByRole('combobox')).toBeVisible()

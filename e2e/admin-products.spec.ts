@@ -8,10 +8,14 @@ test('ten a page from the host, and Previous and Next', async ({ page, shop }) =
   const rows = page.getByRole('table', { name: 'products' }).getByRole('row')
   await expect(rows).toHaveCount(11)
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'SKU', 'Category', 'Price', 'Stock', 'Actions'])
-  await expect(rows.nth(1)).toHaveText('Aarohi Solitaire RingSUV-RNG-0001Rings₹48,50036Update Aarohi Solitaire RingDelete Aarohi Solitaire Ring')
+  await expect(rows.nth(1)).toHaveText(
+    'Aarohi Solitaire RingSUV-RNG-0001Rings₹48,50036Update Aarohi Solitaire RingDelete Aarohi Solitaire Ring',
+  )
   await expect(page.getByText('1–10 of 64 products')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  expect(calls.filter(({ to }) => to === 'GET /v1/products').map(({ query }) => query)).toEqual([{ page: '1', limit: '10' }])
+  expect(calls.filter(({ to }) => to === 'GET /v1/products').map(({ query }) => query)).toEqual([
+    { page: '1', limit: '10' },
+  ])
 
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('11–20 of 64 products')).toBeVisible()
@@ -25,7 +29,10 @@ test('ten a page from the host, and Previous and Next', async ({ page, shop }) =
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('searches by name, SKU and price, filters by stock, sorts, and keeps it all in the address', async ({ page, shop }) => {
+test('searches by name, SKU and price, filters by stock, sorts, and keeps it all in the address', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/admin/products', { role: 'admin' })
   const box = page.getByRole('searchbox', { name: 'Search by name, SKU or price' })
@@ -62,7 +69,10 @@ test('searches by name, SKU and price, filters by stock, sorts, and keeps it all
   const numbers = prices.map((text) => Number(text.replace(/\D/g, '')))
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
 
-  await page.getByRole('link', { name: /^Update/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Update/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/update-product\?id=/)
   await page.goBack()
   await expect(page).toHaveURL('/admin/products?stock=low&sort=-price')
@@ -99,8 +109,14 @@ test('deletes one after asking by name, and several with their number', async ({
   await expect(page.getByText('10 products selected')).toBeVisible()
   await page.getByRole('button', { name: 'Clear selection' }).press('Enter')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(0).press('Space')
-  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(1).press('Space')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .nth(0)
+    .press('Space')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .nth(1)
+    .press('Space')
   await page.getByRole('button', { name: 'Delete 2 products' }).press('Enter')
   await expect(dialog).toContainText('Delete 2 products: “Meenal Jhumka in Ruby”, “Rajeshwari Choker in Emerald”?')
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
@@ -131,7 +147,9 @@ test.describe('when calls fail', () => {
   test('says what failed, and Retry brings it', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/products$')
     await shop.open('/admin/products', { role: 'admin' })
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Failed to load products. Please try again later.',
+    )
     await heal()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('1–10 of 64 products')).toBeVisible()

@@ -13,7 +13,10 @@ test('lists sales with their state and a way to their page', async ({ page, shop
   expect(calls.filter(({ to }) => to.includes('sales')).map(({ to }) => to)).toEqual(['GET /v1/sales'])
 })
 
-test('puts a product in with four decimals, refuses more than the cap, takes it out after asking, and puts it back', async ({ page, shop }) => {
+test('puts a product in with four decimals, refuses more than the cap, takes it out after asking, and puts it back', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/admin/sales', { role: 'admin' })
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Products of Winter Wedding Edit' }).click()
@@ -52,27 +55,35 @@ test('puts a product in with four decimals, refuses more than the cap, takes it 
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(products.getByText('Payal Bell Anklet')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body, signed }) => [to, body, signed])).toEqual([['DELETE /v1/sales/sale-1/remove-product/prod-9', null, true]])
+  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, body, signed }) => [to, body, signed])).toEqual([
+    ['DELETE /v1/sales/sale-1/remove-product/prod-9', null, true],
+  ])
 
   await expect(page.getByText('“Payal Bell Anklet” was removed from the sale.')).toBeVisible()
   calls.length = 0
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('“Payal Bell Anklet” is back in the sale.')).toBeVisible()
   await expect(products.getByRole('listitem').filter({ hasText: 'Payal Bell Anklet' })).toContainText('7.5% off')
-  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body }) => [to, body])).toEqual([['POST /v1/sales/sale-1/add-product', { productId: 'prod-9', discountPercent: '7.5000' }]])
+  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body }) => [to, body])).toEqual([
+    ['POST /v1/sales/sale-1/add-product', { productId: 'prod-9', discountPercent: '7.5000' }],
+  ])
 
   // An amount cannot be put back: the call carries a percentage.
   await products.getByRole('button', { name: 'Remove Anantara Stone Bangle in Ruby' }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('“Anantara Stone Bangle in Ruby” was removed from the sale.')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Anantara' }).locator('..').getByRole('button')).toHaveText([''])
+  await expect(page.getByRole('status').filter({ hasText: 'Anantara' }).locator('..').getByRole('button')).toHaveText([
+    '',
+  ])
 })
 
 test('a shared link opens a sale without moving the list', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
-  await expect(page.getByRole('region', { name: 'Products of Winter Wedding Edit' }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Products of Winter Wedding Edit' }).getByRole('listitem').first(),
+  ).toBeVisible()
   await expect(page.getByRole('form', { name: /^Add a product/ })).toBeVisible()
   // What moves is told with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -93,7 +104,10 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load sales.')
     await heal()
     await page.getByRole('button', { name: 'Retry' }).click()
-    const product = page.getByRole('region', { name: /^Products of/ }).getByRole('listitem').first()
+    const product = page
+      .getByRole('region', { name: /^Products of/ })
+      .getByRole('listitem')
+      .first()
     // The host breaks again.
     await page.evaluate(() => void (window.isHealed = false))
     await product.getByRole('button', { name: /^Remove/ }).click()

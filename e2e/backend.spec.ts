@@ -30,7 +30,11 @@ const newest = async (): Promise<string> => {
   return data.reviews[0].comment
 }
 
-test('what was written outlives a reload, reaches another tab, and a reset takes it back', async ({ page, shop, context }) => {
+test('what was written outlives a reload, reaches another tab, and a reset takes it back', async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.open('/', { role: 'customer' })
   const seeded = await shop.state()
   expect(await page.evaluate(review)).toBe(201)

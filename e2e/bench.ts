@@ -10,7 +10,7 @@ import { browserFlags, findBrowser } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const rounds = 5
-const shops = { 'default': /of \d+ variants/, '10k-products': /of 30,000 variants/ }
+const shops = { default: /of \d+ variants/, '10k-products': /of 30,000 variants/ }
 
 interface TraceEvent {
   name: string
@@ -30,7 +30,9 @@ async function longestTask(browser: Browser, page: Page, work: () => Promise<voi
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  )
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)))
   return Math.max(...tasks.map(({ dur = 0 }) => dur / 1000))
 }
@@ -56,7 +58,10 @@ async function filterAndSort(page: Page, whole: RegExp): Promise<void> {
 async function measure(browser: Browser, origin: string, scenario: string, whole: RegExp) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${origin}/products?scenario=${scenario}&role=guest`)
-  await page.getByRole('status').filter({ hasText: /Showing/ }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Showing/ })
+    .waitFor()
   const pages = await page.evaluate(async () => {
     const took: number[] = []
     for (let turn = 1; turn <= 100; turn += 1) {
@@ -76,7 +81,8 @@ async function measure(browser: Browser, origin: string, scenario: string, whole
   return { pages, tasks }
 }
 
-if (!existsSync(join(root, 'dist-demo/index.html'))) throw new Error('There is no demo to measure: run npm run build:demo first.')
+if (!existsSync(join(root, 'dist-demo/index.html')))
+  throw new Error('There is no demo to measure: run npm run build:demo first.')
 const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port: 4187 } })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 try {
@@ -85,7 +91,11 @@ try {
     const { pages, tasks } = await measure(browser, 'http://localhost:4187', scenario, whole)
     process.stdout.write(
       `${scenario.padEnd(16)}a page of 12: ${quantile(pages, 0.5).toFixed(0)} median, ${quantile(pages, 0.95).toFixed(0)} 95th percentile; ` +
-        `longest task while one filters and sorts: ${quantile(tasks, 0.5).toFixed(0)} median of ${rounds} rounds (${sorted(tasks).map((task) => task.toFixed(0)).join(', ')})\n`,
+        `longest task while one filters and sorts: ${quantile(tasks, 0.5).toFixed(0)} median of ${rounds} rounds (${sorted(
+          tasks,
+        )
+          .map((task) => task.toFixed(0))
+          .join(', ')})\n`,
     )
   }
 } finally {

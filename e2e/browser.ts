@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Headless, as root in a container too, and without the browser's own calls to the network. */
-export const browserFlags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu']
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+]
 
 const systemPlaces = [
   '/usr/bin/chromium',
@@ -12,7 +19,8 @@ const systemPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const found = () => [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPlaces].find((path) => path && existsSync(path))
+const found = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPlaces].find((path) => path && existsSync(path))
 
 const attempts: Array<[string, string[]]> = [
   ['npx', ['playwright', 'install', 'chromium']],
@@ -36,5 +44,7 @@ export function findBrowser(): string {
     const installed = found()
     if (installed) return installed
   }
-  throw new Error('No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to its executable.')
+  throw new Error(
+    'No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to its executable.',
+  )
 }

@@ -36,7 +36,12 @@ export async function recordForms(page: Page): Promise<{ sent: () => Promise<[na
     const real = window.fetch.bind(window)
     window.fetch = (input, init) => {
       if (init?.body instanceof FormData) {
-        window.sentForms?.push([...init.body].map(([name, value]) => [name, value instanceof File ? `${value.name} ${value.type} ${value.size}` : value]))
+        window.sentForms?.push(
+          [...init.body].map(([name, value]) => [
+            name,
+            value instanceof File ? `${value.name} ${value.type} ${value.size}` : value,
+          ]),
+        )
       }
       return real(input, init)
     }
@@ -54,15 +59,24 @@ interface Fault {
 const outOfOrder: Fault = { status: 500, body: { message: 'Out of order.' } }
 
 /** From the next load on, calls such as `GET /v1/sales` that match get the fault, until `heal` is called. */
-export async function failCalls(page: Page, pattern: string, fault = outOfOrder): Promise<{ heal: () => Promise<void> }> {
-  await page.addInitScript(({ source, status, body }) => {
-    const real = window.fetch.bind(window)
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
-      const isHit = new RegExp(source).test(`${init?.method ?? 'GET'} ${pathname}`)
-      return isHit && !window.isHealed ? Promise.resolve(body === undefined ? new Response(null, { status }) : Response.json(body, { status })) : real(input, init)
-    }
-  }, { source: pattern, ...fault })
+export async function failCalls(
+  page: Page,
+  pattern: string,
+  fault = outOfOrder,
+): Promise<{ heal: () => Promise<void> }> {
+  await page.addInitScript(
+    ({ source, status, body }) => {
+      const real = window.fetch.bind(window)
+      window.fetch = (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+        const isHit = new RegExp(source).test(`${init?.method ?? 'GET'} ${pathname}`)
+        return isHit && !window.isHealed
+          ? Promise.resolve(body === undefined ? new Response(null, { status }) : Response.json(body, { status }))
+          : real(input, init)
+      }
+    },
+    { source: pattern, ...fault },
+  )
   return { heal: () => page.evaluate(() => void (window.isHealed = true)) }
 }
 

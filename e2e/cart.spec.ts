@@ -13,7 +13,10 @@ test('lines come from the server; quantity, removal and Undo stay in this tab', 
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'customer' })
   await expect(page).toHaveTitle('Cart · Suvarnika')
-  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(['Tarini Halo Ring in Diamond', 'Sitara Star Pendant'])
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Tarini Halo Ring in Diamond',
+    'Sitara Star Pendant',
+  ])
   expect(calls.filter(({ to }) => to === 'GET /v1/cart').map(({ signed }) => signed)).toContain(true)
   await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '₹95,829'])
 
@@ -55,7 +58,10 @@ test('a removed variant that is added again is back; more than five pieces stay 
   for (let pieces = 1; pieces < 6; pieces += 1) await page.getByRole('button', { name: 'One more' }).click()
   await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('6 item(s) added to your cart.', { exact: true })).toBeVisible()
-  expect(calls.find(({ to }) => to === 'POST /v1/cart')?.body).toEqual({ productVariantId: expect.stringMatching(/^var-/), quantity: 6 })
+  expect(calls.find(({ to }) => to === 'POST /v1/cart')?.body).toEqual({
+    productVariantId: expect.stringMatching(/^var-/),
+    quantity: 6,
+  })
 
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   const quantity = page.getByRole('combobox', { name: 'Quantity of Sitara Star Pendant' })
@@ -65,7 +71,10 @@ test('a removed variant that is added again is back; more than five pieces stay 
   await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5'])
 })
 
-test('only FLAT50 works, letter for letter; it is kept on reload, never sent, and can be taken away', async ({ page, shop }) => {
+test('only FLAT50 works, letter for letter; it is kept on reload, never sent, and can be taken away', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'customer' })
   const code = page.getByRole('textbox', { name: 'Promo code', exact: true })

@@ -6,7 +6,10 @@ import { expectGoodLooks, sizes, watchShifts } from './looks.ts'
 /** The screens that a shopper looks through: how they wait, are empty, fail, and are not there. */
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const caption = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Showing/ })
+const caption = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /^Showing/ })
 
 /** Left, top, width and height of the first four square pictures, or of what stands in for them. */
 const squares = (page: Page) =>
@@ -18,10 +21,21 @@ const squares = (page: Page) =>
       .map(({ left, top, width, height }) => ({ left, top, width, height })),
   )
 
-const screens = ['/products', '/products?sort=price-low-high', '/categories/cat-1', '/collections/col-4', '/sales/sale-1', '/products/prod-16']
+const screens = [
+  '/products',
+  '/products?sort=price-low-high',
+  '/categories/cat-1',
+  '/collections/col-4',
+  '/sales/sale-1',
+  '/products/prod-16',
+]
 
 for (const size of sizes) {
-  test(`at ${size.width} px each screen waits in the place of what will come, and nothing shifts`, async ({ page, context, shop }) => {
+  test(`at ${size.width} px each screen waits in the place of what will come, and nothing shifts`, async ({
+    page,
+    context,
+    shop,
+  }) => {
     test.setTimeout(90_000)
     await shop.open('/aboutUs', { scenario: 'slow-network', role: 'guest' })
     await page.close()
@@ -45,7 +59,10 @@ for (const size of sizes) {
         // In a later row a long name above it may take a second line.
         const slack = place.top > (before[0]?.top ?? 0) ? 24 : 6
         for (const edge of ['left', 'top', 'width', 'height'] as const) {
-          expect(Math.abs(place[edge] - (after[index]?.[edge] ?? 0)), `${path}: ${edge} of picture ${index + 1}`).toBeLessThanOrEqual(slack)
+          expect(
+            Math.abs(place[edge] - (after[index]?.[edge] ?? 0)),
+            `${path}: ${edge} of picture ${index + 1}`,
+          ).toBeLessThanOrEqual(slack)
         }
       })
     }
@@ -62,18 +79,32 @@ test('a screen with nothing to show says so, and where to go from there', async 
 
   const shelf = { name: 'Brooches', description: 'To pin.', thumbnail: '/media/none.avif' }
   const bare = { name: 'Peacock Brooch', description: '', SKU: 'BR-1', base_price: 1200, category_id: 'cat-2' }
-  const sale = { name: 'Spring', description: 'Soon.', start_date: '2026-11-01T00:00:00.000Z', end_date: '2027-12-31T00:00:00.000Z', products: [] }
+  const sale = {
+    name: 'Spring',
+    description: 'Soon.',
+    start_date: '2026-11-01T00:00:00.000Z',
+    end_date: '2027-12-31T00:00:00.000Z',
+    products: [],
+  }
   const places = await page.evaluate(
     async (wanted) => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` }
       const made: string[] = []
       for (const [path, body] of wanted) {
-        const { id } = (await (await fetch(`/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as { id: string }
+        const { id } = (await (
+          await fetch(`/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+        ).json()) as { id: string }
         made.push(`/${path}/${id}`)
       }
       return made
     },
-    [['categories', shelf], ['collections', shelf], ['categories', shelf], ['products', bare], ['sales', sale]] as const,
+    [
+      ['categories', shelf],
+      ['collections', shelf],
+      ['categories', shelf],
+      ['products', bare],
+      ['sales', sale],
+    ] as const,
   )
   for (const path of places.slice(0, 2)) {
     await shop.open(path)
@@ -90,7 +121,12 @@ test('a screen with nothing to show says so, and where to go from there', async 
 
   await shop.open(places.at(3) ?? '')
   await expect(heading(page)).toHaveText('Peacock Brooch')
-  for (const text of ['No picture yet', 'No reviews yet. Be the first to review this product!', 'This is the only piece of its kind for now.']) await expect(main(page)).toContainText(text)
+  for (const text of [
+    'No picture yet',
+    'No reviews yet. Be the first to review this product!',
+    'This is the only piece of its kind for now.',
+  ])
+    await expect(main(page)).toContainText(text)
   await expect(main(page).getByRole('button', { name: 'Enlarge the picture' })).toHaveCount(0)
   await expect(main(page).getByRole('status', { name: 'Price and stock' })).toHaveText('₹1,200.00Sold out')
   await expect(main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first()).toBeDisabled()
@@ -102,7 +138,10 @@ test.describe('when calls fail', () => {
 
   test('each screen says so in its own words, and Retry brings it', async ({ page, shop }) => {
     test.setTimeout(60_000)
-    const fault = await failCalls(page, '^GET /v1/(products|categories/cat-1|collections/col-4|sales/sale-1|products/prod-2)$')
+    const fault = await failCalls(
+      page,
+      '^GET /v1/(products|categories/cat-1|collections/col-4|sales/sale-1|products/prod-2)$',
+    )
     for (const [path, text, name] of [
       ['/products', 'Failed to load products. Please try again later.', 'All Products'],
       ['/products?sort=price-low-high', 'Failed to load products. Please try again later.', 'All Products'],
@@ -138,7 +177,9 @@ test.describe('when calls fail', () => {
     const reviews = main(page).getByRole('region', { name: 'Customer Reviews' })
     await expect(reviews.getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
     await expect(reviews.getByRole('button', { name: 'Retry' })).toBeVisible()
-    const heart = main(page).getByRole('button', { name: /^Add .* to wishlist$/ }).first()
+    const heart = main(page)
+      .getByRole('button', { name: /^Add .* to wishlist$/ })
+      .first()
     await heart.click()
     await expect(page.getByText('Failed to update wishlist. Please try again.')).toBeVisible()
     await expect(heart, 'it flips back').toHaveAttribute('aria-pressed', 'false')
@@ -169,20 +210,29 @@ test('the search over a screen is accessible while it looks and when it has foun
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('ring')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See all matches for “ring”' })).toHaveAttribute('href', '/products?q=ring')
+  await expect(page.getByRole('link', { name: 'See all matches for “ring”' })).toHaveAttribute(
+    'href',
+    '/products?q=ring',
+  )
   await box.press('ArrowDown')
   await expectGoodLooks(page, shop, 'the search')
   await box.fill('zirconium spoon')
   await expect(page.getByRole('search').getByText('No results found').first()).toBeVisible()
 })
 
-test('among ten thousand products the whole list is filtered and sorted, and tells how far it is', async ({ page, shop }) => {
+test('among ten thousand products the whole list is filtered and sorted, and tells how far it is', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/products', { scenario: '10k-products', role: 'guest' })
   const settled = async (all: RegExp) => {
     await expect(caption(page)).toHaveText(all, { timeout: 60_000 })
-    await expect(main(page).getByRole('region', { name: 'Products', exact: true })).toHaveAttribute('aria-busy', 'false')
+    await expect(main(page).getByRole('region', { name: 'Products', exact: true })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
   }
   const sort = page.getByRole('combobox', { name: 'Sort' })
   const gold = main(page).getByRole('checkbox', { name: 'Gold', exact: true })

@@ -21,7 +21,10 @@ test('the sample order is paid by card: fields required, grouped, and kept on th
   await page.clock.install()
   await shop.open('/checkout', { role: 'customer' })
   const order = page.getByRole('region', { name: 'Sample order' })
-  await expect(order.getByRole('listitem')).toHaveText([/Aarohi Solitaire Ring1 piece₹48,500/, /Payal Bell Anklet2 pieces₹5,480/])
+  await expect(order.getByRole('listitem')).toHaveText([
+    /Aarohi Solitaire Ring1 piece₹48,500/,
+    /Payal Bell Anklet2 pieces₹5,480/,
+  ])
   await expect(order.getByRole('definition')).toHaveText(['₹53,980', '₹99', '₹54,079'])
   await expect(order).toContainText('Promo codes of the cart are not part of the order.')
   await expect(page.getByRole('radio')).toHaveCount(3)
@@ -38,7 +41,11 @@ test('the sample order is paid by card: fields required, grouped, and kept on th
   await fillCard(page)
   await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('4111 1111 1111 1111')
   await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveValue('12/28')
-  for (const [label, token] of [['Card number', 'cc-number'], ['Expiry (MM/YY)', 'cc-exp'], ['CVV', 'cc-csc']] as const) {
+  for (const [label, token] of [
+    ['Card number', 'cc-number'],
+    ['Expiry (MM/YY)', 'cc-exp'],
+    ['CVV', 'cc-csc'],
+  ] as const) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('inputmode', 'numeric')
   }
@@ -57,7 +64,15 @@ test('the sample order is paid by card: fields required, grouped, and kept on th
       to: 'POST /api/checkout',
       query: {},
       signed: true,
-      body: { paymentMethod: 'credit', items: lines, shippingAddress: expect.objectContaining({ address_line1: '14, Lake View Road', city: 'Bengaluru', zip_code: '560001' }) },
+      body: {
+        paymentMethod: 'credit',
+        items: lines,
+        shippingAddress: expect.objectContaining({
+          address_line1: '14, Lake View Road',
+          city: 'Bengaluru',
+          zip_code: '560001',
+        }),
+      },
     },
   ])
 })
@@ -68,21 +83,26 @@ test('COD answers about availability in words, without a call; UPI asks for noth
   await expect(page.getByLabel('Card number', { exact: true })).toHaveCount(0)
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Check Availability', exact: true }).click()
-  await expect(main(page).getByText('Whether cash on delivery is available at your address is confirmed after ordering.')).toBeVisible()
+  await expect(
+    main(page).getByText('Whether cash on delivery is available at your address is confirmed after ordering.'),
+  ).toBeVisible()
   expect(calls).toEqual([])
   expect(await shop.axe()).toEqual([])
   await page.getByRole('radio', { name: 'COD', exact: true }).press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
   await place(page).click()
   await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
-  expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({ paymentMethod: 'upi', items: lines })
+  expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({
+    paymentMethod: 'upi',
+    items: lines,
+  })
 })
 
 /** All that browser and page keep: storage, databases, caches, cookies, the address and what goes with it. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, where nothing around it is known
-    const settled = <Result,>(request: IDBRequest<Result>) =>
+    const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(new Error('The database cannot be read.')))
@@ -91,19 +111,38 @@ const everythingKept = (page: Page) =>
     const rows = await Promise.all(
       databases.map(async ({ name = '' }) => {
         const database = await settled(indexedDB.open(name))
-        const stores = [...database.objectStoreNames].map((store) => settled(database.transaction(store).objectStore(store).getAll()))
+        const stores = [...database.objectStoreNames].map((store) =>
+          settled(database.transaction(store).objectStore(store).getAll()),
+        )
         const all = await Promise.all(stores)
         database.close()
         return all
       }),
     )
-    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), rows, await caches.keys(), document.cookie, history.state, location.href, window.name, document.title])
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      rows,
+      await caches.keys(),
+      document.cookie,
+      history.state,
+      location.href,
+      window.name,
+      document.title,
+    ])
   })
 
-test('failures are told in an alert: the server’s words, ours, and those for no answer; the card stays, unchecked, and never leaves the page', async ({ page, shop }) => {
+test('failures are told in an alert: the server’s words, ours, and those for no answer; the card stays, unchecked, and never leaves the page', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
     const real = window.fetch.bind(window)
-    const answers = [() => Response.json({ error: 'Only 1 of it is left.' }, { status: 409 }), () => Response.json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
+    const answers = [
+      () => Response.json({ error: 'Only 1 of it is left.' }, { status: 409 }),
+      () => Response.json({}, { status: 500 }),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ]
     window.sent = []
     window.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -113,7 +152,9 @@ test('failures are told in an alert: the server’s words, ours, and those for n
     }
   })
   const left: string[] = []
-  page.on('request', (request) => left.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`))
+  page.on('request', (request) =>
+    left.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
+  )
   page.on('console', (line) => left.push(line.text()))
   await shop.open('/checkout', { role: 'customer' })
   const card = { 'Card number': 'canary-number', 'Expiry (MM/YY)': 'canary-expiry', CVV: 'canary-cvv' }
@@ -127,14 +168,23 @@ test('failures are told in an alert: the server’s words, ours, and those for n
     await page.keyboard.press('Escape')
     await expect(alert).toHaveCount(0)
     await expect(place(page)).toBeFocused()
-    for (const [label, kept] of Object.entries(card)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept)
+    for (const [label, kept] of Object.entries(card))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept)
   }
   const whileTyped = await everythingKept(page)
   await place(page).dblclick()
   await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
   const sent = await page.evaluate(() => window.sent ?? [])
   expect(sent).toHaveLength(4)
-  expect(new Set(sent.map((body) => Object.keys(JSON.parse(body) as object).toSorted().join(' ')))).toEqual(new Set(['items paymentMethod shippingAddress']))
+  expect(
+    new Set(
+      sent.map((body) =>
+        Object.keys(JSON.parse(body) as object)
+          .toSorted()
+          .join(' '),
+      ),
+    ),
+  ).toEqual(new Set(['items paymentMethod shippingAddress']))
   const kept = await everythingKept(page)
   expect(kept, 'the order is remembered').toContain('Aarohi Solitaire Ring')
   expect(kept, 'the backend has it').toContain('14, Lake View Road')
@@ -148,7 +198,9 @@ test('without a default address it asks for one, and the form’s link comes bac
   await place(page).click()
   const link = page.getByRole('link', { name: 'Add an address' })
   await expect(link).toBeFocused()
-  await expect(main(page).getByRole('alert').filter({ hasText: 'Add a delivery address before you place the order.' })).toBeVisible()
+  await expect(
+    main(page).getByRole('alert').filter({ hasText: 'Add a delivery address before you place the order.' }),
+  ).toBeVisible()
   expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
   expect(await shop.axe()).toEqual([])
   await link.click()
@@ -165,7 +217,10 @@ test.describe('in a sold-out shop', () => {
     await page.getByRole('radio', { name: 'COD', exact: true }).check()
     await place(page).click()
     await expect(page.getByRole('alertdialog')).toContainText('Aarohi Solitaire Ring is sold out.')
-    expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({ paymentMethod: 'cod', items: lines })
+    expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({
+      paymentMethod: 'cod',
+      items: lines,
+    })
   })
 })
 

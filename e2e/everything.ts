@@ -8,7 +8,11 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const options: SpawnSyncOptions = { cwd: root, stdio: 'inherit', env: { ...process.env, REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' } }
+const options: SpawnSyncOptions = {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' },
+}
 
 interface Count {
   passed: number
@@ -29,7 +33,8 @@ function generatedIsCurrent(): Count {
   const before = digestOfGenerated()
   const ran = run('npm', 'run', '--silent', 'generate')
   const current = ran && before === digestOfGenerated()
-  if (ran && !current) process.stdout.write('Generating again changed openapi/generated: commit what `npm run generate` wrote.\n')
+  if (ran && !current)
+    process.stdout.write('Generating again changed openapi/generated: commit what `npm run generate` wrote.\n')
   return once(current)
 }
 
@@ -51,13 +56,17 @@ const readUnit = (json: string): Count => {
   return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) }
 }
 const readE2e = (json: string): Count => {
-  const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the browser tests passed only at the second try: see "flaky" above.\n`)
+  const { stats } = JSON.parse(json) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  if (stats.flaky > 0)
+    process.stdout.write(`${stats.flaky} of the browser tests passed only at the second try: see "flaky" above.\n`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
 }
 
 const steps: Array<[string, () => Count]> = [
   ['generated code is current', generatedIsCurrent],
+  ['format', () => once(run('npx', 'prettier', '--check', '--log-level', 'warn', '.'))],
   ['the contract lints', () => once(run('npx', 'redocly', 'lint', 'openapi/openapi.yaml'))],
   ['types', () => once(run('npx', 'tsc'))],
   ['lint', () => once(run('npx', 'oxlint', '--type-aware', '--deny-warnings'))],
@@ -75,7 +84,9 @@ for (const [name, step] of steps) {
   const { passed, failed } = step()
   total.passed += passed
   total.failed += failed
-  process.stdout.write(`${failed > 0 ? 'failed' : 'held'}: ${name} (${passed} passed, ${failed} failed, ${((performance.now() - start) / 1000).toFixed(1)} s)\n`)
+  process.stdout.write(
+    `${failed > 0 ? 'failed' : 'held'}: ${name} (${passed} passed, ${failed} failed, ${((performance.now() - start) / 1000).toFixed(1)} s)\n`,
+  )
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

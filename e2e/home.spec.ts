@@ -18,7 +18,10 @@ async function rows(page: Page, path: string): Promise<Named[]> {
   return page.evaluate(async (address) => ((await (await fetch(address)).json()) as { data: Named[] }).data, path)
 }
 
-test('every section stands in its order, with its texts and links, and asks for exactly what it shows', async ({ page, shop }) => {
+test('every section stands in its order, with its texts and links, and asks for exactly what it shows', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/', { role: 'guest' })
   await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(1)
@@ -47,11 +50,18 @@ test('every section stands in its order, with its texts and links, and asks for 
     'Testimonials',
   ])
   const hero = block(page, 'Highlights')
-  await expect(hero.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(['Discover the Beauty', 'Grace in Every Detail'])
+  await expect(hero.getByRole('heading', { level: 2, includeHidden: true })).toHaveText([
+    'Discover the Beauty',
+    'Grace in Every Detail',
+  ])
   await expect(hero.getByText("Always Enhancing What's Already Beautiful").first()).toBeVisible()
   await expect(hero.getByRole('link', { name: 'Explore Now', exact: true })).toHaveAttribute('href', '/products')
 
-  const [collections, all, categories] = await Promise.all([rows(page, '/v1/collections?page=1&limit=10'), rows(page, '/v1/collections?page=1&limit=100'), rows(page, '/v1/categories?page=1&limit=10')])
+  const [collections, all, categories] = await Promise.all([
+    rows(page, '/v1/collections?page=1&limit=10'),
+    rows(page, '/v1/collections?page=1&limit=100'),
+    rows(page, '/v1/categories?page=1&limit=10'),
+  ])
   const linkOf = (name: string) => `/collections/${all.find((each) => each.name === name)?.id ?? ''}`
   const strip = collections.filter(({ name }) => /men|women|kids/i.test(name))
   expect(strip.length).toBeGreaterThan(0)
@@ -76,21 +86,33 @@ test('every section stands in its order, with its texts and links, and asks for 
 
   const special = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
   await expect(section(page, 'Special Products').getByRole('heading', { level: 3 })).toHaveText(special)
-  expect(await hrefs(section(page, 'Special Products').getByRole('link', { name: 'Explore', exact: true }))).toEqual(special.map(linkOf))
+  expect(await hrefs(section(page, 'Special Products').getByRole('link', { name: 'Explore', exact: true }))).toEqual(
+    special.map(linkOf),
+  )
 
-  expect(await hrefs(section(page, 'Styled Picks').getByRole('link'))).toEqual(Array.from({ length: 5 }, () => '/products'))
+  expect(await hrefs(section(page, 'Styled Picks').getByRole('link'))).toEqual(
+    Array.from({ length: 5 }, () => '/products'),
+  )
   await expect(section(page, 'Styled Picks').locator('img')).toHaveCount(5)
 
   const occasions = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
   await expect(section(page, 'Occasion Collections').getByRole('link')).toHaveText(occasions)
   expect(await hrefs(section(page, 'Occasion Collections').getByRole('link'))).toEqual(occasions.map(linkOf))
 
-  const worn = ['Bracelets', 'Earrings', 'Necklaces'].map((name) => `/categories/${categories.find((category) => category.name.includes(name))?.id ?? ''}`)
+  const worn = ['Bracelets', 'Earrings', 'Necklaces'].map(
+    (name) => `/categories/${categories.find((category) => category.name.includes(name))?.id ?? ''}`,
+  )
   expect(await hrefs(section(page, 'Celebs Choice').getByRole('link'))).toEqual([...worn, ...worn.slice(0, 2)])
   await expect(section(page, 'Celebs Choice').locator('img')).toHaveCount(5)
 
-  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback', exact: true })).toHaveAttribute('href', '/arrangecallback')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More', exact: true })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback', exact: true })).toHaveAttribute(
+    'href',
+    '/arrangecallback',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More', exact: true })).toHaveAttribute(
+    'href',
+    '/products',
+  )
 
   const comments = await page.evaluate(async () => {
     const { data } = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string }[] } }
@@ -114,7 +136,10 @@ const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
-test('each block turns in its own time, from the last to the first, and rests under the pointer, with the focus inside, in a hidden tab, by hand, and where less motion is asked for', async ({ page, shop }) => {
+test('each block turns in its own time, from the last to the first, and rests under the pointer, with the focus inside, in a hidden tab, by hand, and where less motion is asked for', async ({
+  page,
+  shop,
+}) => {
   await page.clock.install()
   await shop.open('/', { role: 'guest' })
   await expect(block(page, 'What customers say')).toBeAttached()
@@ -125,7 +150,11 @@ test('each block turns in its own time, from the last to the first, and rests un
   for (const { label, noun, count, interval } of blocks) {
     const region = block(page, label)
     const pause = region.getByRole('button', { name: 'Pause', exact: true })
-    const shows = (place: number) => expect(region.getByRole('button', { name: `Show ${noun} ${place} of ${count}` }), `${label}, ${place}`).toHaveAttribute('aria-current', 'true')
+    const shows = (place: number) =>
+      expect(
+        region.getByRole('button', { name: `Show ${noun} ${place} of ${count}` }),
+        `${label}, ${place}`,
+      ).toHaveAttribute('aria-current', 'true')
     const turns = () => expect(region.locator('[aria-live=off]'), `${label} turns`).toBeAttached()
     const rests = async (why: string) => {
       await expect(region.locator('[aria-live=polite]'), `${label} rests ${why}`).toBeAttached()
@@ -184,21 +213,29 @@ test('each block turns in its own time, from the last to the first, and rests un
     await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   }
 
-  const grounds = await block(page, 'Collections by metal').getByRole('heading', { level: 3, includeHidden: true }).evaluateAll((headings) =>
-    headings.map((heading) => {
-      let around: Element | null = heading
-      while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') around = around.parentElement
-      return around && getComputedStyle(around).backgroundColor
-    }),
-  )
+  const grounds = await block(page, 'Collections by metal')
+    .getByRole('heading', { level: 3, includeHidden: true })
+    .evaluateAll((headings) =>
+      headings.map((heading) => {
+        let around: Element | null = heading
+        while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') around = around.parentElement
+        return around && getComputedStyle(around).backgroundColor
+      }),
+    )
   expect(new Set(grounds).size, 'a ground for each metal').toBe(4)
 
   await page.clock.resume()
   await page.getByRole('button', { name: 'Pause all motion', exact: true }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Pause all motion', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Pause all motion', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   for (const { label } of blocks) {
-    await expect(block(page, label).locator('[aria-live=polite]'), `${label} rests while all motion is paused`).toBeAttached()
+    await expect(
+      block(page, label).locator('[aria-live=polite]'),
+      `${label} rests while all motion is paused`,
+    ).toBeAttached()
     await expect(block(page, label).getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0)
   }
 })
@@ -214,7 +251,9 @@ test.describe('when the lists fail', () => {
 
     const strip = page.getByText('Failed to load collections.', { exact: true })
     await expect(strip).toHaveCSS('text-align', 'center')
-    const [red = 0, green = 0, blue = 0] = ((await strip.evaluate((text) => getComputedStyle(text).color)).match(/\d+/g) ?? []).map(Number)
+    const [red = 0, green = 0, blue = 0] = (
+      (await strip.evaluate((text) => getComputedStyle(text).color)).match(/\d+/g) ?? []
+    ).map(Number)
     expect(red, 'the text is red').toBeGreaterThan(2 * Math.max(green, blue))
     expect(logged.some((line) => line.startsWith('Failed to load collections.'))).toBe(true)
 
@@ -244,7 +283,10 @@ test.describe('when the lists fail', () => {
   })
 })
 
-test('a heart without a token leads to the login page, and the wish is kept after signing in', async ({ page, shop }) => {
+test('a heart without a token leads to the login page, and the wish is kept after signing in', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/', { role: 'guest', scenario: 'new-customer' })
   const hearts = section(page, 'Featured Products').getByRole('button', { name: /wishlist$/ })
   const wished = (await hearts.first().getAttribute('aria-label')) ?? ''
@@ -257,5 +299,12 @@ test('a heart without a token leads to the login page, and the wish is kept afte
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('Item added to your wishlist', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: wished.replace(/^Add (.*) to/, 'Remove $1 from') })).toHaveCount(1)
-  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: expect.stringMatching(/^prod-/) as unknown }, signed: true }])
+  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([
+    {
+      to: 'POST /v1/wishlist',
+      query: {},
+      body: { productId: expect.stringMatching(/^prod-/) as unknown },
+      signed: true,
+    },
+  ])
 })

@@ -3,12 +3,16 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('/generated/'))
+const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('/generated/'),
+)
 
 /** Files of ours that a file imports, statically or dynamically, as paths from the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)].map(([, specifier = '']) => specifier)
+  const specifiers = [...text.matchAll(/(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  )
   return specifiers.flatMap((specifier) => {
     if (specifier.startsWith('#')) return [specifier.slice(1)]
     return specifier.startsWith('.') ? [relative(root, join(root, dirname(file), specifier))] : []
@@ -16,7 +20,9 @@ function importsOf(file: string): string[] {
 }
 
 const graph = files.map((file) => ({ file, imports: importsOf(file) }))
-const areaOf = (path: string) => /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(path)?.[1] ?? path
+const areaOf = (path: string) =>
+  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(path)?.[1] ??
+  path
 
 /** Who may import whom: an area and what it may reach besides itself. */
 function allowed(from: string): string[] {
@@ -36,7 +42,8 @@ function allowed(from: string): string[] {
 }
 
 const may = (from: string, to: string) =>
-  from === to || allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
+  from === to ||
+  allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
 
 describe('who may import whom', () => {
   test('files are found, and so are their imports', () => {
@@ -45,16 +52,22 @@ describe('who may import whom', () => {
   })
 
   test('each area keeps to its neighbours', () => {
-    const wrong = graph.flatMap(({ file, imports }) => imports.filter((to) => !may(areaOf(file), areaOf(to))).map((to) => `${file} → ${to}`))
+    const wrong = graph.flatMap(({ file, imports }) =>
+      imports.filter((to) => !may(areaOf(file), areaOf(to))).map((to) => `${file} → ${to}`),
+    )
     expect(wrong).toEqual([])
   })
 
   test('the app reaches the mocks only from main.tsx', () => {
-    const reach = graph.filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/'))).map(({ file }) => file)
+    const reach = graph
+      .filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/')))
+      .map(({ file }) => file)
     expect(reach).toEqual(['src/main.tsx'])
   })
 
   test('no file is named after nothing, and none re-exports a folder', () => {
-    expect(files.filter((file) => /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file))).toEqual([])
+    expect(files.filter((file) => /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file))).toEqual(
+      [],
+    )
   })
 })

@@ -3,7 +3,20 @@ import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { expectGoodLooks, phone } from './looks.ts'
 
-const colours = ['Gold', 'Silver', 'Platinum', 'Rose Gold', 'White Gold', 'Diamond', 'Pearl', 'Black', 'Ruby', 'Emerald', 'Sapphire', 'Solitare']
+const colours = [
+  'Gold',
+  'Silver',
+  'Platinum',
+  'Rose Gold',
+  'White Gold',
+  'Diamond',
+  'Pearl',
+  'Black',
+  'Ruby',
+  'Emerald',
+  'Sapphire',
+  'Solitare',
+]
 const results = (page: Page) => page.getByRole('region', { name: 'Products', exact: true })
 const cards = (page: Page) => results(page).getByRole('list').first().getByRole('listitem')
 const caption = (page: Page) => page.getByRole('status').filter({ hasText: /^Showing/ })
@@ -25,7 +38,10 @@ async function prices(page: Page): Promise<number[]> {
   return texts.map((text) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
 }
 
-test('all products come in pages of twelve from the server, every variant with its name, colour, size, price, heart and button', async ({ page, shop }) => {
+test('all products come in pages of twelve from the server, every variant with its name, colour, size, price, heart and button', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/products', { role: 'customer', scenario: 'default' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
@@ -36,7 +52,14 @@ test('all products come in pages of twelve from the server, every variant with i
   expect(asked()).toEqual([{ page: '1', limit: '12' }])
 
   const products = await page.evaluate(async () => {
-    const { data } = (await (await fetch('/v1/products?page=1&limit=12')).json()) as { data: { id: string; name: string; base_price: number; variants: { id: string; color: string; size: string; price_modifier: number }[] }[] }
+    const { data } = (await (await fetch('/v1/products?page=1&limit=12')).json()) as {
+      data: {
+        id: string
+        name: string
+        base_price: number
+        variants: { id: string; color: string; size: string; price_modifier: number }[]
+      }[]
+    }
     return data
   })
   expect(shown).toBe(products.flatMap(({ variants }) => variants).length)
@@ -52,7 +75,12 @@ test('all products come in pages of twelve from the server, every variant with i
   calls.length = 0
   await first.getByRole('button', { name: /^Add .* to cart|^Add to Cart/i }).click()
   await expect(page.getByText('Added to cart successfully')).toBeVisible()
-  expect(calls.find(({ to }) => to === 'POST /v1/cart')).toEqual({ to: 'POST /v1/cart', query: {}, body: { productVariantId: variant?.id, quantity: 1 }, signed: true })
+  expect(calls.find(({ to }) => to === 'POST /v1/cart')).toEqual({
+    to: 'POST /v1/cart',
+    query: {},
+    body: { productVariantId: variant?.id, quantity: 1 },
+    signed: true,
+  })
 
   const next = pages(page).getByRole('link', { name: /2$/ }).first()
   await next.click()
@@ -67,16 +95,30 @@ test('all products come in pages of twelve from the server, every variant with i
   await expect(page).toHaveURL(/\/products\/prod-\d+\?variant=/)
 })
 
-test('filters and sort walk the whole shop, live in the address, and Back restores list, page and place', async ({ page, shop }) => {
+test('filters and sort walk the whole shop, live in the address, and Back restores list, page and place', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/products', { role: 'guest' })
   await counts(page)
   const panel = side(page)
-  expect(await panel.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim()))).toEqual(colours)
+  expect(
+    await panel
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim())),
+  ).toEqual(colours)
   const options = sort(page).getByRole('option')
   await expect(options).toHaveText(['Sort By', 'Price: Low to High', 'Price: High to Low'])
-  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toEqual(['default', 'price-low-high', 'price-high-low'])
+  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toEqual([
+    'default',
+    'price-low-high',
+    'price-high-low',
+  ])
   await expect(sort(page)).toHaveValue('default')
-  for (const [name, value] of [['Minimum price', '0'], ['Maximum price', '60000']] as const) {
+  for (const [name, value] of [
+    ['Minimum price', '0'],
+    ['Maximum price', '60000'],
+  ] as const) {
     const slider = panel.getByRole('slider', { name })
     await expect(slider).toHaveAttribute('min', '0')
     await expect(slider).toHaveAttribute('max', '60000')
@@ -135,7 +177,10 @@ test('filters and sort walk the whole shop, live in the address, and Back restor
 
   await page.getByRole('button', { name: 'Remove Pearl' }).click()
   await expect(page).toHaveURL(/\?colour=Gold&max=55000&sort=price-high-low$/)
-  await expect(page.getByRole('button', { name: 'Remove Up to ₹55,000' }), 'the focus goes on to the next chip').toBeFocused()
+  await expect(
+    page.getByRole('button', { name: 'Remove Up to ₹55,000' }),
+    'the focus goes on to the next chip',
+  ).toBeFocused()
   await expect(panel.getByRole('checkbox', { name: 'Pearl' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(/\/products\?sort=price-high-low$/)
@@ -143,7 +188,10 @@ test('filters and sort walk the whole shop, live in the address, and Back restor
   expect(Math.max(...(await prices(page))), 'at its right end the slider has no upper bound').toBeGreaterThan(60_000)
 })
 
-test('a search term names the list; where nothing matches it says so and offers Clear filters', async ({ page, shop }) => {
+test('a search term names the list; where nothing matches it says so and offers Clear filters', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/products?q=jhumka', { role: 'guest' })
   await counts(page)
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/jhumka/i)
@@ -172,7 +220,10 @@ test('a search term names the list; where nothing matches it says so and offers 
   await expect(cards(page)).not.toHaveCount(0)
 })
 
-test('on a phone the filters lie over the list; Escape, Back and the button with the count close them', async ({ page, shop }) => {
+test('on a phone the filters lie over the list; Escape, Back and the button with the count close them', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shop.open('/products', { role: 'guest' })
   await counts(page)
@@ -204,7 +255,9 @@ test('a category and a collection carry their fetched names and are paged on the
   const calls = recordCalls(page)
   await shop.open('/categories/cat-1', { role: 'guest' })
   const [shown, all] = await counts(page)
-  expect(calls.filter(({ to }) => to.startsWith('GET /v1/categories/'))).toEqual([{ to: 'GET /v1/categories/cat-1', query: {}, body: null, signed: false }])
+  expect(calls.filter(({ to }) => to.startsWith('GET /v1/categories/'))).toEqual([
+    { to: 'GET /v1/categories/cat-1', query: {}, body: null, signed: false },
+  ])
   const category = await page.evaluate(async () => {
     return (await (await fetch('/v1/categories/cat-1')).json()) as { name: string; products: { variants: unknown[] }[] }
   })
@@ -224,7 +277,10 @@ test('a category and a collection carry their fetched names and are paged on the
   expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)
 })
 
-test('Back, pressed the moment a choice is made, takes it back in the boxes, the list and the caption', async ({ page, shop }) => {
+test('Back, pressed the moment a choice is made, takes it back in the boxes, the list and the caption', async ({
+  page,
+  shop,
+}) => {
   for (const path of ['/products?sort=price-low-high', '/sales/sale-1']) {
     await shop.open(path, { role: 'guest' })
     const before = await counts(page)

@@ -13,7 +13,10 @@ export async function expectGoodLooks(page: Page, shop: Shop, what: string, only
       await page.emulateMedia({ colorScheme })
       const look = `${what} at ${size.width} px, ${colorScheme}`
       expect(await shop.axe(), look).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${look}: no sideways scroll`).toBeLessThanOrEqual(size.width)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${look}: no sideways scroll`,
+      ).toBeLessThanOrEqual(size.width)
     }
   }
 }
@@ -23,7 +26,9 @@ export async function watchShifts(page: Page): Promise<{ shifted: () => Promise<
   await page.addInitScript(() => {
     window.moved = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) window.moved = (window.moved ?? 0) + Number(entry.value)
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          window.moved = (window.moved ?? 0) + Number(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return { shifted: () => page.evaluate(() => window.moved ?? 0) }

@@ -17,7 +17,9 @@ test('/reviews shows every review: stars, quoted comment, author', async ({ page
   await expectHead(page, '/reviews', 'Reviews')
   await expect(main(page).getByRole('figure').first()).toBeVisible()
   const wanted = await page.evaluate(async () => {
-    const answer = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string; rating: number; user: { name: string } }[] } }
+    const answer = (await (await fetch('/v1/reviews/all')).json()) as {
+      data: { reviews: { comment: string; rating: number; user: { name: string } }[] }
+    }
     return answer.data.reviews
   })
   expect(wanted.length).toBeGreaterThan(20)
@@ -28,7 +30,9 @@ test('/reviews shows every review: stars, quoted comment, author', async ({ page
     await expect(figure).toContainText(`${rating} out of 5`)
     await expect(figure).toContainText(user.name)
   }
-  expect(calls.filter(({ to }) => to === 'GET /v1/reviews/all').map(({ query, signed }) => ({ query, signed }))).toContainEqual({ query: {}, signed: false })
+  expect(
+    calls.filter(({ to }) => to === 'GET /v1/reviews/all').map(({ query, signed }) => ({ query, signed })),
+  ).toContainEqual({ query: {}, signed: false })
   await expectGoodLooks(page, shop, 'the reviews')
 })
 
@@ -55,10 +59,21 @@ test.describe('when the reviews fail', () => {
   })
 })
 
-test('/aboutUs tells story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({ page, shop }) => {
+test('/aboutUs tells story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/aboutUs')
   await expectHead(page, '/aboutUs', 'About Us')
-  for (const name of ['Our story', 'Our mission', 'Our vision', 'What sets us apart', 'Our products', 'Social responsibility', 'Contact']) {
+  for (const name of [
+    'Our story',
+    'Our mission',
+    'Our vision',
+    'What sets us apart',
+    'Our products',
+    'Social responsibility',
+    'Contact',
+  ]) {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
   }
   await expect(main(page)).toContainText('hello@suvarnika.example')
@@ -74,7 +89,13 @@ test.describe('the callback form', () => {
     await shop.open('/arrangecallback')
     await expectHead(page, '/arrangecallback', 'Arrange a Callback')
     await expectGoodLooks(page, shop, 'the callback form')
-    for (const [label, text] of [['First name', 'Asha'], ['Last name', 'Rao'], ['Email', 'not an address'], ['Phone number', '1'], ['Message', 'A ring.']] as const) {
+    for (const [label, text] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', 'not an address'],
+      ['Phone number', '1'],
+      ['Message', 'A ring.'],
+    ] as const) {
       await page.getByLabel(label, { exact: true }).fill(text)
     }
     const requests: string[] = []
@@ -82,13 +103,22 @@ test.describe('the callback form', () => {
     const logged = page.waitForEvent('console')
     await main(page).getByRole('button', { name: 'Arrange a Callback', exact: true }).click()
     await expect(main(page).getByRole('status').filter({ hasText: 'Nothing was sent' })).toBeVisible()
-    expect(await (await logged).args()[1]?.jsonValue()).toEqual({ firstName: 'Asha', lastName: 'Rao', email: 'not an address', phoneNumber: '1', message: 'A ring.' })
+    expect(await (await logged).args()[1]?.jsonValue()).toEqual({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'not an address',
+      phoneNumber: '1',
+      message: 'A ring.',
+    })
     expect(requests).toEqual([])
     expect(await shop.axe()).toEqual([])
   })
 })
 
-test('a product tells search engines what it is: name, pictures, price in rupees, availability and rating', async ({ page, shop }) => {
+test('a product tells search engines what it is: name, pictures, price in rupees, availability and rating', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/products/prod-1')
   const script = page.locator('script[type="application/ld+json"]')
   await expect.poll(() => script.textContent()).toContain('aggregateRating')
@@ -97,7 +127,12 @@ test('a product tells search engines what it is: name, pictures, price in rupees
     '@type': 'Product',
     name: 'Aarohi Solitaire Ring',
     image: expect.arrayContaining([expect.stringMatching(/^http.*\/media\/products\/.*\.avif$/)]),
-    offers: { price: 48_500, priceCurrency: 'INR', availability: 'https://schema.org/InStock', url: new URL('/products/prod-1', page.url()).href },
+    offers: {
+      price: 48_500,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: new URL('/products/prod-1', page.url()).href,
+    },
     aggregateRating: { ratingValue: expect.any(Number) as unknown, reviewCount: expect.any(Number) as unknown },
   })
 })
@@ -109,6 +144,7 @@ test('robots.txt keeps the private screens out', async ({ request }) => {
 
 test('the demo’s sitemap names its pieces', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const path of ['/products/prod-1', '/categories/cat-1', '/collections/col-1', '/sales/sale-1']) expect(sitemap).toContain(`${path}</loc>`)
+  for (const path of ['/products/prod-1', '/categories/cat-1', '/collections/col-1', '/sales/sale-1'])
+    expect(sitemap).toContain(`${path}</loc>`)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })

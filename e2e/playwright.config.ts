@@ -19,7 +19,11 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }], ['html', { outputFolder: '../reports/e2e', open: 'never' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/e2e.json' }],
+    ['html', { outputFolder: '../reports/e2e', open: 'never' }],
+  ],
   use: {
     baseURL: `http://localhost:${ports.demo}`,
     locale: 'en-IN',
@@ -29,8 +33,18 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   webServer: [
-    { command: `npm run preview:demo -- --port ${ports.demo}`, cwd: '..', url: `http://localhost:${ports.demo}`, reuseExistingServer: false },
+    {
+      command: `npm run preview:demo -- --port ${ports.demo}`,
+      cwd: '..',
+      url: `http://localhost:${ports.demo}`,
+      reuseExistingServer: false,
+    },
     { command: `npm run preview -- --port ${ports.live}`, cwd: '..', url: liveOrigin, reuseExistingServer: false },
-    { command: `npm run serve -- --port ${ports.backend}`, cwd: '..', url: `${backendOrigin}/__kit/health`, reuseExistingServer: false },
+    {
+      command: `npm run serve -- --port ${ports.backend}`,
+      cwd: '..',
+      url: `${backendOrigin}/__kit/health`,
+      reuseExistingServer: false,
+    },
   ],
 })

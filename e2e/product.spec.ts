@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { expectGoodLooks, phone } from './looks.ts'
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
-const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
+const addToCart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
 
 interface Product {
   SKU: string
@@ -15,17 +16,27 @@ interface Product {
   base_price: number
 }
 
-test('a product shows pictures, variants, price with two decimals, facts and others like it, and adds as many as were chosen', async ({ page, shop }) => {
+test('a product shows pictures, variants, price with two decimals, facts and others like it, and adds as many as were chosen', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
   await shop.state()
   const { product, others } = await page.evaluate(async () => {
     const found = (await (await fetch('/v1/products/prod-1')).json()) as Product
-    const category = (await (await fetch(`/v1/categories/${found.category_id}`)).json()) as { products: { id: string }[] }
+    const category = (await (await fetch(`/v1/categories/${found.category_id}`)).json()) as {
+      products: { id: string }[]
+    }
     return { product: found, others: category.products.map(({ id }) => id).filter((id) => id !== 'prod-1') }
   })
   const [first] = product.variants
-  const price = (variant = first) => (product.base_price + (variant?.price_modifier ?? 0)).toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+  const price = (variant = first) =>
+    (product.base_price + (variant?.price_modifier ?? 0)).toLocaleString('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: 2,
+    })
   const status = page.getByRole('status', { name: 'Price and stock' })
   await expect(status).toContainText(price())
   await expect(page.getByRole('radio', { name: first?.color ?? '?', exact: true })).toBeChecked()
@@ -33,13 +44,20 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
 
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Rings/, /Aarohi Solitaire Ring/])
-  expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/', '/categories/cat-1'])
+  expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['/', '/categories/cat-1'],
+  )
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as object
   expect(told).toMatchObject({
     '@type': 'Product',
     name: 'Aarohi Solitaire Ring',
     sku: product.SKU,
-    offers: { price: product.base_price + (first?.price_modifier ?? 0), priceCurrency: 'INR', availability: 'https://schema.org/InStock', url: page.url().split('?')[0] },
+    offers: {
+      price: product.base_price + (first?.price_modifier ?? 0),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: page.url().split('?')[0],
+    },
   })
 
   const primary = product.images.find(({ is_primary: isPrimary }) => isPrimary) ?? product.images[0]
@@ -71,8 +89,18 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
   await expect(similar).toHaveCount(Math.min(4, others.length))
   const leads = await similar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(leads).toEqual(others.slice(0, 4).map((id) => `/products/${id}`))
-  expect(calls).toContainEqual({ to: `GET /v1/categories/${product.category_id}`, query: {}, body: null, signed: false })
-  expect(calls).toContainEqual({ to: 'GET /v1/reviews', query: { productId: 'prod-1', page: '1', limit: '5' }, body: null, signed: false })
+  expect(calls).toContainEqual({
+    to: `GET /v1/categories/${product.category_id}`,
+    query: {},
+    body: null,
+    signed: false,
+  })
+  expect(calls).toContainEqual({
+    to: 'GET /v1/reviews',
+    query: { productId: 'prod-1', page: '1', limit: '5' },
+    body: null,
+    signed: false,
+  })
 
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
   await expect(quantity).toHaveValue('1')
@@ -85,7 +113,12 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
   await page.getByRole('button', { name: 'One more' }).click()
   await addToCart(page).click()
   await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
-  expect(calls).toContainEqual({ to: 'POST /v1/cart', query: {}, body: { productVariantId: chosen?.id, quantity: 2 }, signed: true })
+  expect(calls).toContainEqual({
+    to: 'POST /v1/cart',
+    query: {},
+    body: { productVariantId: chosen?.id, quantity: 2 },
+    signed: true,
+  })
 
   // Holds the answer back until it is let go.
   await page.evaluate(() => {
@@ -96,14 +129,24 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
       return real(input, init)
     }
   })
-  await page.getByRole('main').getByRole('button', { name: /^Add .* to wishlist$/ }).first().dblclick()
-  const heart = page.getByRole('main').getByRole('button', { name: 'Remove Aarohi Solitaire Ring from wishlist' }).first()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to wishlist$/ })
+    .first()
+    .dblclick()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Remove Aarohi Solitaire Ring from wishlist' })
+    .first()
   await expect(heart, 'it flips at once').toHaveAttribute('aria-pressed', 'true')
   await expect(heart, 'and turns while the call is under way').toHaveAttribute('aria-busy', 'true')
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
   await expect(page.getByText('Item added to your wishlist')).toBeVisible()
   await expect(heart).not.toHaveAttribute('aria-busy', 'true')
-  expect(calls.filter(({ to }) => to.includes('/wishlist') && !to.startsWith('GET')), 'two presses, one call').toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true }])
+  expect(
+    calls.filter(({ to }) => to.includes('/wishlist') && !to.startsWith('GET')),
+    'two presses, one call',
+  ).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true }])
 
   await similar.first().getByRole('link').click()
   const seen = section(page, 'Recently viewed')
@@ -122,7 +165,8 @@ test('a finger moves the pictures, a tap enlarges them, and every overlay is acc
     const { y = 0 } = (await gallery.boundingBox()) ?? {}
     const at = (x: number) => ({ touchPoints: [{ x, y: y + 150 }] })
     await device.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
-    for (const part of [0.3, 0.6, 1]) await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) })
+    for (const part of [0.3, 0.6, 1])
+      await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) })
     await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await expect(place).toHaveText('1 of 4')
@@ -165,7 +209,9 @@ test('a finger moves the pictures, a tap enlarges them, and every overlay is acc
 
   const guide = page.getByRole('button', { name: 'Size guide' })
   await guide.click()
-  await expect(page.getByRole('dialog', { name: 'Ring size guide' }).getByRole('row').nth(1)).toHaveText('646 mm14.6 mm')
+  await expect(page.getByRole('dialog', { name: 'Ring size guide' }).getByRole('row').nth(1)).toHaveText(
+    '646 mm14.6 mm',
+  )
   await expectGoodLooks(page, shop, 'the size guide')
   await page.keyboard.press('Escape')
   await expect(guide).toBeFocused()
@@ -174,7 +220,10 @@ test('a finger moves the pictures, a tap enlarges them, and every overlay is acc
 test.describe('reviews', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('a rating and a comment are asked for; the first review is sent and shown; the second is refused kindly', async ({ page, shop }) => {
+  test('a rating and a comment are asked for; the first review is sent and shown; the second is refused kindly', async ({
+    page,
+    shop,
+  }) => {
     const reviews = section(page, 'Customer Reviews')
     await shop.open('/products/prod-7', { role: 'customer', scenario: 'new-customer' })
     await expect(reviews.getByText('No reviews yet. Be the first to review this product!')).toBeVisible()
@@ -197,7 +246,10 @@ test.describe('reviews', () => {
     const review = { productId: 'prod-7', rating: 4, comment: 'It sits well and catches the light.' }
     expect(calls).toContainEqual({ to: 'POST /v1/reviews', query: {}, body: review, signed: true })
     await expect(reviews.getByRole('listitem').filter({ hasText: review.comment })).toContainText('4 out of 5')
-    await expect(page.getByRole('link', { name: '4 out of 5 (1 review)' }), 'the stars beside the name follow').toBeVisible()
+    await expect(
+      page.getByRole('link', { name: '4 out of 5 (1 review)' }),
+      'the stars beside the name follow',
+    ).toBeVisible()
     await write('Once more.')
     await expect(reviews.getByRole('alert')).toHaveText('You have already reviewed this product')
     await expect(comment, 'the words stay').toHaveValue('Once more.')
@@ -210,7 +262,9 @@ test.describe('reviews', () => {
     const shown = reviews.getByRole('list').first().getByRole('listitem')
     await expect(shown).toHaveCount(5)
     const given = await page.evaluate(async () => {
-      const answer = (await (await fetch('/v1/reviews?productId=prod-16&page=1&limit=100')).json()) as { data: { reviews: { rating: number; comment: string }[] } }
+      const answer = (await (await fetch('/v1/reviews?productId=prod-16&page=1&limit=100')).json()) as {
+        data: { reviews: { rating: number; comment: string }[] }
+      }
       return answer.data.reviews
     })
     const average = Math.round((given.reduce((sum, { rating }) => sum + rating, 0) / given.length) * 10) / 10
@@ -220,7 +274,10 @@ test.describe('reviews', () => {
     await expect(shown).toHaveCount(given.length - 5)
     for (const [place, { comment }] of given.slice(5).entries()) await expect(shown.nth(place)).toContainText(comment)
     const asked = calls.filter(({ to, query }) => to === 'GET /v1/reviews' && query.limit !== '100')
-    expect(asked.map(({ query }) => query), 'each page once, for list and average together').toEqual(['1', '2'].map((wanted) => ({ productId: 'prod-16', page: wanted, limit: '5' })))
+    expect(
+      asked.map(({ query }) => query),
+      'each page once, for list and average together',
+    ).toEqual(['1', '2'].map((wanted) => ({ productId: 'prod-16', page: wanted, limit: '5' })))
     await expect(reviews.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 })

@@ -3,9 +3,17 @@ import { expect, test } from './fixtures.ts'
 
 /** What tab and browser remember of the shop, by the names of it. */
 const remembered = (page: Page) =>
-  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).filter((key) => key.startsWith('shop:')).toSorted())
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => key.startsWith('shop:'))
+      .toSorted(),
+  )
 
-test('after a reset, or with another seed, the shop looks as seeded: tab and browser remember nothing of the old one', async ({ page, shop }) => {
+test('after a reset, or with another seed, the shop looks as seeded: tab and browser remember nothing of the old one', async ({
+  page,
+  shop,
+}) => {
   const main = page.getByRole('main')
   const bar = page.getByRole('banner')
   await shop.open('/products/prod-1', { role: 'customer' })
@@ -24,7 +32,13 @@ test('after a reset, or with another seed, the shop looks as seeded: tab and bro
   await expect(cancelled).toBeVisible()
   await expect(placed).toHaveCount(1)
   await expect(bar.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  expect(await remembered(page)).toEqual(['shop:cart', 'shop:orders', 'shop:placed-orders', 'shop:recently-viewed', 'shop:review-draft:prod-1'])
+  expect(await remembered(page)).toEqual([
+    'shop:cart',
+    'shop:orders',
+    'shop:placed-orders',
+    'shop:recently-viewed',
+    'shop:review-draft:prod-1',
+  ])
 
   await page.evaluate(() => window.kit?.reset())
   await expect(cancelled).toHaveCount(0)

@@ -58,7 +58,10 @@ const goOn = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-test('all 37 routes lead to a screen with its heading, its title, a description and a canonical address', async ({ page, shop }) => {
+test('all 37 routes lead to a screen with its heading, its title, a description and a canonical address', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(90_000)
   expect(Object.values(areas).flatMap((routes) => Object.keys(routes))).toHaveLength(37)
   for (const [role, routes] of Object.entries(areas)) {
@@ -94,7 +97,10 @@ test('a guest who asked for the back office comes there after signing in as admi
   await expect(page).toHaveURL(/\/admin\/orders$/)
 })
 
-test('an unknown address and an unknown product have the same page, with ways on, and search engines leave it out', async ({ page, shop }) => {
+test('an unknown address and an unknown product have the same page, with ways on, and search engines leave it out', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/no-such-page')
   for (const path of ['/no-such-page', '/products/nothing']) {
     if (path !== '/no-such-page') await goOn(page, path)
@@ -113,7 +119,10 @@ test.use({ expectedConsole: [/status of 404/] })
 test.describe('when the code of a screen does not arrive', () => {
   test.use({ expectedConsole: /A screen failed|Failed to load resource/ })
 
-  test('the bar and the footer stay, it is said what happened, and Try again brings the screen', async ({ page, shop }) => {
+  test('the bar and the footer stay, it is said what happened, and Try again brings the screen', async ({
+    page,
+    shop,
+  }) => {
     await page.route(/reviews-page/, (route) => route.abort())
     await shop.open('/reviews')
     const main = page.getByRole('main')

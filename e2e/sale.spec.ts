@@ -5,10 +5,16 @@ import { expectGoodLooks, phone } from './looks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
-const caption = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Showing/ })
+const caption = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /^Showing/ })
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
-test('a sale has its title, its own filters with none ticked, three columns and ten variants a page', async ({ page, shop }) => {
+test('a sale has its title, its own filters with none ticked, three columns and ten variants a page', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/sales/sale-1', { role: 'guest' })
@@ -22,34 +28,56 @@ test('a sale has its title, its own filters with none ticked, three columns and 
   for (const name of ['Gold', 'Silver', 'Party', 'Formal', 'Traditional', 'Modern', 'Ethnic']) {
     await expect(filters(page).getByRole('checkbox', { name, exact: true })).not.toBeChecked()
   }
-  for (const name of ['Colour', 'Occasion', 'Type', 'Price']) await expect(filters(page).getByRole('group', { name })).toBeVisible()
+  for (const name of ['Colour', 'Occasion', 'Type', 'Price'])
+    await expect(filters(page).getByRole('group', { name })).toBeVisible()
   await expect(filters(page).getByRole('spinbutton', { name: 'Minimum price' })).toHaveValue('0')
   await expect(filters(page).getByRole('spinbutton', { name: 'Maximum price' })).toHaveValue('60000')
-  await expect(page.getByRole('combobox', { name: 'Sort' }).getByRole('option')).toHaveText(['Sort By', 'Price: Low to High', 'Price: High to Low'])
+  await expect(page.getByRole('combobox', { name: 'Sort' }).getByRole('option')).toHaveText([
+    'Sort By',
+    'Price: Low to High',
+    'Price: High to Low',
+  ])
 
   await expect(cards(page)).toHaveCount(10)
   await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
   await expect(page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /^(Page )?4$/ })).toBeVisible()
-  const lefts = await cards(page).evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size)
+  const lefts = await cards(page).evaluateAll(
+    (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+  )
   expect(lefts).toBe(3)
   await expect(cards(page).first().locator('s')).toHaveText(/₹3,05,250/)
   await expect(cards(page).first()).toContainText('₹2,82,356')
 })
 
-test('filters, sort and page live in the address; a change returns to page 1; Back undoes it', async ({ page, shop }) => {
+test('filters, sort and page live in the address; a change returns to page 1; Back undoes it', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/sales/sale-1?page=2')
   await expect(cards(page)).toHaveCount(10)
   await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).check()
   await expect(page).toHaveURL('/sales/sale-1?colour=Gold')
-  const settled = () => expect(main(page).getByRole('region', { name: 'Products', exact: true }), 'the list has followed').toHaveAttribute('aria-busy', 'false')
+  const settled = () =>
+    expect(main(page).getByRole('region', { name: 'Products', exact: true }), 'the list has followed').toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
   await settled()
   const all = Number(/of ([\d,]+)/.exec((await caption(page).textContent()) ?? '')?.[1])
   expect(all).toBeLessThan(33)
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: Low to High')
   await expect(page).toHaveURL('/sales/sale-1?colour=Gold&sort=price-low-high')
   await settled()
-  const prices = await cards(page).evaluateAll((list) => list.map((card) => Number(/[\d,]+$/.exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0].replaceAll(',', ''))))
+  const prices = await cards(page).evaluateAll((list) =>
+    list.map((card) =>
+      Number(
+        /[\d,]+$/
+          .exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0]
+          .replaceAll(',', ''),
+      ),
+    ),
+  )
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 
   await filters(page).getByRole('checkbox', { name: 'Silver' }).check()
@@ -79,15 +107,21 @@ test('a heart wishes for the variant, with both ids; Add to Cart adds one', asyn
   await expect(page.getByText('Item removed from your wishlist')).toBeVisible()
   await card.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart successfully')).toBeVisible()
-  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body, signed }) => ({ to, body, signed }))).toEqual([
-    { to: 'POST /v1/wishlist', body: { productId, variantId }, signed: true },
-    { to: `DELETE /v1/wishlist/${productId}`, body: { variantId }, signed: true },
-    { to: 'POST /v1/cart', body: { productVariantId: variantId, quantity: 1 }, signed: true },
-  ])
+  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body, signed }) => ({ to, body, signed }))).toEqual(
+    [
+      { to: 'POST /v1/wishlist', body: { productId, variantId }, signed: true },
+      { to: `DELETE /v1/wishlist/${productId}`, body: { variantId }, signed: true },
+      { to: 'POST /v1/cart', body: { productVariantId: variantId, quantity: 1 }, signed: true },
+    ],
+  )
 })
 
 test('an ended, a coming and an inactive sale say so and show the usual prices', async ({ page, shop }) => {
-  for (const [id, words] of [['sale-3', 'This sale ended on 9 Nov 2026.'], ['sale-2', 'This sale starts on 26 Dec 2026.'], ['sale-4', 'This sale is not active at the moment.']] as const) {
+  for (const [id, words] of [
+    ['sale-3', 'This sale ended on 9 Nov 2026.'],
+    ['sale-2', 'This sale starts on 26 Dec 2026.'],
+    ['sale-4', 'This sale is not active at the moment.'],
+  ] as const) {
     await shop.open(`/sales/${id}`)
     await expect(main(page)).toContainText(`${words} All prices are the usual ones.`)
     await expect(cards(page).first()).toBeVisible()

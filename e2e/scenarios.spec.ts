@@ -19,7 +19,10 @@ test('sold-out: every piece says so and cannot be added', async ({ page, shop })
   await expect(cards.first().getByRole('button', { name: /cart|sold out/i })).toBeDisabled()
 })
 
-test('slow-network: each answer takes 2 s, and what waits looks like what will come', async ({ page, shop: _watched }) => {
+test('slow-network: each answer takes 2 s, and what waits looks like what will come', async ({
+  page,
+  shop: _watched,
+}) => {
   await page.goto('/products?scenario=slow-network')
   await expect(page.getByRole('main').getByText('Loading...').first()).toBeAttached()
   const took = await page.evaluate(async () => {
@@ -36,7 +39,10 @@ test('two scenarios at once: sold out and slow', async ({ page, shop }) => {
 })
 
 test.describe('every-list-fails', () => {
-  test.use({ expectedConsole: /status of 500|Failed to load collections|A part of the page failed|The footer has no collections|Failed to load reviews/ })
+  test.use({
+    expectedConsole:
+      /status of 500|Failed to load collections|A part of the page failed|The footer has no collections|Failed to load reviews/,
+  })
 
   test('each list says so in the written words, and offers Retry', async ({ page, shop }) => {
     await shop.open('/products', { scenario: 'every-list-fails' })

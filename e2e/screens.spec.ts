@@ -15,7 +15,10 @@ const screens = [
 ]
 
 for (const { path, heading } of screens) {
-  test(`${path} is accessible, stands still and fits, light and dark, on a phone and a desk`, async ({ page, shop }) => {
+  test(`${path} is accessible, stands still and fits, light and dark, on a phone and a desk`, async ({
+    page,
+    shop,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { shifted } = await watchShifts(page)
     for (const size of sizes) {
@@ -26,7 +29,10 @@ for (const { path, heading } of screens) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toHaveCount(0)
       expect(await shifted(), `${path} at ${size.width} px: nothing shifts`).toBeLessThanOrEqual(0.02)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${size.width} px: no sideways scroll`).toBeLessThanOrEqual(size.width)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${size.width} px: no sideways scroll`,
+      ).toBeLessThanOrEqual(size.width)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
@@ -43,7 +49,12 @@ test('the page shows products within 3 s of a warm start', async ({ page, shop }
   await expect(async () => {
     const start = performance.now()
     await page.goto('/products')
-    await expect(page.getByRole('main').getByRole('link', { name: /Aarohi Solitaire Ring/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Aarohi Solitaire Ring/ })
+        .first(),
+    ).toBeVisible()
     const took = performance.now() - start
     test.info().annotations.push({ type: 'products shown after', description: `${took.toFixed(0)} ms` })
     expect(took).toBeLessThan(3000)

@@ -11,7 +11,8 @@ async function stopClock(page: Page): Promise<void> {
 
 test('the top bar leads everywhere, for guests, customers and administrators', async ({ page, shop }) => {
   const bar = page.getByRole('banner')
-  const leads = (name: string | RegExp, href: string) => expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  const leads = (name: string | RegExp, href: string) =>
+    expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   const everybody = async () => {
     await leads('Suvarnika, home', '/')
     await leads('Collection', '/products')
@@ -35,16 +36,23 @@ test('the top bar leads everywhere, for guests, customers and administrators', a
   await shop.open(quietPage, { role: 'customer' })
   await everybody()
   await leads('Profile', '/account')
-  for (const name of ['Dashboard', 'Register', 'Login']) await expect(bar.getByRole('link', { name, exact: true })).toHaveCount(0)
+  for (const name of ['Dashboard', 'Register', 'Login'])
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveCount(0)
   await expect(bar.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible()
-  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key) !== null))).toEqual([true, true])
+  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key) !== null))).toEqual([
+    true,
+    true,
+  ])
 
   await bar.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
 })
 
-test('the search asks once typing has paused for 300 ms, without a token, and is worked by keyboard', async ({ page, shop }) => {
+test('the search asks once typing has paused for 300 ms, without a token, and is worked by keyboard', async ({
+  page,
+  shop,
+}) => {
   await page.clock.install()
   await shop.open(quietPage, { role: 'customer' })
   await page.getByRole('button', { name: 'Search' }).click()
@@ -60,7 +68,9 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
   await page.clock.runFor(299)
   expect(calls, 'no call before the pause').toEqual([])
   await page.clock.runFor(1)
-  await expect.poll(() => calls).toEqual([{ to: 'GET /v1/search/products', query: { q: 'ring' }, body: null, signed: false }])
+  await expect
+    .poll(() => calls)
+    .toEqual([{ to: 'GET /v1/search/products', query: { q: 'ring' }, body: null, signed: false }])
   await page.clock.resume()
 
   const list = page.getByRole('listbox', { name: 'Products found' })
@@ -70,7 +80,10 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
   const count = await options.count()
   expect(count).toBeGreaterThan(5)
   await expect(options.locator('img')).toHaveCount(count)
-  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight), 'the dropdown scrolls').toBe(true)
+  expect(
+    await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+    'the dropdown scrolls',
+  ).toBe(true)
 
   const highlighted = list.getByRole('option', { selected: true })
   await expect(highlighted).toHaveCount(0)
@@ -111,7 +124,10 @@ test.describe('when the search fails', () => {
   })
 })
 
-test('the menu of small screens is a dialog that keeps the focus, closes by Escape and when somewhere is gone to', async ({ page, shop }) => {
+test('the menu of small screens is a dialog that keeps the focus, closes by Escape and when somewhere is gone to', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shop.open(quietPage, { role: 'admin' })
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
@@ -119,7 +135,14 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
   await opener.click()
   await expect(menu).toBeVisible()
   expect(await shop.axe()).toEqual([])
-  for (const [name, href] of [['Collection', '/products'], ['About Us', '/aboutUs'], ['Dashboard', '/admin'], ['Profile', '/account'], [/^Wishlist/, '/account/wishlist'], [/^Cart/, '/cart']] as const) {
+  for (const [name, href] of [
+    ['Collection', '/products'],
+    ['About Us', '/aboutUs'],
+    ['Dashboard', '/admin'],
+    ['Profile', '/account'],
+    [/^Wishlist/, '/account/wishlist'],
+    [/^Cart/, '/cart'],
+  ] as const) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
   await expect(menu.getByRole('button', { name: 'Logout', exact: true })).toBeVisible()
@@ -128,7 +151,7 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
   const stops = await menu.locator('a[href], button').count()
   for (let press = 0; press <= stops; press += 1) {
     // Past the last stop the browser may offer its own bar, never the page behind.
-    expect(await page.evaluate(() => document.activeElement === document.body) || (await focusIsInside())).toBe(true)
+    expect((await page.evaluate(() => document.activeElement === document.body)) || (await focusIsInside())).toBe(true)
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Escape')
@@ -141,7 +164,10 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
   await expect(menu).toHaveCount(0)
 })
 
-test('the footer lists men, women and kids only; Subscribe sends nothing; social icons lead nowhere', async ({ page, shop }) => {
+test('the footer lists men, women and kids only; Subscribe sends nothing; social icons lead nowhere', async ({
+  page,
+  shop,
+}) => {
   await shop.open(quietPage)
   await shop.state()
   const footer = page.getByRole('contentinfo')
@@ -182,7 +208,11 @@ test('the loading overlay counts to 100% though every picture is broken, and hid
     // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const set = Element.prototype.setAttribute
     Element.prototype.setAttribute = function broken(name: string, value: string) {
-      set.call(this, name, /^(src|srcset)$/.test(name) && /^(IMG|SOURCE)$/.test(this.tagName) ? 'data:image/png;base64,AAAA' : value)
+      set.call(
+        this,
+        name,
+        /^(src|srcset)$/.test(name) && /^(IMG|SOURCE)$/.test(this.tagName) ? 'data:image/png;base64,AAAA' : value,
+      )
     }
     window.covered = []
     new MutationObserver(() => {
@@ -196,7 +226,10 @@ test('the loading overlay counts to 100% though every picture is broken, and hid
   const texts = covered.map(({ text }) => text)
   expect(texts.at(-1)).toBe('')
   expect(texts.at(-2)).toBe('Loading... 100%')
-  expect(texts.slice(0, -1).every((text) => /^Loading\.\.\. \d{1,3}%$/.test(text)), texts.join(', ')).toBe(true)
+  expect(
+    texts.slice(0, -1).every((text) => /^Loading\.\.\. \d{1,3}%$/.test(text)),
+    texts.join(', '),
+  ).toBe(true)
   const [full, gone] = covered.slice(-2).map(({ at }) => at)
   expect((gone ?? 0) - (full ?? 0)).toBeGreaterThanOrEqual(490)
   expect((gone ?? 0) - (full ?? 0)).toBeLessThan(1000)
@@ -221,7 +254,9 @@ test.describe('toasts', () => {
       await page.mouse.move(5, 400)
       await expect(toast).toHaveText(text)
       await expect(toast).toHaveAttribute('data-toast', tone)
-      const [red = 0, green = 0] = ((await toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)).match(/\d+/g) ?? []).map(Number)
+      const [red = 0, green = 0] = (
+        (await toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)).match(/\d+/g) ?? []
+      ).map(Number)
       expect(rgb === 'green' ? green > red : red > green, `${text} is ${rgb}`).toBe(true)
       await page.clock.runFor(2999)
       await expect(toast).toBeVisible()
@@ -268,16 +303,25 @@ test.describe('without a connection', () => {
   // Pictures further down, which nobody has seen yet.
   test.use({ expectedConsole: [/net::ERR_/] })
 
-  test('that is said; what was seen stays, what is written is refused and can be tried again', async ({ page, shop, context }) => {
+  test('that is said; what was seen stays, what is written is refused and can be tried again', async ({
+    page,
+    shop,
+    context,
+  }) => {
     await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
-    const bar = page.getByText('You are offline. What you have seen stays readable; changes wait until you are connected.', { exact: true })
+    const bar = page.getByText(
+      'You are offline. What you have seen stays readable; changes wait until you are connected.',
+      { exact: true },
+    )
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
     const calls = recordCalls(page)
     await context.setOffline(true)
     await expect(bar).toBeVisible()
     await add.click()
-    await expect(page.getByRole('alert')).toHaveText('Failed to add to cart. Please try again.You are offline. Please try again when you are connected.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to add to cart. Please try again.You are offline. Please try again when you are connected.',
+    )
     await expect(page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+ variants$/ })).toBeVisible()
     expect(calls).toEqual([])
     await context.setOffline(false)
@@ -285,7 +329,9 @@ test.describe('without a connection', () => {
     await add.click()
     await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-    expect(calls.filter(({ to }) => to === 'POST /v1/cart').map(({ body, signed }) => ({ body, signed }))).toEqual([{ body: { productVariantId: 'var-1', quantity: 1 }, signed: true }])
+    expect(calls.filter(({ to }) => to === 'POST /v1/cart').map(({ body, signed }) => ({ body, signed }))).toEqual([
+      { body: { productVariantId: 'var-1', quantity: 1 }, signed: true },
+    ])
   })
 })
 

@@ -13,7 +13,12 @@ export const testProjects: ViteUserConfig['test'] = {
     {
       extends: true,
       // One registry for all files: reading the 250 generated schemas once for each would take longer than the tests.
-      test: { name: 'contracts', include: ['contracts/**/*.test.ts'], setupFiles: ['e2e/quiet-console.ts'], isolate: false },
+      test: {
+        name: 'contracts',
+        include: ['contracts/**/*.test.ts'],
+        setupFiles: ['e2e/quiet-console.ts'],
+        isolate: false,
+      },
     },
     {
       extends: true,

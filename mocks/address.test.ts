@@ -5,21 +5,38 @@ const asked = (query: string) => readAddress(`http://shop.test/products?${query}
 
 describe('readAddress', () => {
   it('reads all parameters and takes them out, and nothing else', () => {
-    const { asked: all, rest } = readAddress('http://shop.test/products?page=2&scenario=sold-out%2Bslow-network&seed=7&role=admin&at=2026-12-24T10:00&latency=300&errors=0.2&sort=price#top')
-    expect(all).toEqual({ settings: { scenario: 'sold-out+slow-network', seed: 7, at: '2026-12-24T10:00', latency: 300, errors: 0.2 }, role: 'admin' })
+    const { asked: all, rest } = readAddress(
+      'http://shop.test/products?page=2&scenario=sold-out%2Bslow-network&seed=7&role=admin&at=2026-12-24T10:00&latency=300&errors=0.2&sort=price#top',
+    )
+    expect(all).toEqual({
+      settings: { scenario: 'sold-out+slow-network', seed: 7, at: '2026-12-24T10:00', latency: 300, errors: 0.2 },
+      role: 'admin',
+    })
     expect(rest).toBe('/products?page=2&sort=price#top')
   })
 
   it('takes a plus as it is, or as the space that it means in an address', () => {
-    for (const scenario of ['a+b', 'a%2Bb', 'a%20b']) expect(asked(`scenario=${scenario}`).settings).toEqual({ scenario: 'a+b' })
-    for (const at of ['2026-12-24T10:00+05:30', '2026-12-24T10:00%2B05:30']) expect(asked(`at=${at}`).settings).toEqual({ at: '2026-12-24T10:00+05:30' })
+    for (const scenario of ['a+b', 'a%2Bb', 'a%20b'])
+      expect(asked(`scenario=${scenario}`).settings).toEqual({ scenario: 'a+b' })
+    for (const at of ['2026-12-24T10:00+05:30', '2026-12-24T10:00%2B05:30'])
+      expect(asked(`at=${at}`).settings).toEqual({ at: '2026-12-24T10:00+05:30' })
     expect(asked('at=2026-12-24%2010:00').settings).toEqual({ at: '2026-12-24 10:00' })
   })
 
-  it.each(['seed=x', 'seed=', 'seed=-1', 'seed=1.5', 'seed=1e3', 'seed=99999999999999999', 'role=', 'role=owner', 'latency=-1', 'latency=x', 'errors=1.1', 'errors='])(
-    'names the parameter that cannot be read: %s',
-    (query) => expect(() => asked(query)).toThrow(`?${query}`),
-  )
+  it.each([
+    'seed=x',
+    'seed=',
+    'seed=-1',
+    'seed=1.5',
+    'seed=1e3',
+    'seed=99999999999999999',
+    'role=',
+    'role=owner',
+    'latency=-1',
+    'latency=x',
+    'errors=1.1',
+    'errors=',
+  ])('names the parameter that cannot be read: %s', (query) => expect(() => asked(query)).toThrow(`?${query}`))
 
   it('leaves an address without parameters as it is', () => {
     expect(readAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({ asked: { settings: {} }, rest: '/?q=a%20b+c&r#x' })

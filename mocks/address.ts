@@ -10,7 +10,8 @@ const names = ['scenario', 'seed', 'role', 'at', 'latency', 'errors'] as const
 
 const number = (name: string, text: string, from: number, to: number): number => {
   const value = Number(text)
-  if (text.trim() === '' || !(value >= from && value <= to)) throw new Error(`?${name}=${text}: give a number from ${from} to ${to}.`)
+  if (text.trim() === '' || !(value >= from && value <= to))
+    throw new Error(`?${name}=${text}: give a number from ${from} to ${to}.`)
   return value
 }
 
@@ -21,13 +22,16 @@ const number = (name: string, text: string, from: number, to: number): number =>
 export function readAddress(href: string): { asked: Asked; rest: string } {
   const url = new URL(href)
   const { searchParams } = url
-  const given = Object.fromEntries(names.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])))
+  const given = Object.fromEntries(
+    names.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
+  )
   // A deletion writes the whole query anew, with pluses for spaces: only where there is something to take out.
   for (const name of names) if (searchParams.has(name)) searchParams.delete(name)
 
   const { scenario, seed, role, at, latency, errors } = given
   if (seed !== undefined && !/^\d+$/.test(seed)) throw new Error(`?seed=${seed}: give a whole number.`)
-  if (role !== undefined && !['guest', 'customer', 'admin'].includes(role)) throw new Error(`?role=${role}: give guest, customer or admin.`)
+  if (role !== undefined && !['guest', 'customer', 'admin'].includes(role))
+    throw new Error(`?role=${role}: give guest, customer or admin.`)
   return {
     asked: {
       settings: {

@@ -18,7 +18,8 @@ const calls: Record<string, (round: number, size: number) => string> = {
   search: (round) => `/v1/search/products?q=${['ruby', 'band', 'SUV-RNG', 'zzz'][round % 4]}`,
 }
 
-const quantile = (times: number[], at: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * at)] ?? 0
+const quantile = (times: number[], at: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * at)] ?? 0
 
 async function measure(size: number): Promise<Record<string, { median: number; p95: number }>> {
   const start = performance.now()
@@ -46,7 +47,8 @@ async function measure(size: number): Promise<Record<string, { median: number; p
   return figures
 }
 
-const print = (...cells: string[]) => process.stdout.write(`${cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(24))).join('')}\n`)
+const print = (...cells: string[]) =>
+  process.stdout.write(`${cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(24))).join('')}\n`)
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0)
 
 const results: Array<Awaited<ReturnType<typeof measure>>> = []
@@ -70,7 +72,10 @@ for (const folder of ['dist', 'dist-demo']) {
   const root = join(import.meta.dirname, '..', folder)
   if (!existsSync(root)) process.stdout.write(`${folder}: not built\n`)
   else {
-    const bytes = globSync('**/*.js', { cwd: root }).reduce((sum, file) => sum + gzipSync(readFileSync(join(root, file))).length, 0)
+    const bytes = globSync('**/*.js', { cwd: root }).reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(root, file))).length,
+      0,
+    )
     process.stdout.write(`${folder}: ${(bytes / 1000).toFixed(0)}\n`)
   }
 }

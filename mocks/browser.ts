@@ -50,7 +50,8 @@ export async function start({ apiOrigin = location.origin, onRestart }: StartOpt
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 
   if (asked.role) {
-    const session = asked.role === 'guest' ? undefined : await backend.signIn(asked.role === 'admin' ? 'ADMIN' : 'CUSTOMER')
+    const session =
+      asked.role === 'guest' ? undefined : await backend.signIn(asked.role === 'admin' ? 'ADMIN' : 'CUSTOMER')
     for (const key of ['token', 'user'] as const) {
       if (!session) localStorage.removeItem(key)
       else localStorage.setItem(key, key === 'token' ? session.token : JSON.stringify(session.user))

@@ -8,7 +8,10 @@ import type { Settings } from './db/persistence.ts'
  * The backend for tests in Node: answers every request of this process to `origin`.
  * Call `listen()` before and `close()` after; `shop.reset()` between tests.
  */
-export async function createNodeBackend({ origin = 'http://localhost', settings = {} }: { origin?: string; settings?: Partial<Settings> } = {}) {
+export async function createNodeBackend({
+  origin = 'http://localhost',
+  settings = {},
+}: { origin?: string; settings?: Partial<Settings> } = {}) {
   const shop = await openShop({ settings })
   const backend = createBackend({ shop })
   const server = setupServer(http.all(`${origin}/*`, ({ request }) => backend.fetch(request)))

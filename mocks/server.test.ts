@@ -19,9 +19,15 @@ describe('the kit over HTTP', () => {
     const seeded = await (await kit('state')).text()
     const credentials = JSON.stringify({ email: 'customer@shop.test', password: 'customer-pass' })
     const headers = { 'Content-Type': 'application/json' }
-    const { token } = (await (await fetch(`${server.origin}/v1/auth/login`, { method: 'POST', headers, body: credentials })).json()) as { token: string }
+    const { token } = (await (
+      await fetch(`${server.origin}/v1/auth/login`, { method: 'POST', headers, body: credentials })
+    ).json()) as { token: string }
     const signedIn = { ...headers, Authorization: `Bearer ${token}` }
-    await fetch(`${server.origin}/v1/cart`, { method: 'POST', headers: signedIn, body: JSON.stringify({ productId: 'prod-1', quantity: 1 }) })
+    await fetch(`${server.origin}/v1/cart`, {
+      method: 'POST',
+      headers: signedIn,
+      body: JSON.stringify({ productId: 'prod-1', quantity: 1 }),
+    })
     const { hash } = JSON.parse(seeded) as { hash: string }
     expect(await (await kit('state')).json()).not.toMatchObject({ hash })
 
@@ -40,7 +46,11 @@ describe('the kit over HTTP', () => {
 
   it('changes scenario and seed', async () => {
     const hashes = new Set<unknown>()
-    for (const body of [{ scenario: 'empty-shop' }, { scenario: 'default', seed: 7 }, { scenario: 'default', seed: 1 }]) {
+    for (const body of [
+      { scenario: 'empty-shop' },
+      { scenario: 'default', seed: 7 },
+      { scenario: 'default', seed: 1 },
+    ]) {
       const response = await put(body)
       expect(response.status).toBe(200)
       hashes.add(((await response.json()) as { hash: string }).hash)
@@ -67,21 +77,31 @@ describe('the kit over HTTP', () => {
 const preflight = (origin: string) =>
   fetch(`${server.origin}/v1/products/prod-1`, {
     method: 'OPTIONS',
-    headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'authorization,content-type' },
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    },
   })
 
 describe('CORS', () => {
-  it.each(['http://localhost:5173', 'http://127.0.0.1', 'https://localhost', 'http://[::1]:80'])('is answered to %s', async (origin) => {
-    const { status, headers } = await preflight(origin)
-    expect(status).toBe(204)
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin)
-    expect(headers.get('Access-Control-Allow-Methods')).toContain('PUT')
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('authorization,content-type')
-  })
+  it.each(['http://localhost:5173', 'http://127.0.0.1', 'https://localhost', 'http://[::1]:80'])(
+    'is answered to %s',
+    async (origin) => {
+      const { status, headers } = await preflight(origin)
+      expect(status).toBe(204)
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(origin)
+      expect(headers.get('Access-Control-Allow-Methods')).toContain('PUT')
+      expect(headers.get('Access-Control-Allow-Headers')).toBe('authorization,content-type')
+    },
+  )
 
-  it.each(['https://shop.example', 'http://localhost.shop.example', 'http://127.0.0.1.shop.example', 'null'])('is not to %s', async (origin) => {
-    expect((await preflight(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull()
-  })
+  it.each(['https://shop.example', 'http://localhost.shop.example', 'http://127.0.0.1.shop.example', 'null'])(
+    'is not to %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+    },
+  )
 })
 
 it('says which port is taken', async () => {
@@ -91,7 +111,12 @@ it('says which port is taken', async () => {
 
 describe('a script of 200 calls', () => {
   type Step = { method: string; path: string; as?: 'customer' | 'admin'; body?: unknown }
-  const json = (method: string, path: string, as: Step['as'], body: unknown): Step => ({ method, path, ...(as && { as }), body })
+  const json = (method: string, path: string, as: Step['as'], body: unknown): Step => ({
+    method,
+    path,
+    ...(as && { as }),
+    body,
+  })
   const get = (path: string, as?: Step['as']): Step => ({ method: 'GET', path, ...(as && { as }) })
 
   /** One round of reading, buying, refusals and the back office; with each round other records. */
@@ -105,8 +130,18 @@ describe('a script of 200 calls', () => {
     get('/v1/cart', 'customer'),
     json('POST', '/v1/wishlist', 'customer', { productId: `prod-${n + 4}` }),
     get('/v1/wishlist', 'customer'),
-    json('POST', '/v1/reviews', 'customer', { productId: `prod-${n}`, rating: 6 - (n % 6), comment: `Round ${n} – शुभ` }),
-    json('POST', '/v1/products', 'admin', { name: `Piece ${n}`, description: '', SKU: `SCRIPT-${n % 7}`, base_price: `${n}.5000`, variants: [{ color: 'Gold' }] }),
+    json('POST', '/v1/reviews', 'customer', {
+      productId: `prod-${n}`,
+      rating: 6 - (n % 6),
+      comment: `Round ${n} – शुभ`,
+    }),
+    json('POST', '/v1/products', 'admin', {
+      name: `Piece ${n}`,
+      description: '',
+      SKU: `SCRIPT-${n % 7}`,
+      base_price: `${n}.5000`,
+      variants: [{ color: 'Gold' }],
+    }),
     json('PUT', `/v1/products/prod-${n}`, 'admin', { base_price: n * 1000.25 }),
     get('/v1/orders/admin/all', 'admin'),
     get('/v1/salestatistics/sales/daily', 'admin'),
@@ -114,7 +149,10 @@ describe('a script of 200 calls', () => {
     json('PUT', '/v1/users/me', 'customer', { name: `Meera ${n}`, phone: null }),
     json('DELETE', `/v1/products/prod-${n * 2}`, 'admin', undefined),
     get(`/v1/products?limit=${n * 20}`),
-    json('POST', '/v1/auth/login', undefined, { email: 'customer@shop.test', password: n % 2 === 0 ? 'wrong' : 'customer-pass' }),
+    json('POST', '/v1/auth/login', undefined, {
+      email: 'customer@shop.test',
+      password: n % 2 === 0 ? 'wrong' : 'customer-pass',
+    }),
     get(`/v1/nowhere/${n}`),
   ]
   const steps = Array.from({ length: 10 }, (_, index) => round(index + 1)).flat()
@@ -123,7 +161,11 @@ describe('a script of 200 calls', () => {
   async function play(send: (path: string, init: RequestInit) => Promise<Response>): Promise<string[]> {
     const signIn = async (role: 'customer' | 'admin') => {
       const body = JSON.stringify({ email: `${role}@shop.test`, password: `${role}-pass` })
-      const response = await send('/v1/auth/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      const response = await send('/v1/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      })
       return ((await response.json()) as { token: string }).token
     }
     const tokens = { customer: await signIn('customer'), admin: await signIn('admin') }
@@ -131,7 +173,9 @@ describe('a script of 200 calls', () => {
     for (const { method, path, as, body } of steps) {
       const headers = { 'Content-Type': 'application/json', ...(as && { Authorization: `Bearer ${tokens[as]}` }) }
       const response = await send(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-      told.push(`${method} ${path} ${response.status} ${response.headers.get('Content-Type')}\n${await response.text()}`)
+      told.push(
+        `${method} ${path} ${response.status} ${response.headers.get('Content-Type')}\n${await response.text()}`,
+      )
     }
     return told
   }
@@ -146,7 +190,9 @@ describe('a script of 200 calls', () => {
         play((path, init) => backend.fetch(new Request(`http://shop.test${path}`, init))),
       ])
       expect(overHttp).toEqual(inPage)
-      expect(new Set(inPage.map((text) => /^\S+ \S+ (\d+)/.exec(text)?.[1]))).toEqual(new Set(['200', '201', '204', '400', '401', '403', '404', '409', '501']))
+      expect(new Set(inPage.map((text) => /^\S+ \S+ (\d+)/.exec(text)?.[1]))).toEqual(
+        new Set(['200', '201', '204', '400', '401', '403', '404', '409', '501']),
+      )
     } finally {
       await own.close()
     }

@@ -23,7 +23,11 @@ interface ServeOptions {
  * The same backend over HTTP, with the seeded pictures at `/media` and the kit's own calls at `/__kit`.
  * Gives the origin it listens on once `GET /__kit/health` answers 200. Rejects when the port is taken.
  */
-export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
+export async function serveBackend({
+  port,
+  host = '127.0.0.1',
+  settings = {},
+}: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
   const shop = await openShop({ settings })
   const backend = createBackend({ shop })
 
@@ -47,7 +51,13 @@ export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: 
     }
     return json(await backend.state())
   })
-  app.use('/media/*', serveStatic({ root: import.meta.dirname, onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000') }))
+  app.use(
+    '/media/*',
+    serveStatic({
+      root: import.meta.dirname,
+      onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000'),
+    }),
+  )
   app.all('*', ({ req }) => backend.fetch(req.raw))
 
   return new Promise((resolve, reject) => {
@@ -59,7 +69,11 @@ export async function serveBackend({ port, host = '127.0.0.1', settings = {} }: 
       })
     })
     server.once('error', (error: Error & { code?: string }) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} of ${host} is taken: choose another one with --port.`, { cause: error }) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} of ${host} is taken: choose another one with --port.`, { cause: error })
+          : error,
+      ),
     )
   })
 }
@@ -68,13 +82,26 @@ if (import.meta.main) {
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({
-      options: { port: { ...text, default: '4010' }, host: text, scenario: text, seed: text, at: text, latency: text, errors: text },
+      options: {
+        port: { ...text, default: '4010' },
+        host: text,
+        scenario: text,
+        seed: text,
+        at: text,
+        latency: text,
+        errors: text,
+      },
     })
     // The flags mean what the address parameters mean, so that they are read by the same rules.
     const { port, host, ...flags } = values
     const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
-    if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`--port ${port}: give a whole number up to 65535.`)
-    const { origin, state } = await serveBackend({ port: Number(port), ...(host && { host }), settings: asked.settings })
+    if (!/^\d+$/.test(port) || Number(port) > 65_535)
+      throw new Error(`--port ${port}: give a whole number up to 65535.`)
+    const { origin, state } = await serveBackend({
+      port: Number(port),
+      ...(host && { host }),
+      settings: asked.settings,
+    })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -12,7 +12,8 @@ import { join } from 'node:path'
 
 const here = import.meta.dirname
 const generated = join(here, 'generated')
-const run = (tool: string, ...args: string[]) => execFileSync('npx', ['--no-install', tool, ...args], { cwd: here, stdio: 'pipe' })
+const run = (tool: string, ...args: string[]) =>
+  execFileSync('npx', ['--no-install', tool, ...args], { cwd: here, stdio: 'pipe' })
 
 type Media = Record<string, { schema?: { $ref?: string } }>
 type Parameter = { $ref?: string; in?: string }
@@ -50,9 +51,11 @@ for (const file of globSync('{client,model,zod}/**/*.ts', { cwd: generated })) {
 const contract = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Contract
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 const last = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
-const resolve = <T extends { $ref?: string }>(of: T, among: Record<string, T>): T => (of.$ref ? (among[last(of.$ref)] ?? of) : of)
+const resolve = <T extends { $ref?: string }>(of: T, among: Record<string, T>): T =>
+  of.$ref ? (among[last(of.$ref)] ?? of) : of
 
-const accessOf = ({ security }: Operation) => (security.length === 0 ? 'public' : (security[0]?.bearerAuth[0] ?? 'token'))
+const accessOf = ({ security }: Operation) =>
+  security.length === 0 ? 'public' : (security[0]?.bearerAuth[0] ?? 'token')
 
 function row(template: string, item: PathItem, method: string, operation: Operation): string {
   const { operationId: id, tags, parameters = [], requestBody, responses } = operation
@@ -107,7 +110,10 @@ export type Tag = Operations[OperationId]['tag']
 `,
 )
 
-const samples = Object.assign({}, ...all.map(({ operation }) => operation['x-samples'] ?? {})) as Record<string, { value: unknown }>
+const samples = Object.assign({}, ...all.map(({ operation }) => operation['x-samples'] ?? {})) as Record<
+  string,
+  { value: unknown }
+>
 writeFileSync(
   join(generated, 'samples.ts'),
   `// Generated from the named examples of openapi/openapi.yaml. Do not edit.\n${Object.entries(samples)

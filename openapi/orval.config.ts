@@ -40,14 +40,23 @@ export default defineConfig({
             { onMutations: ['createProduct', 'deleteProduct'], invalidates: ['listProducts'] },
             { onMutations: ['updateProduct'], invalidates: ['listProducts', { query: 'getProduct', params: ['id'] }] },
             { onMutations: ['createCollection', 'deleteCollection'], invalidates: ['listCollections'] },
-            { onMutations: ['updateCollection'], invalidates: ['listCollections', { query: 'getCollection', params: ['id'] }] },
+            {
+              onMutations: ['updateCollection'],
+              invalidates: ['listCollections', { query: 'getCollection', params: ['id'] }],
+            },
             { onMutations: ['createCategory', 'deleteCategory'], invalidates: ['listCategories'] },
-            { onMutations: ['updateCategory'], invalidates: ['listCategories', { query: 'getCategory', params: ['id'] }] },
+            {
+              onMutations: ['updateCategory'],
+              invalidates: ['listCategories', { query: 'getCategory', params: ['id'] }],
+            },
             { onMutations: ['createReview'], invalidates: ['listAllReviews', 'listReviews'] },
             { onMutations: ['addToCart'], invalidates: ['getCart'] },
             { onMutations: ['updateMe', 'deleteAddress'], invalidates: ['getMe'] },
             { onMutations: ['createSale'], invalidates: ['listSales'] },
-            { onMutations: ['addProductToSale', 'removeProductFromSale'], invalidates: [{ query: 'getSale', params: ['id'] }] },
+            {
+              onMutations: ['addProductToSale', 'removeProductFromSale'],
+              invalidates: [{ query: 'getSale', params: ['id'] }],
+            },
           ],
         },
         operations: Object.fromEntries(

@@ -3,27 +3,54 @@ import type { Finding } from '#contracts/judge.ts'
 import { applyBaseline, parseBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 
-const finding: Finding = { operation: 'listProducts', status: '200', path: '$.data[4].brand', expected: 'string', got: 'null', times: 1 }
-const entry = { operation: 'listProducts', path: '$.data[*].brand', reason: 'The host fills it by the end of the year.', expires: '2026-12-31' }
+const finding: Finding = {
+  operation: 'listProducts',
+  status: '200',
+  path: '$.data[4].brand',
+  expected: 'string',
+  got: 'null',
+  times: 1,
+}
+const entry = {
+  operation: 'listProducts',
+  path: '$.data[*].brand',
+  reason: 'The host fills it by the end of the year.',
+  expires: '2026-12-31',
+}
 
 describe('a baseline', () => {
   it('accepts what it names, at any place of a list, through its last day', () => {
-    expect(applyBaseline([finding], [entry], '2026-12-31')).toMatchObject({ findings: [], accepted: [finding], expired: [], unused: [] })
+    expect(applyBaseline([finding], [entry], '2026-12-31')).toMatchObject({
+      findings: [],
+      accepted: [finding],
+      expired: [],
+      unused: [],
+    })
   })
 
   it('accepts nothing after that day, and is told to be renewed', () => {
-    expect(applyBaseline([finding], [entry], '2027-01-01')).toMatchObject({ findings: [finding], accepted: [], expired: [entry] })
+    expect(applyBaseline([finding], [entry], '2027-01-01')).toMatchObject({
+      findings: [finding],
+      accepted: [],
+      expired: [entry],
+    })
     expect(applyBaseline([], [entry], '2027-01-01')).toMatchObject({ findings: [], expired: [entry] })
   })
 
   it('leaves new findings as they are, and tells which entries name nothing', () => {
     const other = { ...finding, path: '$.data[4].name' }
-    expect(applyBaseline([other], [entry], '2026-12-01')).toMatchObject({ findings: [other], accepted: [], unused: [entry] })
+    expect(applyBaseline([other], [entry], '2026-12-01')).toMatchObject({
+      findings: [other],
+      accepted: [],
+      unused: [entry],
+    })
   })
 
   it('is refused without a reason or a day', () => {
     expect(() => parseBaseline(JSON.stringify([{ ...entry, reason: '' }]), 'known.json')).toThrow(CouldNotRun)
-    expect(() => parseBaseline(JSON.stringify([{ ...entry, expires: 'never' }]), 'known.json')).toThrow(/known\.json, 0\.expires/)
+    expect(() => parseBaseline(JSON.stringify([{ ...entry, expires: 'never' }]), 'known.json')).toThrow(
+      /known\.json, 0\.expires/,
+    )
     expect(() => parseBaseline('[', 'known.json')).toThrow(/is no JSON/)
     expect(parseBaseline(JSON.stringify([entry]), 'known.json')).toEqual([entry])
   })

@@ -25,12 +25,15 @@ export function parseBaseline(text: string, name: string): Baseline {
   const read = z.array(Entry).safeParse(json)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw new CouldNotRun(`--baseline ${name}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. It is a list of { operation, path, reason, expires }.`)
+  throw new CouldNotRun(
+    `--baseline ${name}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. It is a list of { operation, path, reason, expires }.`,
+  )
 }
 
 /** Parts findings into those that count and those that the baseline accepts; `today` is YYYY-MM-DD. An expired entry accepts nothing. */
 export function applyBaseline(findings: readonly Finding[], baseline: Baseline, today: string) {
-  const entryOf = ({ operation, path }: Finding) => baseline.filter((entry) => entry.operation === operation && anyPlace(entry.path) === anyPlace(path))
+  const entryOf = ({ operation, path }: Finding) =>
+    baseline.filter((entry) => entry.operation === operation && anyPlace(entry.path) === anyPlace(path))
   const accepted = findings.filter((finding) => entryOf(finding).some(({ expires }) => expires >= today))
   return {
     accepted,

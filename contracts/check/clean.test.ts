@@ -12,7 +12,8 @@ import type { Report } from './report.ts'
 let served: Awaited<ReturnType<typeof serveBackend>>
 let directory: string
 
-const counts = async () => (await (await fetch(`${served.origin}/__kit/state`)).json()) as { hash: string; counts: Record<string, number> }
+const counts = async () =>
+  (await (await fetch(`${served.origin}/__kit/state`)).json()) as { hash: string; counts: Record<string, number> }
 const report = async () => JSON.parse(await readFile(join(directory, 'report.json'), 'utf8')) as Report
 
 beforeAll(async () => {
@@ -40,7 +41,11 @@ describe('a host that keeps the contract', { timeout: 30_000 }, () => {
     const { exitCode, out } = await runCheck([served.origin, '--write', '--report', directory])
     expect({ exitCode, drift: out.match(/DRIFT.*/g) }).toEqual({ exitCode: 0, drift: null })
 
-    const demanded = Object.values(operations).flatMap(({ id, answers }) => Object.keys(answers).filter((status) => status !== 'default').map((status) => `${id} ${status}`))
+    const demanded = Object.values(operations).flatMap(({ id, answers }) =>
+      Object.keys(answers)
+        .filter((status) => status !== 'default')
+        .map((status) => `${id} ${status}`),
+    )
     const { played, skipped, left } = await report()
     expect(skipped).toEqual([])
     expect(played).toEqual(demanded.toSorted())
@@ -49,26 +54,47 @@ describe('a host that keeps the contract', { timeout: 30_000 }, () => {
     const more = Object.keys(after.counts).filter((name) => after.counts[name] !== before.counts[name])
     // For these the contract offers no delete; the report names each but the session.
     expect(more.toSorted()).toEqual(['coupons', 'orders', 'sales', 'sessions', 'uploads', 'users'])
-    expect(left).toEqual(expect.arrayContaining(['what createCoupon did', 'what createSale did', 'what register did', 'what returnOrder did', 'what uploadFile did']))
+    expect(left).toEqual(
+      expect.arrayContaining([
+        'what createCoupon did',
+        'what createSale did',
+        'what register did',
+        'what returnOrder did',
+        'what uploadFile did',
+      ]),
+    )
   })
 
   it('is clean again on the same host: no run gets into the way of the next', async () => {
-    expect(await runCheck([served.origin, '--write', '--seed', '7'], { now: new Date('2026-11-16T07:00:00Z') })).toMatchObject({ exitCode: 0 })
+    expect(
+      await runCheck([served.origin, '--write', '--seed', '7'], { now: new Date('2026-11-16T07:00:00Z') }),
+    ).toMatchObject({ exitCode: 0 })
   })
 
   it('is clean with tokens in place of a sign-in', async () => {
     const signIn = async (email: string, password: string) => {
-      const answer = await fetch(`${served.origin}/v1/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) })
+      const answer = await fetch(`${served.origin}/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      })
       return ((await answer.json()) as { token: string }).token
     }
-    const env = { CHECK_CUSTOMER_TOKEN: await signIn('customer@shop.test', 'customer-pass'), CHECK_ADMIN_TOKEN: await signIn('admin@shop.test', 'admin-pass') }
+    const env = {
+      CHECK_CUSTOMER_TOKEN: await signIn('customer@shop.test', 'customer-pass'),
+      CHECK_ADMIN_TOKEN: await signIn('admin@shop.test', 'admin-pass'),
+    }
     const { exitCode, out } = await runCheck([served.origin], { env })
     expect(exitCode).toBe(0)
     expect(out).toContain('not played: 1, since the customer is known by a token, not by a password')
   })
 
   it('is clean for the command itself, run for real', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['contracts/check/main.ts', served.origin, '--only', 'products'], { env: {} })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['contracts/check/main.ts', served.origin, '--only', 'products'],
+      { env: {} },
+    )
     expect(stdout).toContain('The host keeps the contract.')
   })
 })

@@ -24,7 +24,8 @@ export async function check(args: readonly string[], { env, now, out, err }: Sur
     out(inWords(report))
     return report.exitCode
   } catch (error) {
-    if (!(error instanceof CouldNotRun)) err(`The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    if (!(error instanceof CouldNotRun))
+      err(`The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     else err(error.message)
     return 2
   }

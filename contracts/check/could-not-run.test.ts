@@ -17,12 +17,17 @@ describe('exit code 2 says what to do, when', { timeout: 30_000 }, () => {
     await using host = await startHost()
     const { exitCode, err } = await runCheck([host.origin], { env: { CHECK_ADMIN: 'admin@shop.test:wrong' } })
     expect(exitCode).toBe(2)
-    expect(err).toBe('The sign-in of admin@shop.test was answered 401: set CHECK_ADMIN=email:password to an account of this host, or CHECK_ADMIN_TOKEN.')
+    expect(err).toBe(
+      'The sign-in of admin@shop.test was answered 401: set CHECK_ADMIN=email:password to an account of this host, or CHECK_ADMIN_TOKEN.',
+    )
   })
 
   it('only what writes was asked for, without --write', async () => {
     await using host = await startHost()
-    expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({ exitCode: 2, err: 'Nothing could be played: it writes: give --write to play it.' })
+    expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({
+      exitCode: 2,
+      err: 'Nothing could be played: it writes: give --write to play it.',
+    })
   })
 
   it.each([
@@ -40,6 +45,9 @@ describe('exit code 2 says what to do, when', { timeout: 30_000 }, () => {
   })
 
   it('an account is not email:password', async () => {
-    expect(await runCheck(['http://127.0.0.1:1'], { env: { CHECK_CUSTOMER: 'me' } })).toMatchObject({ exitCode: 2, err: 'CHECK_CUSTOMER is not of the form email:password.' })
+    expect(await runCheck(['http://127.0.0.1:1'], { env: { CHECK_CUSTOMER: 'me' } })).toMatchObject({
+      exitCode: 2,
+      err: 'CHECK_CUSTOMER is not of the form email:password.',
+    })
   })
 })

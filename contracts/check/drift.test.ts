@@ -14,13 +14,17 @@ async function told(between: Between, ...flags: string[]) {
 /** Answers a deletion with 200 and a body. */
 const talkative: Between = async (request, answer) => {
   const given = await answer(request)
-  return request.method === 'DELETE' && given.status === 204 && pathOf(request).startsWith('/v1/categories') ? Response.json({ ok: true }) : given
+  return request.method === 'DELETE' && given.status === 204 && pathOf(request).startsWith('/v1/categories')
+    ? Response.json({ ok: true })
+    : given
 }
 
 /** Leaves out what it does not know, where the contract has a 400. */
 const lenient: Between = async (request, answer) => {
   const given = await answer(request)
-  return given.status === 400 && request.method === 'GET' ? answer(new Request(request.url.split('?')[0] ?? '', { headers: request.headers })) : given
+  return given.status === 400 && request.method === 'GET'
+    ? answer(new Request(request.url.split('?')[0] ?? '', { headers: request.headers }))
+    : given
 }
 
 describe('drift is told with operation, path, expected and got, when', { timeout: 30_000 }, () => {
@@ -28,12 +32,23 @@ describe('drift is told with operation, path, expected and got, when', { timeout
     const { exitCode, drift } = await told(async (request, answer) => {
       const given = await answer(request)
       if (!isList(request) || !given.ok) return given
-      return altered(given, (body) => ({ ...body, data: (body.data as object[]).map((item) => Object.fromEntries(Object.entries(item).map(([key, value]) => [key === 'thumbnail' ? 'picture' : key, value]))) }))
+      return altered(given, (body) => ({
+        ...body,
+        data: (body.data as object[]).map((item) =>
+          Object.fromEntries(
+            Object.entries(item).map(([key, value]) => [key === 'thumbnail' ? 'picture' : key, value]),
+          ),
+        ),
+      }))
     })
     expect(exitCode).toBe(1)
     expect(drift).toEqual([
-      expect.stringMatching(/^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.thumbnail {2}expected string, got nothing \(\d+ times\)$/),
-      expect.stringMatching(/^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.picture {2}expected no such field, got "\/media\/.* \(\d+ times\)$/),
+      expect.stringMatching(
+        /^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.thumbnail {2}expected string, got nothing \(\d+ times\)$/,
+      ),
+      expect.stringMatching(
+        /^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.picture {2}expected no such field, got "\/media\/.* \(\d+ times\)$/,
+      ),
     ])
   })
 
@@ -42,23 +57,33 @@ describe('drift is told with operation, path, expected and got, when', { timeout
       const given = await answer(request)
       return isList(request) && given.ok ? new Response(given.body, { status: 206, headers: given.headers }) : given
     })
-    expect({ exitCode, drift }).toEqual({ exitCode: 1, drift: expect.arrayContaining(['DRIFT  listCollections 200  status  expected 200, got 206']) })
+    expect({ exitCode, drift }).toEqual({
+      exitCode: 1,
+      drift: expect.arrayContaining(['DRIFT  listCollections 200  status  expected 200, got 206']),
+    })
     expect(drift).toHaveLength(1)
   })
 
   it('a content type is changed', async () => {
     const { exitCode, drift } = await told(async (request, answer) => {
       const given = await answer(request)
-      return isList(request) && given.ok ? new Response(given.body, { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } }) : given
+      return isList(request) && given.ok
+        ? new Response(given.body, { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+        : given
     })
-    expect({ exitCode, drift }).toEqual({ exitCode: 1, drift: ['DRIFT  listCollections 200  content-type  expected application/json, got text/html'] })
+    expect({ exitCode, drift }).toEqual({
+      exitCode: 1,
+      drift: ['DRIFT  listCollections 200  content-type  expected application/json, got text/html'],
+    })
   })
 
   it('a number comes as a text, deep in a list', async () => {
     const { drift } = await told(async (request, answer) => {
       const given = await answer(request)
       if (pathOf(request) !== '/v1/tax-categories' || !given.ok) return given
-      return altered(given, (body) => ({ data: (body.data as object[]).map((item, index) => (index === 1 ? { ...item, standard_rate: '3' } : item)) }))
+      return altered(given, (body) => ({
+        data: (body.data as object[]).map((item, index) => (index === 1 ? { ...item, standard_rate: '3' } : item)),
+      }))
     })
     expect(drift).toEqual(['DRIFT  listTaxCategories 200  $.data[1].standard_rate  expected number, got "3"'])
   })
@@ -72,22 +97,33 @@ describe('drift is told with operation, path, expected and got, when', { timeout
   })
 
   it('an answer comes too late', async () => {
-    const { drift } = await told(async (request, answer) => {
-      if (pathOf(request) === '/v1/reviews/all') await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
-      return answer(request)
-    }, '--only', 'reviews', '--timeout', '1500')
+    const { drift } = await told(
+      async (request, answer) => {
+        if (pathOf(request) === '/v1/reviews/all')
+          await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+        return answer(request)
+      },
+      '--only',
+      'reviews',
+      '--timeout',
+      '1500',
+    )
     expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 1500 ms')
   })
 
   it('a deleting call gives a body, which only writing shows', async () => {
     expect(await told(talkative, '--only', 'categories')).toMatchObject({ exitCode: 0, drift: [] })
-    expect((await told(talkative, '--only', 'categories', '--write')).drift).toContain('DRIFT  deleteCategory 204  status  expected 204, got 200')
+    expect((await told(talkative, '--only', 'categories', '--write')).drift).toContain(
+      'DRIFT  deleteCategory 204  status  expected 204, got 200',
+    )
   })
 
   it('never shows a token', async () => {
     await using host = await startHost(async (request, answer) => {
       const given = await answer(request)
-      return pathOf(request) === '/v1/auth/login' && given.ok ? altered(given, (body) => ({ ...body, password: 'canary-1', user: { token: 'canary-2' } })) : given
+      return pathOf(request) === '/v1/auth/login' && given.ok
+        ? altered(given, (body) => ({ ...body, password: 'canary-1', user: { token: 'canary-2' } }))
+        : given
     })
     const { exitCode, out } = await runCheck([host.origin, '--only', 'auth'])
     expect(exitCode).toBe(1)
@@ -102,10 +138,14 @@ describe('a 400 is judged, but not demanded', { timeout: 30_000 }, () => {
   })
 
   it('a 400 of another shape is drift', async () => {
-    const { drift } = await told(async (request, answer) => {
-      const given = await answer(request)
-      return given.status === 400 ? Response.json({ detail: 'no' }, { status: 400 }) : given
-    }, '--only', 'collections')
+    const { drift } = await told(
+      async (request, answer) => {
+        const given = await answer(request)
+        return given.status === 400 ? Response.json({ detail: 'no' }, { status: 400 }) : given
+      },
+      '--only',
+      'collections',
+    )
     expect(drift).toContain('DRIFT  listCollections 400  $.message  expected string, got nothing')
   })
 })

@@ -4,23 +4,32 @@ import { openShop } from '#mocks/backend/shop.ts'
 import { check } from './command.ts'
 
 /** What stands between the check and the backend: it may look at a request and alter the answer. */
-export type Between = (request: Request, answer: (request: Request) => Promise<Response>) => Response | Promise<Response>
+export type Between = (
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+) => Response | Promise<Response>
 
 /** A host of its own on a free port, the backend behind `between`. */
 export async function startHost(between: Between = (request, answer) => answer(request)) {
   const backend = createBackend({ shop: await openShop() })
   return new Promise<{ origin: string; [Symbol.asyncDispose](): Promise<void> }>((resolve) => {
-    const server = serve({ fetch: (request) => between(request, backend.fetch), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        [Symbol.asyncDispose]: () => new Promise((closed) => server.close(() => closed())),
-      })
-    })
+    const server = serve(
+      { fetch: (request) => between(request, backend.fetch), port: 0, hostname: '127.0.0.1' },
+      ({ port }) => {
+        resolve({
+          origin: `http://127.0.0.1:${port}`,
+          [Symbol.asyncDispose]: () => new Promise((closed) => server.close(() => closed())),
+        })
+      },
+    )
   })
 }
 
 /** Runs the command in this process. */
-export async function runCheck(args: readonly string[], { env = {}, now = new Date('2026-11-16T06:00:00Z') }: { env?: Record<string, string>; now?: Date } = {}) {
+export async function runCheck(
+  args: readonly string[],
+  { env = {}, now = new Date('2026-11-16T06:00:00Z') }: { env?: Record<string, string>; now?: Date } = {},
+) {
   const [out, err]: [string[], string[]] = [[], []]
   const exitCode = await check(args, { env, now, out: (text) => out.push(text), err: (text) => err.push(text) })
   return { exitCode, out: out.join('\n'), err: err.join('\n') }

@@ -16,7 +16,12 @@ const causeOf = (error: unknown): string => {
  * The only way out to the host. Without `write` nothing leaves but GET, HEAD and the sign-in of the given accounts:
  * anything else is refused here with `CannotPlay`, whoever asks. Rejects with `NoAnswer` after `timeout`.
  */
-export function openHost({ origin, write, timeout, accounts }: Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts'>) {
+export function openHost({
+  origin,
+  write,
+  timeout,
+  accounts,
+}: Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts'>) {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
 
   async function mayLeave(request: Request): Promise<boolean> {
@@ -32,7 +37,10 @@ export function openHost({ origin, write, timeout, accounts }: Pick<Options, 'or
       // Read here, so that the time-out covers the body too.
       const body = await response.arrayBuffer()
       const bodiless = response.status === 204 || response.status === 205 || response.status === 304
-      return new Response(bodiless && body.byteLength === 0 ? null : body, { status: response.status, headers: response.headers })
+      return new Response(bodiless && body.byteLength === 0 ? null : body, {
+        status: response.status,
+        headers: response.headers,
+      })
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError'
       throw new NoAnswer(late ? `no answer within ${timeout} ms` : causeOf(error), { cause: error })

@@ -36,7 +36,8 @@ CHECK_ADMIN_TOKEN spare the sign-in. Exit code: 0 clean, 1 drift, 2 could not ru
 function readOrigin(given: string | undefined): string {
   if (given === undefined) throw new CouldNotRun(`Name the host to check.\n${usage}`)
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new CouldNotRun(`"${given}" is no address: give one such as http://127.0.0.1:4010.`)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CouldNotRun(`"${given}" is no address: give one such as http://127.0.0.1:4010.`)
   if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
     throw new CouldNotRun(`Give the origin alone, ${url.origin}: /v1 and /api beneath it are the contract's.`)
   }
@@ -45,7 +46,8 @@ function readOrigin(given: string | undefined): string {
 
 function readNumber(name: string, given: string, from: number): number {
   const value = Number(given)
-  if (given.trim() === '' || !Number.isSafeInteger(value) || value < from) throw new CouldNotRun(`--${name} ${given}: give a whole number from ${from}.`)
+  if (given.trim() === '' || !Number.isSafeInteger(value) || value < from)
+    throw new CouldNotRun(`--${name} ${given}: give a whole number from ${from}.`)
   return value
 }
 
@@ -55,7 +57,12 @@ function readTag(given: string): Tag {
   return found.tag
 }
 
-function readAccount(name: string, given: string | undefined, token: string | undefined, seeded: Credentials): Credentials | undefined {
+function readAccount(
+  name: string,
+  given: string | undefined,
+  token: string | undefined,
+  seeded: Credentials,
+): Credentials | undefined {
   if (given === undefined) return token === undefined ? seeded : undefined
   const colon = given.indexOf(':')
   if (colon < 1 || colon === given.length - 1) throw new CouldNotRun(`${name} is not of the form email:password.`)
@@ -66,14 +73,24 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new CouldNotRun(`--baseline ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CouldNotRun(
+      `--baseline ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
 function parse(args: readonly string[]) {
   try {
     const text = { type: 'string' } as const
-    const options = { write: { type: 'boolean', default: false }, report: text, baseline: text, only: text, seed: text, timeout: text } as const
+    const options = {
+      write: { type: 'boolean', default: false },
+      report: text,
+      baseline: text,
+      only: text,
+      seed: text,
+      timeout: text,
+    } as const
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     throw new CouldNotRun(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error })
@@ -86,7 +103,12 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
   if (positionals.length > 1) throw new CouldNotRun(`One host at a time, not ${positionals.join(' and ')}.\n${usage}`)
   // An empty setting is none: CI gives secrets that are not set as empty texts.
   const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
-  const customer = readAccount('CHECK_CUSTOMER', env.CHECK_CUSTOMER || undefined, customerToken, seededAccounts.customer)
+  const customer = readAccount(
+    'CHECK_CUSTOMER',
+    env.CHECK_CUSTOMER || undefined,
+    customerToken,
+    seededAccounts.customer,
+  )
   const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
   return {
     origin: readOrigin(positionals[0]),
@@ -97,6 +119,9 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
     ...(values.report !== undefined && { report: values.report }),
     baseline: values.baseline === undefined ? [] : parseBaseline(readText(values.baseline), values.baseline),
     accounts: { ...(customer && { customer }), ...(admin && { admin }) },
-    tokens: { ...(customerToken !== undefined && { customer: customerToken }), ...(adminToken !== undefined && { admin: adminToken }) },
+    tokens: {
+      ...(customerToken !== undefined && { customer: customerToken }),
+      ...(adminToken !== undefined && { admin: adminToken }),
+    },
   }
 }

@@ -26,7 +26,13 @@ export interface Report {
 }
 
 /** Puts together what was played and what the baseline says of it. */
-export function reportOf(options: Options, played: Played, judged: ReturnType<typeof applyBaseline>, startedAt: Date, durationMs: number): Report {
+export function reportOf(
+  options: Options,
+  played: Played,
+  judged: ReturnType<typeof applyBaseline>,
+  startedAt: Date,
+  durationMs: number,
+): Report {
   const { findings, accepted, expired, unused } = judged
   return {
     origin: options.origin,
@@ -69,7 +75,10 @@ export function inWords(report: Report): string {
   const { counts, seed, mode } = report
   return [
     ...report.findings.map((finding) => `DRIFT  ${line(finding)}`),
-    ...report.expired.map(({ operation, path, expires }) => `EXPIRED  ${operation}  ${path}  was accepted until ${expires}: renew or remove it in the baseline`),
+    ...report.expired.map(
+      ({ operation, path, expires }) =>
+        `EXPIRED  ${operation}  ${path}  was accepted until ${expires}: renew or remove it in the baseline`,
+    ),
     ...report.accepted.map((finding) => `accepted  ${line(finding)}`),
     ...report.unused.map(({ operation, path }) => `in the baseline, not found: ${operation}  ${path}`),
     ...perReason(report.skipped),
@@ -86,6 +95,9 @@ export function writeReport(directory: string, report: Report): void {
     mkdirSync(directory, { recursive: true })
     writeFileSync(join(directory, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   } catch (error) {
-    throw new CouldNotRun(`--report ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CouldNotRun(
+      `--report ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }

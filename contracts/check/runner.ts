@@ -39,7 +39,10 @@ async function mustAnswer<Result>(origin: string, task: () => Promise<Result>): 
     return await task()
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    throw new CouldNotRun(`${origin} cannot be reached (${error.message}): start the host, such as by npm run serve, or correct the address.`, { cause: error })
+    throw new CouldNotRun(
+      `${origin} cannot be reached (${error.message}): start the host, such as by npm run serve, or correct the address.`,
+      { cause: error },
+    )
   }
 }
 
@@ -48,7 +51,9 @@ const isPlayable = (each: Listed): each is Playable => each.exchange !== fault
 
 /** A preparation's finding belongs to its own operation, and is found once however many exchanges it hinders. */
 function onlyOnce(findings: readonly Finding[]): Finding[] {
-  const known = new Map(findings.map((finding) => [`${finding.operation} ${finding.status} ${finding.path} ${finding.expected}`, finding]))
+  const known = new Map(
+    findings.map((finding) => [`${finding.operation} ${finding.status} ${finding.path} ${finding.expected}`, finding]),
+  )
   return [...known.values()].toSorted((a, b) => (a.operation < b.operation ? -1 : Number(a.operation > b.operation)))
 }
 
@@ -65,7 +70,9 @@ export async function run(options: Options, label: string): Promise<Played> {
   const player = createPlayer({ origin, send, accounts, tokens, seed, label })
 
   const result: Played = { findings: [], played: [], skipped: [], left: player.left }
-  const wanted = allExchanges.filter((each) => only === undefined || operations[each.id].tag === only).filter(isPlayable)
+  const wanted = allExchanges
+    .filter((each) => only === undefined || operations[each.id].tag === only)
+    .filter(isPlayable)
 
   async function play({ id, status, exchange }: Playable): Promise<void> {
     const name = `${id} ${status}`
@@ -74,7 +81,9 @@ export async function run(options: Options, label: string): Promise<Played> {
       outcome = await player.play(id, status, exchange, status !== '400')
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      outcome = { findings: [{ operation: id, status, path: 'network', expected: 'an answer', got: error.message, times: 1 }] }
+      outcome = {
+        findings: [{ operation: id, status, path: 'network', expected: 'an answer', got: error.message, times: 1 }],
+      }
     }
     result.findings.push(...outcome.findings)
     if (outcome.skipped === undefined) result.played.push(name)

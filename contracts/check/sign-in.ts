@@ -6,13 +6,19 @@ import type { Options } from './options.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-async function tokenFor(send: Send, { origin, accounts }: Options, caller: 'customer' | 'admin'): Promise<string | undefined> {
+async function tokenFor(
+  send: Send,
+  { origin, accounts }: Options,
+  caller: 'customer' | 'admin',
+): Promise<string | undefined> {
   const account = accounts[caller]
   if (!account) return undefined
   const setting = `CHECK_${caller.toUpperCase()}`
   const { status, body } = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
   if (status >= 300) {
-    throw new CouldNotRun(`The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`)
+    throw new CouldNotRun(
+      `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
+    )
   }
   // A sign-in without a token is drift, which the exchange of the login itself tells.
   const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined

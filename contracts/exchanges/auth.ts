@@ -24,7 +24,9 @@ export const auth = contract('auth', {
     200: prepared('guest', async ({ account }) => ({ body: account('customer') })),
     400: as('guest', { body: { email: '' } }),
     // An address that nobody has, so that no account is locked by a wrong password.
-    401: prepared('guest', async ({ unique }) => ({ body: { email: `${unique('nobody')}@example.com`, password: 'wrong-password' } })),
+    401: prepared('guest', async ({ unique }) => ({
+      body: { email: `${unique('nobody')}@example.com`, password: 'wrong-password' },
+    })),
     default: fault,
   },
 })

@@ -4,7 +4,11 @@ import { nobody, shelfInput } from './own.ts'
 
 const ownCategory = (stage: Stage) => stage.call('createCategory', 'admin', { body: shelfInput(stage) })
 const its = async (stage: Stage) => ({ params: { id: (await ownCategory(stage)).id } })
-const change = { name: 'Contract check', description: 'Changed by the contract check.', thumbnail: '/media/changed.avif' }
+const change = {
+  name: 'Contract check',
+  description: 'Changed by the contract check.',
+  thumbnail: '/media/changed.avif',
+}
 
 export const categories = contract('categories', {
   listCategories: {

@@ -4,7 +4,11 @@ import { nobody, shelfInput } from './own.ts'
 
 const ownCollection = (stage: Stage) => stage.call('createCollection', 'admin', { body: shelfInput(stage) })
 const its = async (stage: Stage) => ({ params: { id: (await ownCollection(stage)).id } })
-const change = { name: 'Contract check', description: 'Changed by the contract check.', thumbnail: '/media/changed.avif' }
+const change = {
+  name: 'Contract check',
+  description: 'Changed by the contract check.',
+  thumbnail: '/media/changed.avif',
+}
 
 export const collections = contract('collections', {
   listCollections: {

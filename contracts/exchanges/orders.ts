@@ -8,13 +8,18 @@ const cancel = { reason: 'Changed my mind' }
 const giveBack = { reason: 'Wrong Size' }
 const words = { rating: 4, review: 'Finely made and well packed.' }
 
-const cancelled = async (stage: Stage, caller: 'customer' | 'admin') => ({ params: { id: (await ownOrder(stage, caller)).orderId }, body: cancel })
+const cancelled = async (stage: Stage, caller: 'customer' | 'admin') => ({
+  params: { id: (await ownOrder(stage, caller)).orderId },
+  body: cancel,
+})
 
 /** The customer's orders that may have arrived: no call tells which have. */
 async function sent({ call }: Stage) {
   const { user } = await call('getMe', 'customer', {})
   const orders = await call('listAllOrders', 'admin', {})
-  return orders.filter(({ customer_email, shipment_status }) => customer_email === user.email && shipment_status === 'Shipped').toReversed()
+  return orders
+    .filter(({ customer_email, shipment_status }) => customer_email === user.email && shipment_status === 'Shipped')
+    .toReversed()
 }
 const returnOfSent = (body: { reason: string; images?: Blob[] }) =>
   oneOf('customer', async (stage) => (await sent(stage)).map(({ id }) => ({ params: { id }, body })))
@@ -23,8 +28,12 @@ export const orders = contract('orders', {
   checkout: {
     201: prepared('customer', async (stage) => ({ body: await checkoutInput(stage) })),
     400: as('customer', { body: { paymentMethod: 'shells', items: [] } }),
-    401: prepared('guest', async (stage) => ({ body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) } })),
-    404: prepared('customer', async (stage) => ({ body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) } })),
+    401: prepared('guest', async (stage) => ({
+      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) },
+    })),
+    404: prepared('customer', async (stage) => ({
+      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) },
+    })),
     409: prepared('customer', async (stage) => {
       const body = await checkoutInput(stage)
       return { body: { ...body, items: body.items.map(({ productVariantId }) => lineOf(productVariantId, 6)) } }
@@ -48,10 +57,16 @@ export const orders = contract('orders', {
     200: returnOfSent({ ...giveBack, images: [smallPicture(), smallPicture()] }),
     400: as('customer', { params: { id: nobody }, body: { why: 'no reason' } }),
     401: as('guest', { params: { id: nobody }, body: giveBack }),
-    403: prepared('customer', async (stage) => ({ params: { id: (await ownOrder(stage, 'admin')).orderId }, body: giveBack })),
+    403: prepared('customer', async (stage) => ({
+      params: { id: (await ownOrder(stage, 'admin')).orderId },
+      body: giveBack,
+    })),
     404: as('customer', { params: { id: nobody }, body: giveBack }),
     // Nothing that was just ordered has arrived.
-    409: prepared('customer', async (stage) => ({ params: { id: (await ownOrder(stage, 'customer')).orderId }, body: giveBack })),
+    409: prepared('customer', async (stage) => ({
+      params: { id: (await ownOrder(stage, 'customer')).orderId },
+      body: giveBack,
+    })),
     413: returnOfSent({ ...giveBack, images: [largePicture()] }),
     415: returnOfSent({ ...giveBack, images: [noPicture()] }),
     default: fault,
@@ -63,11 +78,19 @@ export const orders = contract('orders', {
     404: as('customer', { params: { id: nobody }, body: words }),
     409: prepared('customer', async (stage) => {
       const { id } = await ownProduct(stage)
-      await stage.call('createReview', 'customer', { body: { productId: id, rating: words.rating, comment: words.review } })
+      await stage.call('createReview', 'customer', {
+        body: { productId: id, rating: words.rating, comment: words.review },
+      })
       return { params: { id }, body: words }
     }),
-    413: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: { ...words, images: [largePicture()] } })),
-    415: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: { ...words, images: [noPicture()] } })),
+    413: prepared('customer', async (stage) => ({
+      params: { id: (await ownProduct(stage)).id },
+      body: { ...words, images: [largePicture()] },
+    })),
+    415: prepared('customer', async (stage) => ({
+      params: { id: (await ownProduct(stage)).id },
+      body: { ...words, images: [noPicture()] },
+    })),
     default: fault,
   },
   listAllOrders: {

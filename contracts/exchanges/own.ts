@@ -16,7 +16,16 @@ export const productInput = (stage: Stage) => ({
   SKU: stage.unique('CHECK'),
   base_price: 18_500,
   images: [{ image_url: picture, is_primary: true, display_order: 1 }],
-  variants: [{ size: '12', color: 'Gold', weight: 4.1, price_modifier: 0, image_url: picture, inventory: { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1 } }],
+  variants: [
+    {
+      size: '12',
+      color: 'Gold',
+      weight: 4.1,
+      price_modifier: 0,
+      image_url: picture,
+      inventory: { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1 },
+    },
+  ],
   product_metadata: { material_type: 'Gold', metal_purity: '18K (750)' },
 })
 
@@ -49,7 +58,9 @@ export const saleInput = (name: string) => ({
 export async function ownSale(stage: Stage) {
   const name = 'Contract check sale'
   const sales = await stage.call('listSales', 'guest', {})
-  return sales.find((sale) => sale.name === name) ?? (await stage.call('createSale', 'admin', { body: saleInput(name) }))
+  return (
+    sales.find((sale) => sale.name === name) ?? (await stage.call('createSale', 'admin', { body: saleInput(name) }))
+  )
 }
 
 export const addressInput = (stage: Stage) => ({
@@ -76,8 +87,13 @@ export async function ownAddress(stage: Stage, caller: Caller) {
 /** What orders one piece of a product of its own. */
 export async function checkoutInput(stage: Stage) {
   const { variant } = await ownVariant(stage)
-  return { paymentMethod: 'upi' as const, items: [{ productVariantId: variant.id, quantity: 1 }], shippingAddress: addressInput(stage) }
+  return {
+    paymentMethod: 'upi' as const,
+    items: [{ productVariantId: variant.id, quantity: 1 }],
+    shippingAddress: addressInput(stage),
+  }
 }
 
 /** An order of the caller's, cancelled afterwards. */
-export const ownOrder = async (stage: Stage, caller: Caller) => stage.call('checkout', caller, { body: await checkoutInput(stage) })
+export const ownOrder = async (stage: Stage, caller: Caller) =>
+  stage.call('checkout', caller, { body: await checkoutInput(stage) })

@@ -25,7 +25,12 @@ export const sales = contract('sales', {
   createSale: {
     201: prepared('admin', async (stage) => {
       const product_id = (await ownProduct(stage)).id
-      return { body: { ...saleInput(stage.unique('Contract check')), products: [{ product_id, discount_percent: 5, discount_amount: 0 }] } }
+      return {
+        body: {
+          ...saleInput(stage.unique('Contract check')),
+          products: [{ product_id, discount_percent: 5, discount_amount: 0 }],
+        },
+      }
     }),
     400: as('admin', { body: { name: '' } }),
     401: as('guest', { body: saleInput('Contract check') }),
@@ -34,7 +39,9 @@ export const sales = contract('sales', {
     default: fault,
   },
   getSale: {
-    200: prepared('guest', async ({ call, pick }) => ({ params: { id: pick('sales', await call('listSales', 'guest', {})).id } })),
+    200: prepared('guest', async ({ call, pick }) => ({
+      params: { id: pick('sales', await call('listSales', 'guest', {})).id },
+    })),
     400: as('guest', { params: { id: nobody }, query: { unknown: '1' } }),
     404: as('guest', { params: { id: nobody } }),
     default: fault,

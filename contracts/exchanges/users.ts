@@ -17,7 +17,9 @@ export const users = contract('users', {
     }),
     400: as('customer', { body: { email: 'not an address' } }),
     401: as('guest', { body: { name: 'Nobody' } }),
-    403: prepared('customer', async (stage) => ({ body: { address: { ...addressInput(stage), id: (await ownAddress(stage, 'admin')).id } } })),
+    403: prepared('customer', async (stage) => ({
+      body: { address: { ...addressInput(stage), id: (await ownAddress(stage, 'admin')).id } },
+    })),
     404: prepared('customer', async (stage) => ({ body: { address: { ...addressInput(stage), id: nobody } } })),
     409: prepared('customer', async ({ call }) => {
       const { user } = await call('getMe', 'admin', {})

@@ -5,7 +5,10 @@ import { pngOf } from '../png.ts'
 const picture = (number: number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })
 const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number).length}`
 
-test('after the order: one is cancelled with a reason of its own, one goes back with two pictures and gets its review', async ({ page, shop }) => {
+test('after the order: one is cancelled with a reason of its own, one goes back with two pictures and gets its review', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   const forms = await recordForms(page)
   await shop.open('/account/orders', { role: 'customer' })
@@ -48,8 +51,16 @@ test('after the order: one is cancelled with a reason of its own, one goes back 
   ])
   expect(writes[0]?.body).toEqual({ reason: 'My sister gave me the same ring' })
   expect(await forms.sent()).toEqual([
-    [['reason', 'Broken Product'], ['images', fileOf(1)], ['images', fileOf(2)]],
-    [['rating', '2'], ['review', 'Lovely, until it broke.'], ['images', fileOf(1)]],
+    [
+      ['reason', 'Broken Product'],
+      ['images', fileOf(1)],
+      ['images', fileOf(2)],
+    ],
+    [
+      ['rating', '2'],
+      ['review', 'Lovely, until it broke.'],
+      ['images', fileOf(1)],
+    ],
   ])
 })
 
@@ -66,7 +77,9 @@ test('what is ordered on this device is listed and can be cancelled, also after 
   await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
   await page.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(order).toContainText('Cancelled')
-  expect(calls.filter(({ to }) => to.endsWith('/cancel'))).toMatchObject([{ to: expect.stringMatching(/^POST \/api\/orders\/[^/]+\/cancel$/), body: { reason: 'Ordered by mistake' } }])
+  expect(calls.filter(({ to }) => to.endsWith('/cancel'))).toMatchObject([
+    { to: expect.stringMatching(/^POST \/api\/orders\/[^/]+\/cancel$/), body: { reason: 'Ordered by mistake' } },
+  ])
   await page.reload()
   await expect(order).toContainText('Cancelled')
 })

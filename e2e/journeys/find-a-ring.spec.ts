@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a ring is found by filter and sort, its list shared, and Back finds the same place', async ({ page, shop, context }) => {
+test('a ring is found by filter and sort, its list shared, and Back finds the same place', async ({
+  page,
+  shop,
+  context,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/categories/cat-1', { role: 'guest' })
   const main = page.getByRole('main')
@@ -9,13 +13,21 @@ test('a ring is found by filter and sort, its list shared, and Back finds the sa
   await main.getByRole('checkbox', { name: 'Gold', exact: true }).check()
   await main.getByRole('combobox', { name: 'Sort' }).selectOption('Price: High to Low')
   await expect(page).toHaveURL('/categories/cat-1?colour=Gold&sort=price-high-low')
-  await expect(main.getByRole('region', { name: 'Products', exact: true }), 'the list has followed').toHaveAttribute('aria-busy', 'false')
+  await expect(main.getByRole('region', { name: 'Products', exact: true }), 'the list has followed').toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
   const shown = (await caption.textContent()) ?? ''
   const names = await main.getByRole('article').getByRole('heading').allTextContents()
 
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByRole('main').getByRole('status').filter({ hasText: /^Showing/ })).toHaveText(shown)
+  await expect(
+    other
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^Showing/ }),
+  ).toHaveText(shown)
   await expect(other.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names)
   await other.close()
 

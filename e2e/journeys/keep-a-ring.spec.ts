@@ -4,11 +4,19 @@ test('what a customer wishes for and puts in the cart is still there after a rel
   await shop.open('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('customer@shop.test')
   await page.getByLabel('Password', { exact: true }).fill('customer-pass')
-  await page.getByRole('main').getByRole('button', { name: /Sign in|Login/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Sign in|Login/ })
+    .click()
   await expect(page).toHaveURL(/\/$/)
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible()
-  const countOf = async (name: string) => Number(/\d+/.exec((await bar.getByRole('link', { name: new RegExp(`^${name}, \\d+`) }).getAttribute('aria-label')) ?? '')?.[0])
+  const countOf = async (name: string) =>
+    Number(
+      /\d+/.exec(
+        (await bar.getByRole('link', { name: new RegExp(`^${name}, \\d+`) }).getAttribute('aria-label')) ?? '',
+      )?.[0],
+    )
   const before = { cart: await countOf('Cart'), wishlist: await countOf('Wishlist') }
 
   await bar.getByRole('link', { name: 'Collection' }).click()

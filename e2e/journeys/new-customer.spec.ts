@@ -3,11 +3,28 @@ import { expect, test } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 
 const homes = [
-  { 'Full name': 'Ila Sen', Mobile: '+91 98300 11111', 'Address line 1': '21, Park Street', City: 'Kolkata', State: 'West Bengal', 'PIN code': '700016' },
-  { 'Full name': 'Ila Sen', Mobile: '+91 98300 11111', 'Address line 1': '5, Beach Road', City: 'Puri', State: 'Odisha', 'PIN code': '752001' },
+  {
+    'Full name': 'Ila Sen',
+    Mobile: '+91 98300 11111',
+    'Address line 1': '21, Park Street',
+    City: 'Kolkata',
+    State: 'West Bengal',
+    'PIN code': '700016',
+  },
+  {
+    'Full name': 'Ila Sen',
+    Mobile: '+91 98300 11111',
+    'Address line 1': '5, Beach Road',
+    City: 'Puri',
+    State: 'Odisha',
+    'PIN code': '752001',
+  },
 ]
 
-test('a new customer registers, signs in, completes the profile and keeps two addresses in order', async ({ page, shop }) => {
+test('a new customer registers, signs in, completes the profile and keeps two addresses in order', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/account', { role: 'guest' })
   const main = page.getByRole('main')
@@ -59,7 +76,13 @@ test('a new customer registers, signs in, completes the profile and keeps two ad
   await page.getByRole('main').getByRole('link', { name: 'All addresses' }).click()
   await expect(cards.filter({ hasText: 'Default' })).toHaveText([/Beach Road/])
 
-  await cards.filter({ hasText: 'Beach Road' }).getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('alertdialog', { name: 'Delete Address', exact: true }).getByRole('button', { name: 'Delete' }).click()
+  await cards
+    .filter({ hasText: 'Beach Road' })
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page
+    .getByRole('alertdialog', { name: 'Delete Address', exact: true })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(cards).toHaveText([/Default.*Park Street/])
 })

@@ -27,7 +27,11 @@ test('an empty shop is opened: a category, a collection, and a product that shop
   await page.getByLabel('Base price').fill('4000')
   await page.getByLabel('Category', { exact: true }).selectOption('Nose Pins')
   await page.getByLabel('Collection').selectOption('Gold Collection')
-  const files = ['front.png', 'side.png', 'worn.png'].map((name, index) => ({ name, mimeType: 'image/png', buffer: pngOf(index) }))
+  const files = ['front.png', 'side.png', 'worn.png'].map((name, index) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: pngOf(index),
+  }))
   await page.locator('input[type=file]').setInputFiles(files)
   await expect(page.getByRole('listitem', { name: /^Picture / }).getByRole('img')).toHaveCount(3)
   for (const [index, colour] of ['Gold', 'Silver'].entries()) {
@@ -43,7 +47,10 @@ test('an empty shop is opened: a category, a collection, and a product that shop
   await shop.open('/products')
   await expect(page.getByText('Showing 2 of 2 variants')).toBeVisible()
   await expect(page.getByText('₹4,250')).toBeVisible()
-  await page.getByRole('link', { name: /First Light Nose Pin/ }).first().click()
+  await page
+    .getByRole('link', { name: /First Light Nose Pin/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Light Nose Pin')
   await expect(page.getByText('₹4,000.00').first()).toBeVisible()
   const shown = page.getByRole('main').locator('img[src^="/uploads/"]').first()

@@ -19,7 +19,9 @@ test('a piece is reviewed once; the second time is refused kindly', async ({ pag
 
   await write('4 stars', 'It sits well, and it is lighter than it looks.')
   await expect(page.getByText('Review submitted successfully')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'It sits well, and it is lighter than it looks.' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'It sits well, and it is lighter than it looks.' }),
+  ).toBeVisible()
 
   await write('1 star', 'Changed my mind.')
   await expect(page.getByText('You have already reviewed this product').first()).toBeVisible()

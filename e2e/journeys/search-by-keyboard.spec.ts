@@ -1,7 +1,10 @@
 import { recordCalls } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('without a mouse: from the skip link to the search, to a product, into the cart, to the checkout', async ({ page, shop }) => {
+test('without a mouse: from the skip link to the search, to a product, into the cart, to the checkout', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/reviews', { role: 'customer' })
   await expect(page.getByRole('figure').first()).toBeVisible()
@@ -10,17 +13,21 @@ test('without a mouse: from the skip link to the search, to a product, into the 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  for (let steps = 0; steps < 8 && !(await search.evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press('Tab')
+  for (let steps = 0; steps < 8 && !(await search.evaluate((button) => button === document.activeElement)); steps += 1)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await expect(box).toBeFocused()
   const calls = recordCalls(page)
   await page.keyboard.type('solitaire')
   await expect(page.getByRole('option', { name: /Aarohi Solitaire Ring/ })).toBeVisible()
-  expect(calls.map(({ to, query, signed }) => ({ to, q: query.q, signed }))).toEqual([{ to: 'GET /v1/search/products', q: 'solitaire', signed: false }])
+  expect(calls.map(({ to, query, signed }) => ({ to, q: query.q, signed }))).toEqual([
+    { to: 'GET /v1/search/products', q: 'solitaire', signed: false },
+  ])
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('ArrowDown')
-    if ((await page.getByRole('option', { name: /Aarohi Solitaire Ring/ }).getAttribute('aria-selected')) === 'true') break
+    if ((await page.getByRole('option', { name: /Aarohi Solitaire Ring/ }).getAttribute('aria-selected')) === 'true')
+      break
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products/prod-1')
@@ -28,16 +35,19 @@ test('without a mouse: from the skip link to the search, to a product, into the 
   await expect(heading).toHaveText('Aarohi Solitaire Ring')
 
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
-  for (let steps = 0; steps < 40 && !(await add.evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press('Tab')
+  for (let steps = 0; steps < 40 && !(await add.evaluate((button) => button === document.activeElement)); steps += 1)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 item(s) added to your cart.')).toBeVisible()
 
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
-  for (let steps = 0; steps < 60 && !(await cart.evaluate((link) => link === document.activeElement)); steps += 1) await page.keyboard.press('Shift+Tab')
+  for (let steps = 0; steps < 60 && !(await cart.evaluate((link) => link === document.activeElement)); steps += 1)
+    await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('Cart')
   const proceed = page.getByRole('link', { name: 'Proceed to Checkout' })
-  for (let steps = 0; steps < 40 && !(await proceed.evaluate((link) => link === document.activeElement)); steps += 1) await page.keyboard.press('Tab')
+  for (let steps = 0; steps < 40 && !(await proceed.evaluate((link) => link === document.activeElement)); steps += 1)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('Checkout')
 })

@@ -27,22 +27,51 @@ const changeOrders = 'Please log in to change your orders'
 const forms: Record<string, Form> = {
   'the profile': {
     path: '/account',
-    typed: { Name: 'Meera Krishnan', Email: 'customer@shop.test', Phone: '+91 98450 12345', 'Date of birth': '1991-02-03' },
+    typed: {
+      Name: 'Meera Krishnan',
+      Email: 'customer@shop.test',
+      Phone: '+91 98450 12345',
+      'Date of birth': '1991-02-03',
+    },
     submit: 'Save changes',
     signedOut: 'Please log in to update your profile',
     done: 'Profile updated successfully!',
     to: 'PUT /v1/users/me',
-    body: { name: 'Meera Krishnan', email: 'customer@shop.test', phone: '+91 98450 12345', date_of_birth: '1991-02-03' },
+    body: {
+      name: 'Meera Krishnan',
+      email: 'customer@shop.test',
+      phone: '+91 98450 12345',
+      date_of_birth: '1991-02-03',
+    },
   },
   'a new address': {
     path: '/account/address/edit',
-    typed: { 'Full name': 'Meera Iyer', Mobile: '98450 1', 'Address line 1': '9, Garden Lane', Landmark: 'By the well', City: 'Mysuru', State: 'Karnataka', 'PIN code': '570001', Country: 'India' },
+    typed: {
+      'Full name': 'Meera Iyer',
+      Mobile: '98450 1',
+      'Address line 1': '9, Garden Lane',
+      Landmark: 'By the well',
+      City: 'Mysuru',
+      State: 'Karnataka',
+      'PIN code': '570001',
+      Country: 'India',
+    },
     submit: 'Save address',
     signedOut: 'Please log in to save address',
     done: 'Address updated successfully!',
     to: 'PUT /v1/users/me',
     body: {
-      address: { full_name: 'Meera Iyer', phone: '98450 1', address_line1: '9, Garden Lane', landmark: 'By the well', city: 'Mysuru', state: 'Karnataka', zip_code: '570001', country: 'India', is_primary: false },
+      address: {
+        full_name: 'Meera Iyer',
+        phone: '98450 1',
+        address_line1: '9, Garden Lane',
+        landmark: 'By the well',
+        city: 'Mysuru',
+        state: 'Karnataka',
+        zip_code: '570001',
+        country: 'India',
+        is_primary: false,
+      },
     },
   },
   'a changed address': {
@@ -72,7 +101,11 @@ const forms: Record<string, Form> = {
     signedOut: changeOrders,
     done: 'Return requested',
     to: 'POST /api/orders/ord-sample-2/return',
-    parts: [['reason', 'It sings at night'], ['images', fileOf(1)], ['images', fileOf(2)]],
+    parts: [
+      ['reason', 'It sings at night'],
+      ['images', fileOf(1)],
+      ['images', fileOf(2)],
+    ],
   },
   'a review with two pictures': {
     path: '/account/orders?order=ord-sample-2&view=review',
@@ -82,12 +115,20 @@ const forms: Record<string, Form> = {
     signedOut: changeOrders,
     done: 'Review submitted successfully',
     to: 'POST /api/products/prod-10/reviews',
-    parts: [['rating', '4'], ['review', 'Small, but it sparkles.'], ['images', fileOf(1)], ['images', fileOf(2)]],
+    parts: [
+      ['rating', '4'],
+      ['review', 'Small, but it sparkles.'],
+      ['images', fileOf(1)],
+      ['images', fileOf(2)],
+    ],
   },
 }
 
 for (const [name, { path, choose, typed, submit, signedOut, done, to, body, parts }] of Object.entries(forms)) {
-  test(`a session that ends in the middle of ${name} costs nothing that was typed or chosen`, async ({ page, shop }) => {
+  test(`a session that ends in the middle of ${name} costs nothing that was typed or chosen`, async ({
+    page,
+    shop,
+  }) => {
     const calls = recordCalls(page)
     const multipart = await recordForms(page)
     await shop.open(path, { role: 'customer' })
@@ -104,14 +145,21 @@ for (const [name, { path, choose, typed, submit, signedOut, done, to, body, part
     if (path === '/account') await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     else await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ])
     await signIn(page)
 
     await expect(page).toHaveURL(path)
-    for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+    for (const [label, value] of Object.entries(typed))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
     if (choose !== undefined) await expect(page.getByRole('radio', { name: choose })).toBeChecked()
     await expect(page.getByRole('img', { name: /^crack-/ })).toHaveCount(parts === undefined ? 0 : 2)
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])), 'the password is kept nowhere').not.toContain('customer-pass')
+    expect(
+      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
+      'the password is kept nowhere',
+    ).not.toContain('customer-pass')
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText(done, { exact: true }).first()).toBeVisible()
     const sent = calls.filter((call) => call.to === to)

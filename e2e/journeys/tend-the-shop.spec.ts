@@ -22,7 +22,10 @@ test.describe('a code that is taken', () => {
 
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: /^Find/ }).fill('TWICE26')
-    await page.getByRole('group', { name: 'Coupons' }).getByRole('option', { name: /TWICE26/ }).click()
+    await page
+      .getByRole('group', { name: 'Coupons' })
+      .getByRole('option', { name: /TWICE26/ })
+      .click()
     await expect(page.getByRole('region', { name: 'Coupon TWICE26' })).toContainText('₹500.00')
     await page.keyboard.press('Escape')
 
@@ -61,11 +64,18 @@ test.describe('a session that ends', () => {
     await page.getByLabel('Base price').fill('4000')
     await page.getByLabel('Category', { exact: true }).selectOption('Rings')
     await page.getByLabel('Gemstone details').fill('One small diamond')
-    await page.locator('input[type=file]').setInputFiles(['front.png', 'side.png'].map((name, index) => ({ name, mimeType: 'image/png', buffer: pngOf(index) })))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(
+        ['front.png', 'side.png'].map((name, index) => ({ name, mimeType: 'image/png', buffer: pngOf(index) })),
+      )
     await expect(page.getByRole('listitem', { name: /^Picture / }).getByRole('img')).toHaveCount(2)
     for (const [index, colour] of ['Gold', 'Silver'].entries()) {
       await page.getByRole('button', { name: 'Add variant' }).click()
-      await page.getByRole('group', { name: `Variant ${index + 1}` }).getByLabel('Color').fill(colour)
+      await page
+        .getByRole('group', { name: `Variant ${index + 1}` })
+        .getByLabel('Color')
+        .fill(colour)
     }
     // The host no longer takes the token: what is stored stays, as with a token that ran out.
     await page.evaluate(() => localStorage.setItem('token', 'ran-out'))

@@ -16,9 +16,14 @@ test('a guest wishes for a ring, signs in, and the wish is there', async ({ page
   await expect(page).toHaveURL('/products?colour=Platinum')
   await expect(page.getByText('Item added to your wishlist')).toBeVisible()
   await expect(card.getByRole('button', { name: /Remove .* wishlist/ })).toBeVisible()
-  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist').map(({ body, signed }) => ({ body, signed }))).toEqual([{ body: { productId }, signed: true }])
+  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist').map(({ body, signed }) => ({ body, signed }))).toEqual([
+    { body: { productId }, signed: true },
+  ])
 
   const name = (await card.getByRole('link').textContent()) ?? ''
-  await page.getByRole('banner').getByRole('link', { name: /^Wishlist/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Wishlist/ })
+    .click()
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
 })

@@ -30,7 +30,11 @@ export function ownAddress(db: Store, userId: string, id: string): RecordOf<'add
 }
 
 /** The user's address that `saved` names, or undefined for a new one. */
-export function addressToChange(db: Store, userId: string, saved: AddressInputOutput): RecordOf<'addresses'> | undefined {
+export function addressToChange(
+  db: Store,
+  userId: string,
+  saved: AddressInputOutput,
+): RecordOf<'addresses'> | undefined {
   if (saved.id === undefined) return undefined
   return ownAddress(db, userId, saved.id)
 }

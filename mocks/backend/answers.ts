@@ -53,7 +53,10 @@ export function cartItem(db: Store, { id, variantId, quantity }: RecordOf<'cartL
   }
 }
 
-export function reviewAnswer(db: Store, { userId, productId: _product, images: _images, ...review }: RecordOf<'reviews'>): Review {
+export function reviewAnswer(
+  db: Store,
+  { userId, productId: _product, images: _images, ...review }: RecordOf<'reviews'>,
+): Review {
   return { ...review, user: { name: linked(db.users.get(userId), 'reviews', userId).name } }
 }
 
@@ -63,7 +66,11 @@ export function saleAnswer({ sale_products: _products, ...sale }: RecordOf<'sale
 
 export function saleWithProducts(db: Store, sale: RecordOf<'sales'>): SaleWithProducts {
   const sale_products = sale.sale_products.map((entry) => {
-    const { id, name, base_price, images, variants, product_metadata } = linked(db.products.get(entry.product_id), 'sales', entry.product_id)
+    const { id, name, base_price, images, variants, product_metadata } = linked(
+      db.products.get(entry.product_id),
+      'sales',
+      entry.product_id,
+    )
     return { ...entry, product: { id, name, base_price, images, variants, product_metadata } }
   })
   return { ...sale, sale_products }

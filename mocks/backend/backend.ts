@@ -52,7 +52,8 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
     if (access === 'public') return undefined
     const token = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
     const session = db.sessions.get(token)
-    if (!session || shop.faults.expiresToken() || new Date(session.expires_at) <= shop.now()) unauthorized('Your session has ended. Please sign in again.')
+    if (!session || shop.faults.expiresToken() || new Date(session.expires_at) <= shop.now())
+      unauthorized('Your session has ended. Please sign in again.')
     const user = db.users.get(session.userId) ?? unauthorized()
     if (access !== 'token' && user.role !== access) forbidden('This needs an administrator account.')
     return user
@@ -82,12 +83,16 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
     )
     const broken = violation(operation, reply.status, reply.body)
     if (broken) refuse(broken)
-    return reply.status === 204 ? new Response(null, { status: 204 }) : Response.json(reply.body, { status: reply.status })
+    return reply.status === 204
+      ? new Response(null, { status: 204 })
+      : Response.json(reply.body, { status: reply.status })
   }
 
   const router = new Hono()
   for (const { id, method, path } of Object.values(operations)) {
-    router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => answer(id, context.req.raw, context.req.param()))
+    router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
+      answer(id, context.req.raw, context.req.param()),
+    )
   }
   router.get('/uploads/:id', async (context) => {
     // In turn with the calls, so that a picture that another tab has just uploaded is there.
@@ -111,7 +116,14 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
       shop.exclusively(true, async () => {
         const account = shop.db.users.all().find((user) => user.role === role)
         if (!account) throw new Error(`The seeded shop has no account with the role ${role}.`)
-        const answered = await implementations.login({ db: shop.db, params: undefined, query: undefined, body: account, user: undefined, now: shop.now() })
+        const answered = await implementations.login({
+          db: shop.db,
+          params: undefined,
+          query: undefined,
+          body: account,
+          user: undefined,
+          now: shop.now(),
+        })
         return answered instanceof Reply ? answered.body : answered
       }),
     state: () => fingerprint(shop.db),

@@ -10,7 +10,8 @@ interface Wanted {
 }
 
 function variantToAdd(db: Store, { productVariantId, productId }: Wanted) {
-  if ((productVariantId === undefined) === (productId === undefined)) invalid('body.productVariantId', 'Give either productVariantId or productId.')
+  if ((productVariantId === undefined) === (productId === undefined))
+    invalid('body.productVariantId', 'Give either productVariantId or productId.')
   if (productVariantId !== undefined) return db.variant(productVariantId) ?? notFound('Variant')
   const product = db.products.get(productId ?? '') ?? notFound('Product')
   return { product, variant: product.variants[0] ?? notFound('Variant') }

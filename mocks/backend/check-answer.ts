@@ -13,7 +13,8 @@ export function documentedAnswer(operation: Operations[OperationId], status: num
 export function violation(operation: Operations[OperationId], status: number, body: unknown): string | undefined {
   const documented = documentedAnswer(operation, status)
   if (!documented) return `${operation.id} answered ${status}, which the contract does not document`
-  if (documented.contentType === null) return body === undefined ? undefined : `${operation.id} ${status} has a body, the contract has none`
+  if (documented.contentType === null)
+    return body === undefined ? undefined : `${operation.id} ${status} has a body, the contract has none`
   const result = documented.schema.safeParse(body)
   if (result.success) return undefined
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)

@@ -8,16 +8,21 @@ export const collections = implement('collections', {
 
   getCollection: ({ params, db }) => {
     const collection = db.collections.get(params.id) ?? notFound('Collection')
-    return { ...collection, products: db.products.where('collection_id', collection.id).map((product) => productAnswer(db, product)) }
+    return {
+      ...collection,
+      products: db.products.where('collection_id', collection.id).map((product) => productAnswer(db, product)),
+    }
   },
 
   createCollection: ({ body, db }) => db.collections.create({ id: db.collections.nextId(), ...body }),
 
-  updateCollection: ({ params, body, db }) => db.collections.update((db.collections.get(params.id) ?? notFound('Collection')).id, body),
+  updateCollection: ({ params, body, db }) =>
+    db.collections.update((db.collections.get(params.id) ?? notFound('Collection')).id, body),
 
   deleteCollection: async ({ params, db }) => {
     const { id } = db.collections.get(params.id) ?? notFound('Collection')
-    for (const product of db.products.where('collection_id', id)) await db.products.update(product.id, { collection_id: null })
+    for (const product of db.products.where('collection_id', id))
+      await db.products.update(product.id, { collection_id: null })
     db.collections.delete(id)
     return undefined
   },

@@ -19,7 +19,12 @@ test('cancelled orders are orders, but no sales', async () => {
 
 test('a shop without orders has figures too', async () => {
   const { kavita } = await testShop()
-  expect((await kavita.get('/v1/dashboard/lifetime-sales')).body).toEqual({ totalOrders: 0, totalSales: 0, completedPercentage: 0, cancelledPercentage: 0 })
+  expect((await kavita.get('/v1/dashboard/lifetime-sales')).body).toEqual({
+    totalOrders: 0,
+    totalSales: 0,
+    completedPercentage: 0,
+    cancelledPercentage: 0,
+  })
 })
 
 test.each([
@@ -35,7 +40,19 @@ test.each([
 
 test('an order is counted as soon as it is placed', async () => {
   const { meera, kavita } = await testShop()
-  const shippingAddress = { full_name: 'Meera', phone: '1', address_line1: '1', zip_code: '1', country: 'India', state: 'KA', city: 'Bengaluru' }
-  await meera.post('/api/checkout', { paymentMethod: 'cod', items: [{ productVariantId: 'var-1', quantity: 1 }], shippingAddress })
+  const shippingAddress = {
+    full_name: 'Meera',
+    phone: '1',
+    address_line1: '1',
+    zip_code: '1',
+    country: 'India',
+    state: 'KA',
+    city: 'Bengaluru',
+  }
+  await meera.post('/api/checkout', {
+    paymentMethod: 'cod',
+    items: [{ productVariantId: 'var-1', quantity: 1 }],
+    shippingAddress,
+  })
   expect((await kavita.get('/v1/salestatistics/sales/daily')).body).toHaveProperty('dailyOrders.29.count.id', 1)
 })

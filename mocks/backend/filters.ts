@@ -11,14 +11,17 @@ function parse(text: string): object {
   } catch {
     return invalid(path, 'Malformed JSON.')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) invalid(path, 'Give a JSON object, field to wanted value.')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    invalid(path, 'Give a JSON object, field to wanted value.')
   return value
 }
 
 /** A predicate from the JSON text of a search's `filters`: every named field equals its value. No text lets all pass. */
 export function matching<Field extends string>(text: string | undefined, fields: readonly Field[]) {
   const wanted = Object.entries(parse(text || '{}')).map(([name, value]: [string, unknown]) => {
-    const field = fields.find((known) => known === name) ?? invalid(`${path}.${name}`, `Unknown field. Filter by ${fields.join(', ')}.`)
+    const field =
+      fields.find((known) => known === name) ??
+      invalid(`${path}.${name}`, `Unknown field. Filter by ${fields.join(', ')}.`)
     if (!isScalar(value)) invalid(`${path}.${name}`, 'Give a text, a number, true, false or null.')
     return [field, value] as const
   })

@@ -5,7 +5,8 @@ import { buildShop } from '#mocks/world/shop.ts'
 import { home, order, sale, testShop } from './test-shop.ts'
 
 const later = '2026-12-17T06:30:00.000Z'
-const statusOf = (answer: { body: unknown }) => (answer.body as { shipment_status: string }[]).map(({ shipment_status }) => shipment_status)
+const statusOf = (answer: { body: unknown }) =>
+  (answer.body as { shipment_status: string }[]).map(({ shipment_status }) => shipment_status)
 
 describe('31 days later', () => {
   test('the token has expired', async () => {
@@ -13,7 +14,11 @@ describe('31 days later', () => {
     expect((await meera.get('/v1/cart')).status).toBe(401)
   })
 
-  const sessions = ['user-1', 'user-3'].map((userId, index) => ({ id: index === 0 ? 'meera' : 'kavita', userId, expires_at: '2027-01-01T00:00:00Z' }))
+  const sessions = ['user-1', 'user-3'].map((userId, index) => ({
+    id: index === 0 ? 'meera' : 'kavita',
+    userId,
+    expires_at: '2027-01-01T00:00:00Z',
+  }))
 
   test('the sale has ended', async () => {
     const { meera } = await testShop({ sales: [sale], sessions }, later)
@@ -22,8 +27,13 @@ describe('31 days later', () => {
   })
 
   test('the order was delivered and paid: no longer cancelled, but returned', async () => {
-    const { meera, kavita } = await testShop({ orders: [{ ...order, payment_method: 'cod', payment_status: 'Unpaid' }], sessions }, later)
-    expect(await kavita.get('/v1/orders/admin/all')).toMatchObject({ body: [{ shipment_status: 'Shipped', payment_status: 'Paid' }] })
+    const { meera, kavita } = await testShop(
+      { orders: [{ ...order, payment_method: 'cod', payment_status: 'Unpaid' }], sessions },
+      later,
+    )
+    expect(await kavita.get('/v1/orders/admin/all')).toMatchObject({
+      body: [{ shipment_status: 'Shipped', payment_status: 'Paid' }],
+    })
     expect(await kavita.get('/v1/dashboard/lifetime-sales')).toMatchObject({ body: { completedPercentage: 100 } })
     expect((await meera.post('/api/orders/ord-1/cancel', { reason: 'Changed my mind' })).status).toBe(409)
     const reason = new FormData()
@@ -56,8 +66,14 @@ test('a cancelled order keeps the status that it had reached', async () => {
 
 test('a new order is cancelled within its first days', async () => {
   const { meera } = await testShop()
-  const { body } = await meera.post('/api/checkout', { paymentMethod: 'upi', items: [{ productVariantId: 'var-1', quantity: 1 }], shippingAddress: home })
-  expect((await meera.post(`/api/orders/${(body as { orderId: string }).orderId}/cancel`, { reason: 'Other' })).status).toBe(200)
+  const { body } = await meera.post('/api/checkout', {
+    paymentMethod: 'upi',
+    items: [{ productVariantId: 'var-1', quantity: 1 }],
+    shippingAddress: home,
+  })
+  expect(
+    (await meera.post(`/api/orders/${(body as { orderId: string }).orderId}/cancel`, { reason: 'Other' })).status,
+  ).toBe(200)
 })
 
 test('the seeded orders stand at the anchor where time would have brought them', () => {

@@ -10,9 +10,18 @@ import type { Store } from '#mocks/db/store.ts'
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answers<Id extends OperationId> = Operations[Id]['answers']
 type Success<Id extends OperationId> = Extract<keyof Answers<Id>, 200 | 201 | 204>
-type BodyOf<Answer> = Answer extends { contentType: null } ? undefined : Answer extends { schema: infer Schema } ? (Schema extends z.ZodType ? z.input<Schema> : never) : never
+type BodyOf<Answer> = Answer extends { contentType: null }
+  ? undefined
+  : Answer extends { schema: infer Schema }
+    ? Schema extends z.ZodType
+      ? z.input<Schema>
+      : never
+    : never
 type SuccessBody<Id extends OperationId> = BodyOf<Answers<Id>[Success<Id>]>
-type RequestBody<Id extends OperationId> = Operations[Id]['body'] extends { required: infer Required; schema: infer Schema }
+type RequestBody<Id extends OperationId> = Operations[Id]['body'] extends {
+  required: infer Required
+  schema: infer Schema
+}
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined
 
@@ -49,4 +58,5 @@ export type ImplementationsOf<Of extends Tag> = {
 export type AllImplementations = { [Id in OperationId]: Implementation<Id> }
 
 /** All operations of one tag. */
-export const implement = <Of extends Tag>(_tag: Of, implementations: ImplementationsOf<Of>): ImplementationsOf<Of> => implementations
+export const implement = <Of extends Tag>(_tag: Of, implementations: ImplementationsOf<Of>): ImplementationsOf<Of> =>
+  implementations

@@ -18,7 +18,9 @@ const shipping = 99
 
 function nextOrderNumber(db: Store, now: Date): string {
   const prefix = `SUV-${yearOf(now)}-`
-  const numbers = db.orders.all().flatMap(({ order_number }) => (order_number.startsWith(prefix) ? [Number(order_number.slice(prefix.length))] : []))
+  const numbers = db.orders
+    .all()
+    .flatMap(({ order_number }) => (order_number.startsWith(prefix) ? [Number(order_number.slice(prefix.length))] : []))
   return prefix + String(Math.max(0, ...numbers) + 1).padStart(5, '0')
 }
 
@@ -61,7 +63,8 @@ export const orders = implement('orders', {
       await sample.become('cancelled')
     } else {
       const order = ownOrder(db, params.id, user, now)
-      if (order.cancelled || order.delivered || order.shipment_status === 'Shipped') conflict('This order can no longer be cancelled.')
+      if (order.cancelled || order.delivered || order.shipment_status === 'Shipped')
+        conflict('This order can no longer be cancelled.')
       await db.orders.update(order.id, { cancelled: true, shipment_status: order.shipment_status })
       await release(db, order.lines)
     }
@@ -83,7 +86,12 @@ export const orders = implement('orders', {
     demandReviewable(db, params.id, user.id)
     const images: string[] = []
     for (const picture of await readPictures(body.images ?? [])) images.push(await keepPicture(db, picture))
-    await keepReview(db, { productId: params.id, userId: user.id, rating: body.rating, comment: body.review }, images, now)
+    await keepReview(
+      db,
+      { productId: params.id, userId: user.id, rating: body.rating, comment: body.review },
+      images,
+      now,
+    )
     return { message: 'Review submitted successfully' }
   },
 

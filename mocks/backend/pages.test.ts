@@ -7,12 +7,16 @@ const same = (value: number) => value
 
 describe('pageOf', () => {
   test('cuts the page and counts the whole', () => {
-    expect(pageOf(numbers(5), { page: 2, limit: 2 }, same)).toEqual({ data: [3, 4], pagination: { page: 2, limit: 2, total: 5, totalPages: 3 } })
+    expect(pageOf(numbers(5), { page: 2, limit: 2 }, same)).toEqual({
+      data: [3, 4],
+      pagination: { page: 2, limit: 2, total: 5, totalPages: 3 },
+    })
   })
 
   test('is empty past the last page', () => expect(pageOf(numbers(5), { page: 4, limit: 2 }, same).data).toEqual([]))
 
-  test('an empty list has no pages', () => expect(pageOf([], { page: 1, limit: 12 }, same).pagination).toMatchObject({ total: 0, totalPages: 0 }))
+  test('an empty list has no pages', () =>
+    expect(pageOf([], { page: 1, limit: 12 }, same).pagination).toMatchObject({ total: 0, totalPages: 0 }))
 
   test('all pages together are the list', () => {
     fc.assert(

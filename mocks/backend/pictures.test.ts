@@ -24,7 +24,10 @@ test.each([
 describe('upload', () => {
   test('a picture is served where the answer says', async () => {
     const { kavita, guest } = await testShop()
-    expect(await kavita.post('/v1/upload', formOf({ file: png() }))).toEqual({ status: 201, body: { fileUrl: '/uploads/file-1' } })
+    expect(await kavita.post('/v1/upload', formOf({ file: png() }))).toEqual({
+      status: 201,
+      body: { fileUrl: '/uploads/file-1' },
+    })
     expect(await guest.get('/uploads/file-1')).toMatchObject({ status: 200 })
   })
 

@@ -17,7 +17,11 @@ const blank = {
   inventory: { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 },
 }
 
-function changed(variant: Variant, { id: _id, price_modifier, inventory, ...rest }: VariantInputOutput, path: string): Variant {
+function changed(
+  variant: Variant,
+  { id: _id, price_modifier, inventory, ...rest }: VariantInputOutput,
+  path: string,
+): Variant {
   const next: Variant = {
     ...variant,
     ...rest,
@@ -57,14 +61,16 @@ function demandLinks(db: Store, input: ProductInputOutput): void {
 
 /** Refuses a SKU that another product has. */
 export function demandFreeSku(db: Store, SKU: string | undefined, productId?: string): void {
-  if (SKU !== undefined && db.products.where('SKU', SKU).some(({ id }) => id !== productId)) conflict('SKU is already taken')
+  if (SKU !== undefined && db.products.where('SKU', SKU).some(({ id }) => id !== productId))
+    conflict('SKU is already taken')
 }
 
 /** The record of a new product, all its links checked. */
 export function newProduct(db: Store, input: ProductInputOutput): Product {
   demandLinks(db, input)
   const { product_metadata = {}, variants = [], images = [] } = input
-  if ((product_metadata.gemstone_details?.length ?? 0) > 250) invalid('body.product_metadata.gemstone_details', 'At most 250 characters.')
+  if ((product_metadata.gemstone_details?.length ?? 0) > 250)
+    invalid('body.product_metadata.gemstone_details', 'At most 250 characters.')
   const named = variants.findIndex(({ id }) => id !== undefined)
   if (named >= 0) invalid(`body.variants[${named}].id`, 'A new product has no variants yet: leave the id out.')
   demandFreeSku(db, input.SKU)
@@ -96,6 +102,7 @@ export function changeOf(db: Store, product: Product, update: ProductUpdateOutpu
     ...rest,
     base_price: Number(base_price ?? price ?? product.base_price),
     variants,
-    stock_without_variants: variants.length === 0 ? (stock ?? product.stock_without_variants) : product.stock_without_variants,
+    stock_without_variants:
+      variants.length === 0 ? (stock ?? product.stock_without_variants) : product.stock_without_variants,
   }
 }

@@ -7,15 +7,22 @@ describe('a new product', () => {
   test('is in the list, the search and the detail', async () => {
     const { kavita, guest } = await testShop()
     expect(await kavita.post('/v1/products', necklace)).toMatchObject({ status: 201, body: { id: 'prod-3' } })
-    expect(await guest.get('/v1/products?limit=1&page=3')).toMatchObject({ body: { data: [{ SKU: 'NECK-1' }], pagination: { total: 3 } } })
+    expect(await guest.get('/v1/products?limit=1&page=3')).toMatchObject({
+      body: { data: [{ SKU: 'NECK-1' }], pagination: { total: 3 } },
+    })
     expect(await guest.get('/v1/search/products?q=pearl')).toMatchObject({ body: { data: [{ SKU: 'NECK-1' }] } })
-    expect(await guest.get('/v1/products/prod-3')).toMatchObject({ status: 200, body: { base_price: 25000.5, stock: 0, category: null } })
+    expect(await guest.get('/v1/products/prod-3')).toMatchObject({
+      status: 200,
+      body: { base_price: 25000.5, stock: 0, category: null },
+    })
   })
 
   test('has its variants, pictures and links', async () => {
     const { kavita } = await testShop()
     const images = [{ image_url: '/uploads/file-1', is_primary: true, display_order: 1 }]
-    const variants = [{ color: 'Pearl', price_modifier: '-500.0000', inventory: { total_quantity: 4, reserved_quantity: 1 } }]
+    const variants = [
+      { color: 'Pearl', price_modifier: '-500.0000', inventory: { total_quantity: 4, reserved_quantity: 1 } },
+    ]
     const { body } = await kavita.post('/v1/products', { ...necklace, category_id: 'cat-1', images, variants })
     expect(body).toMatchObject({
       category: { id: 'cat-1', name: 'Rings' },
@@ -28,7 +35,10 @@ describe('a new product', () => {
 
   test('needs a SKU of its own', async () => {
     const { kavita } = await testShop()
-    expect(await kavita.post('/v1/products', { ...necklace, SKU: 'RING-1' })).toEqual({ status: 409, body: { message: 'SKU is already taken' } })
+    expect(await kavita.post('/v1/products', { ...necklace, SKU: 'RING-1' })).toEqual({
+      status: 409,
+      body: { message: 'SKU is already taken' },
+    })
   })
 
   test.each([
@@ -36,11 +46,22 @@ describe('a new product', () => {
     ['an unknown collection', { collection_id: 'col-9' }, 'body.collection_id'],
     ['an unknown tax category', { tax_category_id: 'tax-9' }, 'body.tax_category_id'],
     ['a variant that has an id', { variants: [{ id: 'var-1' }] }, 'body.variants[0].id'],
-    ['more reserved than there is', { variants: [{ inventory: { reserved_quantity: 1 } }] }, 'body.variants[0].inventory.reserved_quantity'],
-    ['a stone that takes a page', { product_metadata: { gemstone_details: 'x'.repeat(251) } }, 'body.product_metadata.gemstone_details'],
+    [
+      'more reserved than there is',
+      { variants: [{ inventory: { reserved_quantity: 1 } }] },
+      'body.variants[0].inventory.reserved_quantity',
+    ],
+    [
+      'a stone that takes a page',
+      { product_metadata: { gemstone_details: 'x'.repeat(251) } },
+      'body.product_metadata.gemstone_details',
+    ],
   ])('with %s is refused by its path', async (_what, fields, path) => {
     const { kavita, db } = await testShop()
-    expect(await kavita.post('/v1/products', { ...necklace, ...fields })).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+    expect(await kavita.post('/v1/products', { ...necklace, ...fields })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path }] },
+    })
     expect(db.products.count()).toBe(2)
   })
 })
@@ -48,28 +69,45 @@ describe('a new product', () => {
 describe('an update', () => {
   test('needs at least one field', async () => {
     const { kavita } = await testShop()
-    expect(await kavita.put('/v1/products/prod-1', {})).toMatchObject({ status: 400, body: { errors: [{ path: 'body' }] } })
+    expect(await kavita.put('/v1/products/prod-1', {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body' }] },
+    })
   })
 
   test('turns a decimal string into rupees', async () => {
     const { kavita } = await testShop()
-    expect(await kavita.put('/v1/products/prod-1', { base_price: '9999.5000' })).toMatchObject({ status: 200, body: { base_price: 9999.5 } })
+    expect(await kavita.put('/v1/products/prod-1', { base_price: '9999.5000' })).toMatchObject({
+      status: 200,
+      body: { base_price: 9999.5 },
+    })
   })
 
   test('reads price only without base_price', async () => {
     const { kavita } = await testShop()
     expect(await kavita.put('/v1/products/prod-1', { price: '1.0000' })).toMatchObject({ body: { base_price: 1 } })
-    expect(await kavita.put('/v1/products/prod-1', { price: '1.0000', base_price: '2.0000' })).toMatchObject({ body: { base_price: 2 } })
+    expect(await kavita.put('/v1/products/prod-1', { price: '1.0000', base_price: '2.0000' })).toMatchObject({
+      body: { base_price: 2 },
+    })
   })
 
   test('merges variants by id and keeps the others', async () => {
     const { kavita } = await testShop()
-    const variants = [{ id: 'var-2', price_modifier: '250.0000', inventory: { total_quantity: 7 } }, { color: 'Rose Gold' }]
+    const variants = [
+      { id: 'var-2', price_modifier: '250.0000', inventory: { total_quantity: 7 } },
+      { color: 'Rose Gold' },
+    ]
     const { body } = await kavita.put('/v1/products/prod-1', { variants })
     expect(body).toMatchObject({
       variants: [
         { id: 'var-1', color: 'Gold', inventory: { total_quantity: 5 } },
-        { id: 'var-2', color: 'Silver', size: '12', price_modifier: 250, inventory: { total_quantity: 7, reserved_quantity: 0 } },
+        {
+          id: 'var-2',
+          color: 'Silver',
+          size: '12',
+          price_modifier: 250,
+          inventory: { total_quantity: 7, reserved_quantity: 0 },
+        },
         { id: 'var-3', color: 'Rose Gold', inventory: { total_quantity: 0 } },
       ],
       stock: 12,
@@ -84,8 +122,13 @@ describe('an update', () => {
 
   test('refuses more reserved than there is', async () => {
     const { kavita } = await testShop()
-    const answer = await kavita.put('/v1/products/prod-1', { variants: [{ id: 'var-2', inventory: { reserved_quantity: 2 } }] })
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'body.variants[0].inventory.reserved_quantity' }] } })
+    const answer = await kavita.put('/v1/products/prod-1', {
+      variants: [{ id: 'var-2', inventory: { reserved_quantity: 2 } }],
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.variants[0].inventory.reserved_quantity' }] },
+    })
   })
 
   test('sets the stock of a product without variants only', async () => {
@@ -102,7 +145,10 @@ describe('an update', () => {
 
   test('of an unknown product is a 404', async () => {
     const { kavita } = await testShop()
-    expect(await kavita.put('/v1/products/prod-9', { name: 'x' })).toEqual({ status: 404, body: { message: 'Product not found' } })
+    expect(await kavita.put('/v1/products/prod-9', { name: 'x' })).toEqual({
+      status: 404,
+      body: { message: 'Product not found' },
+    })
   })
 })
 
@@ -112,7 +158,17 @@ describe('a deleted product', () => {
     sales: [sale],
     wishes: [{ id: 'wish-1', userId: 'user-1', productId: 'prod-1', variantId: null }],
     cartLines: [{ id: 'line-1', userId: 'user-1', variantId: 'var-1', quantity: 1 }],
-    reviews: [{ id: 'rev-1', userId: 'user-1', productId: 'prod-1', rating: 5, comment: 'Lovely.', created_at: '2026-11-01T00:00:00Z', images: [] }],
+    reviews: [
+      {
+        id: 'rev-1',
+        userId: 'user-1',
+        productId: 'prod-1',
+        rating: 5,
+        comment: 'Lovely.',
+        created_at: '2026-11-01T00:00:00Z',
+        images: [],
+      },
+    ],
   }
 
   test('is gone from detail, wishlist, cart, sales and reviews', async () => {

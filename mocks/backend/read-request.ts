@@ -40,7 +40,9 @@ function inPlainWords(issue: z.core.$ZodIssue): string {
       return limit(issue.inclusive === false ? 'Less than' : 'At most', issue, issue.maximum)
     case 'invalid_type':
       // Zod names what was given only in its own words.
-      return issue.message.endsWith('received undefined') ? 'Required.' : `Must be ${kinds[issue.expected] ?? issue.expected}.`
+      return issue.message.endsWith('received undefined')
+        ? 'Required.'
+        : `Must be ${kinds[issue.expected] ?? issue.expected}.`
     case 'invalid_value':
       return `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}.`
     case 'not_multiple_of':
@@ -55,7 +57,10 @@ function inPlainWords(issue: z.core.$ZodIssue): string {
 const faultsOf = (part: Part, { issues }: z.ZodError): Fault[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: join(part, [...issue.path, key]), message: part === 'query' ? 'Unknown parameter.' : 'Unknown field.' }))
+      ? issue.keys.map((key) => ({
+          path: join(part, [...issue.path, key]),
+          message: part === 'query' ? 'Unknown parameter.' : 'Unknown field.',
+        }))
       : [{ path: join(part, issue.path), message: inPlainWords(issue) }],
   )
 
@@ -69,7 +74,8 @@ const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCas
 /** The query as the schema reads it, but numbers only as they are written: not ` 1`, `0x2`, `1e1` or nothing. */
 function readQuery(url: string, schema: z.ZodObject | null): Record<string, string> {
   const search = new URL(url).searchParams
-  for (const name of search.keys()) if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
+  for (const name of search.keys())
+    if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
   return Object.fromEntries(
     [...search].map(([name, text]) => {
       const field: unknown = schema?.shape[name]
@@ -94,7 +100,10 @@ async function readForm(request: Request, schema: z.ZodObject): Promise<unknown>
   )
 }
 
-async function readBody(request: Request, { contentType, required, schema }: NonNullable<Operation['body']>): Promise<unknown> {
+async function readBody(
+  request: Request,
+  { contentType, required, schema }: NonNullable<Operation['body']>,
+): Promise<unknown> {
   const given = request.headers.get('Content-Type')
   if (contentType === 'multipart/form-data') {
     if (typeOf(given) !== contentType) oneOf('body', 'Send a multipart form.')

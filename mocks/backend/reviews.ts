@@ -10,7 +10,8 @@ type Written = Pick<RecordOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'co
 /** Refuses a product that does not exist, and a second review of the same product by the same user. */
 export function demandReviewable(db: Store, productId: string, userId: string): void {
   if (!db.products.get(productId)) notFound('Product')
-  if (db.reviews.where('userId', userId).some((review) => review.productId === productId)) conflict('User has already reviewed this product')
+  if (db.reviews.where('userId', userId).some((review) => review.productId === productId))
+    conflict('User has already reviewed this product')
 }
 
 export function keepReview(db: Store, written: Written, images: string[], now: Date): Promise<RecordOf<'reviews'>> {
@@ -18,7 +19,9 @@ export function keepReview(db: Store, written: Written, images: string[], now: D
 }
 
 export const reviews = implement('reviews', {
-  listAllReviews: ({ db }) => ({ data: { reviews: newestFirst(db.reviews.all()).map((review) => reviewAnswer(db, review)) } }),
+  listAllReviews: ({ db }) => ({
+    data: { reviews: newestFirst(db.reviews.all()).map((review) => reviewAnswer(db, review)) },
+  }),
 
   listReviews: ({ query, db }) => {
     const { id } = db.products.get(query.productId) ?? notFound('Product')

@@ -35,7 +35,8 @@ export const sales = implement('sales', {
   addProductToSale: async ({ params, body, db }) => {
     const { id, sale_products } = db.sales.get(params.id) ?? notFound('Sale')
     const product = db.products.get(body.productId) ?? notFound('Product')
-    if (sale_products.some(({ product_id }) => product_id === product.id)) conflict('The product is already in this sale')
+    if (sale_products.some(({ product_id }) => product_id === product.id))
+      conflict('The product is already in this sale')
     const entry = { product_id: product.id, discount_percent: Number(body.discountPercent), discount_amount: 0 }
     return saleWithProducts(db, await db.sales.update(id, { sale_products: [...sale_products, entry] }))
   },

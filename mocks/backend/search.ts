@@ -7,7 +7,16 @@ const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLow
 
 export const search = implement('search', {
   searchProducts: ({ query: { q, page, filters }, db }) => {
-    const wanted = matching(filters, ['id', 'name', 'brand', 'SKU', 'base_price', 'category_id', 'collection_id', 'tax_category_id'])
+    const wanted = matching(filters, [
+      'id',
+      'name',
+      'brand',
+      'SKU',
+      'base_price',
+      'category_id',
+      'collection_id',
+      'tax_category_id',
+    ])
     const found = db.searchProducts(q)
     return resultsOf(filters ? found.filter(wanted) : found, page, (product) => productAnswer(db, product))
   },
@@ -19,14 +28,27 @@ export const search = implement('search', {
   },
 
   searchOrders: ({ query: { q, page, filters }, db, now }) => {
-    const wanted = matching(filters, ['id', 'order_number', 'customer_email', 'shipment_status', 'payment_status', 'total_amount'])
+    const wanted = matching(filters, [
+      'id',
+      'order_number',
+      'customer_email',
+      'shipment_status',
+      'payment_status',
+      'total_amount',
+    ])
     const found = newestFirst(db.orders.all()).map((order) => adminOrder(db, order, now))
-    return resultsOf(found.filter((order) => holds(q, order.customer_email) && wanted(order)), page, (order) => order)
+    return resultsOf(
+      found.filter((order) => holds(q, order.customer_email) && wanted(order)),
+      page,
+      (order) => order,
+    )
   },
 
   searchCategories: ({ query: { q, page, filters }, db }) => {
     const wanted = matching(filters, ['id', 'name', 'description'])
-    const found = db.categories.all().filter((category) => holds(q, category.name, category.description) && wanted(category))
+    const found = db.categories
+      .all()
+      .filter((category) => holds(q, category.name, category.description) && wanted(category))
     return resultsOf(found, page, (category) => category)
   },
 

@@ -9,14 +9,19 @@ describe.each([
 ])('%s', (tag, prefix, link) => {
   test('one is read with its products, the list is without', async () => {
     const { guest } = await testShop()
-    expect(await guest.get(`/v1/${tag}/${prefix}-1`)).toMatchObject({ body: { products: [{ id: 'prod-1', stock: 6 }] } })
+    expect(await guest.get(`/v1/${tag}/${prefix}-1`)).toMatchObject({
+      body: { products: [{ id: 'prod-1', stock: 6 }] },
+    })
     expect((await guest.get(`/v1/${tag}`)).body).not.toHaveProperty('data.0.products')
   })
 
   test('one is created and changed', async () => {
     const { kavita } = await testShop()
     expect(await kavita.post(`/v1/${tag}`, fields)).toEqual({ status: 201, body: { id: `${prefix}-2`, ...fields } })
-    expect(await kavita.put(`/v1/${tag}/${prefix}-2`, { ...fields, name: 'Winter' })).toMatchObject({ status: 200, body: { name: 'Winter' } })
+    expect(await kavita.put(`/v1/${tag}/${prefix}-2`, { ...fields, name: 'Winter' })).toMatchObject({
+      status: 200,
+      body: { name: 'Winter' },
+    })
   })
 
   test('its products stay when it goes, without the link', async () => {

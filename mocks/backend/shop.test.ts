@@ -13,10 +13,14 @@ function keptInMemory() {
   let full = false
   const persistence: Persistence = {
     read: async () => structuredClone(head),
-    changesAfter: async (revision) => structuredClone([...rows.values()].filter((row) => row.revision > revision).toSorted((a, b) => a.revision - b.revision)),
+    changesAfter: async (revision) =>
+      structuredClone(
+        [...rows.values()].filter((row) => row.revision > revision).toSorted((a, b) => a.revision - b.revision),
+      ),
     write: async (saved, changes) => {
       if (full) throw new Error('The quota has been exceeded.')
-      for (const change of changes) rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
+      for (const change of changes)
+        rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
       head = structuredClone(saved)
     },
     restart: async (saved) => {
@@ -39,13 +43,30 @@ beforeEach(() => {
 
 /** A tab, or the page after a reload: a shop that keeps its state where the others do. */
 async function openTab(scenario = 'default') {
-  const shop = await openShop({ persistence: kept.persistence, settings: { scenario }, build: () => structuredClone(world) })
+  const shop = await openShop({
+    persistence: kept.persistence,
+    settings: { scenario },
+    build: () => structuredClone(world),
+  })
   const backend = createBackend({ shop })
   const caller = (token: string) => async (method: string, path: string, body?: unknown) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-    const response = await backend.fetch(new Request(`http://shop.test${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+    const response = await backend.fetch(
+      new Request(`http://shop.test${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
     const text = await response.text()
-    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as { id: string; variants: { id: string }[]; user: { addresses: { id: string }[] } } }
+    return {
+      status: response.status,
+      body: (text === '' ? undefined : JSON.parse(text)) as {
+        id: string
+        variants: { id: string }[]
+        user: { addresses: { id: string }[] }
+      },
+    }
   }
   return { shop, backend, meera: caller('meera'), ravi: caller('ravi'), kavita: caller('kavita') }
 }
@@ -77,7 +98,9 @@ describe('a kept shop', () => {
   test('is one for all tabs: of two buyers of the last piece, one gets it', async () => {
     const tabs = await Promise.all([openTab(), openTab()])
     const order = { paymentMethod: 'upi', items: [{ productVariantId: 'var-2', quantity: 1 }], shippingAddress: home }
-    const answers = await Promise.all(tabs.map((tab, index) => (index === 0 ? tab.meera : tab.ravi)('POST', '/api/checkout', order)))
+    const answers = await Promise.all(
+      tabs.map((tab, index) => (index === 0 ? tab.meera : tab.ravi)('POST', '/api/checkout', order)),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     const products = await Promise.all(tabs.map(({ kavita }) => kavita('GET', '/v1/products/prod-1')))
     expect(products[0]).toEqual(products[1])
@@ -87,7 +110,10 @@ describe('a kept shop', () => {
     const { kavita, shop } = await openTab()
     kept.fill()
     const spy = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await kavita('POST', '/v1/products', product('A'))).toMatchObject({ status: 500, body: { message: 'The change could not be kept: The quota has been exceeded.' } })
+    expect(await kavita('POST', '/v1/products', product('A'))).toMatchObject({
+      status: 500,
+      body: { message: 'The change could not be kept: The quota has been exceeded.' },
+    })
     spy.mockRestore()
     expect(shop.db.products.where('SKU', 'A')).toEqual([])
     expect(await kavita('GET', '/v1/products')).toMatchObject({ status: 200, body: { pagination: { total: 2 } } })
@@ -98,10 +124,16 @@ test('a kept shop that is broken is begun anew, and told in few words', async ()
   await openTab()
   const head = await kept.persistence.read()
   if (!head) throw new Error('A tab keeps its shop.')
-  await kept.persistence.write({ ...head, revision: 1 }, [{ collection: 'products', id: 'prod-1', record: { nonsense: 1 } as never }])
+  await kept.persistence.write({ ...head, revision: 1 }, [
+    { collection: 'products', id: 'prod-1', record: { nonsense: 1 } as never },
+  ])
   const spy = vi.spyOn(console, 'error').mockReturnValue()
   const reasons: string[] = []
-  const shop = await openShop({ persistence: kept.persistence, build: () => structuredClone(world), onReseed: (reason) => reasons.push(reason) })
+  const shop = await openShop({
+    persistence: kept.persistence,
+    build: () => structuredClone(world),
+    onReseed: (reason) => reasons.push(reason),
+  })
   spy.mockRestore()
   expect(reasons).toEqual(['The kept shop could not be read.'])
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
@@ -113,7 +145,12 @@ const looks = (shop: Awaited<ReturnType<typeof openShop>>) => shop.exclusively(f
 test('tells when a shop begins in the place of another: a reset here or in another tab, another seed or scenario, and not otherwise', async () => {
   const told: string[] = []
   const open = (tab: string, settings = {}) =>
-    openShop({ persistence: kept.persistence, settings, build: () => structuredClone(world), onRestart: () => told.push(tab) })
+    openShop({
+      persistence: kept.persistence,
+      settings,
+      build: () => structuredClone(world),
+      onRestart: () => told.push(tab),
+    })
   const first = await open('first')
   const second = await open('second')
   await looks(second)
@@ -151,7 +188,13 @@ test('an instant that cannot be read is told, and touches nothing that is kept',
   const { kavita } = await openTab()
   await kavita('POST', '/v1/products', product('A'))
   const reasons: string[] = []
-  await expect(openShop({ persistence: kept.persistence, settings: { at: 'tomorrow' }, onReseed: (reason) => reasons.push(reason) })).rejects.toThrow(/not an instant/)
+  await expect(
+    openShop({
+      persistence: kept.persistence,
+      settings: { at: 'tomorrow' },
+      onReseed: (reason) => reasons.push(reason),
+    }),
+  ).rejects.toThrow(/not an instant/)
   expect(reasons).toEqual([])
   expect((await (await openTab()).kavita('GET', '/v1/products')).body).toMatchObject({ pagination: { total: 3 } })
 })

@@ -37,7 +37,13 @@ const planOf = ({ latency = 0, errors = 0 }: Settings, scenarios: readonly Scena
 }
 
 /** Opens the shop: as it was kept, or as the settings seed it. */
-export async function openShop({ settings = {}, persistence, onReseed, onRestart, build: buildWith = buildWorld }: OpenOptions = {}): Promise<Shop> {
+export async function openShop({
+  settings = {},
+  persistence,
+  onReseed,
+  onRestart,
+  build: buildWith = buildWorld,
+}: OpenOptions = {}): Promise<Shop> {
   let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
   let db = new Store()
   let clock = createClock()
@@ -99,13 +105,16 @@ export async function openShop({ settings = {}, persistence, onReseed, onRestart
     } catch (error) {
       // What cannot be kept did not happen: this tab must not show what no other one sees.
       await restore(saved)
-      throw new Error(`The change could not be kept: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      throw new Error(`The change could not be kept: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
     }
     saved = next
   }
 
   /** Whether the call that a scenario answers 401 has been made in this tab. */
-  const tokenSpent = () => planOf(saved.settings, parseScenario(saved.settings.scenario)).expireToken && !faults.tokenToExpire
+  const tokenSpent = () =>
+    planOf(saved.settings, parseScenario(saved.settings.scenario)).expireToken && !faults.tokenToExpire
 
   const alone = <Result>(task: () => Promise<Result>) => (persistence ? persistence.alone(task) : task())
   function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
@@ -133,7 +142,9 @@ export async function openShop({ settings = {}, persistence, onReseed, onRestart
     try {
       head = await persistence?.read()
       wasThere = head !== undefined
-      const other = (['seed', 'scenario'] as const).some((name) => settings[name] !== undefined && settings[name] !== head?.settings[name])
+      const other = (['seed', 'scenario'] as const).some(
+        (name) => settings[name] !== undefined && settings[name] !== head?.settings[name],
+      )
       if (head && !other) {
         await restore({ ...head, settings: { ...head.settings, ...settings } }).catch((cause: unknown) => {
           // The record that is at fault says nothing to the person at the screen.
@@ -167,7 +178,8 @@ export async function openShop({ settings = {}, persistence, onReseed, onRestart
         const sessions = db.sessions.all()
         await replace(saved.settings)
         // Whoever is signed in stays so, unless their account went with the reset.
-        for (const session of sessions) if (db.users.get(session.userId) && !db.sessions.get(session.id)) await db.sessions.create(session)
+        for (const session of sessions)
+          if (db.users.get(session.userId) && !db.sessions.get(session.id)) await db.sessions.create(session)
       }),
     change: (next) =>
       exclusively(true, async () => {

@@ -19,7 +19,12 @@ const periods = {
 }
 
 /** How many orders fell on each of the last `count` periods, the present one included, oldest first. */
-export function ordersPer(period: keyof typeof periods, count: number, orders: readonly { created_at: string }[], now: Date) {
+export function ordersPer(
+  period: keyof typeof periods,
+  count: number,
+  orders: readonly { created_at: string }[],
+  now: Date,
+) {
   const startOf = periods[period]
   const counts = new Map<number, number>()
   for (let back = count - 1; back >= 0; back -= 1) counts.set(startOf(now.getTime(), back), 0)

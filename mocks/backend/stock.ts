@@ -31,7 +31,10 @@ async function hold(db: Store, variantId: string, pieces: number): Promise<void>
   const variants = found.product.variants.map((variant) => {
     if (variant.id !== variantId) return variant
     const { inventory } = variant
-    return { ...variant, inventory: { ...inventory, reserved_quantity: Math.max(0, inventory.reserved_quantity + pieces) } }
+    return {
+      ...variant,
+      inventory: { ...inventory, reserved_quantity: Math.max(0, inventory.reserved_quantity + pieces) },
+    }
   })
   await db.products.update(found.product.id, { variants })
 }

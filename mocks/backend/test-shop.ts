@@ -7,7 +7,11 @@ import { createFaults, noFaults } from './faults.ts'
 
 export const noon = '2026-11-16T06:30:00.000Z'
 
-const stocked = (total_quantity: number, reserved_quantity = 0) => ({ total_quantity, reserved_quantity, minimum_stock_alert: 0 })
+const stocked = (total_quantity: number, reserved_quantity = 0) => ({
+  total_quantity,
+  reserved_quantity,
+  minimum_stock_alert: 0,
+})
 
 /** Five pieces in gold (var-1), and one, a thousand dearer, in silver (var-2). */
 export const ring: RecordOf<'products'> = {
@@ -22,8 +26,26 @@ export const ring: RecordOf<'products'> = {
   tax_category_id: 'tax-1',
   images: [{ id: 'img-1', image_url: '/media/ring.avif', is_primary: true, display_order: 1 }],
   variants: [
-    { id: 'var-1', product_id: 'prod-1', size: '12', color: 'Gold', weight: 2.5, price_modifier: 0, image_url: null, inventory: stocked(5) },
-    { id: 'var-2', product_id: 'prod-1', size: '12', color: 'Silver', weight: 2.1, price_modifier: 1000, image_url: null, inventory: stocked(1) },
+    {
+      id: 'var-1',
+      product_id: 'prod-1',
+      size: '12',
+      color: 'Gold',
+      weight: 2.5,
+      price_modifier: 0,
+      image_url: null,
+      inventory: stocked(5),
+    },
+    {
+      id: 'var-2',
+      product_id: 'prod-1',
+      size: '12',
+      color: 'Silver',
+      weight: 2.1,
+      price_modifier: 1000,
+      image_url: null,
+      inventory: stocked(1),
+    },
   ],
   product_metadata: { material_type: 'Gold' },
   thumbnail: null,
@@ -109,14 +131,22 @@ export function formOf(fields: Record<string, string | File | File[]>): FormData
   return form
 }
 
-const session = (id: string, userId: string): RecordOf<'sessions'> => ({ id, userId, expires_at: '2026-12-01T00:00:00Z' })
+const session = (id: string, userId: string): RecordOf<'sessions'> => ({
+  id,
+  userId,
+  expires_at: '2026-12-01T00:00:00Z',
+})
 
 export const world: World = {
   taxCategories: [{ id: 'tax-1', name: 'GST on jewellery', standard_rate: 3 }],
   categories: [{ id: 'cat-1', name: 'Rings', description: 'Solitaires and bands.', thumbnail: '/media/rings.avif' }],
   collections: [{ id: 'col-1', name: 'Gold Collection', description: 'Yellow gold.', thumbnail: '/media/gold.avif' }],
   products: [ring, bangle],
-  users: [person('user-1', 'Meera', 'CUSTOMER'), person('user-2', 'Ravi', 'CUSTOMER'), person('user-3', 'Kavita', 'ADMIN')],
+  users: [
+    person('user-1', 'Meera', 'CUSTOMER'),
+    person('user-2', 'Ravi', 'CUSTOMER'),
+    person('user-3', 'Kavita', 'ADMIN'),
+  ],
   addresses: [],
   orders: [],
   reviews: [],
@@ -152,7 +182,9 @@ export async function testShop(records: Partial<World> = {}, at = noon) {
       const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {})
       if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
       const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
-      const response = await backend.fetch(new Request(`http://shop.test${path}`, { method, headers, ...(sent !== undefined && { body: sent }) }))
+      const response = await backend.fetch(
+        new Request(`http://shop.test${path}`, { method, headers, ...(sent !== undefined && { body: sent }) }),
+      )
       const text = await response.text()
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
       return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text }

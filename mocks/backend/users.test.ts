@@ -4,8 +4,12 @@ import { home, testShop } from './test-shop.ts'
 describe('the profile', () => {
   test('is changed field by field', async () => {
     const { meera } = await testShop()
-    expect(await meera.put('/v1/users/me', { name: 'Meera Iyer', date_of_birth: '1992-04-18' })).toMatchObject({ status: 200 })
-    expect(await meera.get('/v1/users/me')).toMatchObject({ body: { user: { name: 'Meera Iyer', email: 'meera@shop.test', date_of_birth: '1992-04-18' } } })
+    expect(await meera.put('/v1/users/me', { name: 'Meera Iyer', date_of_birth: '1992-04-18' })).toMatchObject({
+      status: 200,
+    })
+    expect(await meera.get('/v1/users/me')).toMatchObject({
+      body: { user: { name: 'Meera Iyer', email: 'meera@shop.test', date_of_birth: '1992-04-18' } },
+    })
   })
 
   test('needs at least one field', async () => {
@@ -29,7 +33,16 @@ const addresses = [
   { id: 'addr-1', userId: 'user-1', isDefault: true },
   { id: 'addr-2', userId: 'user-1', isDefault: false },
   { id: 'addr-3', userId: 'user-2', isDefault: true },
-].map((address) => ({ ...address, fullName: 'Meera', addressLine1: '1', city: 'Pune', state: 'MH', zipCode: '411001', country: 'India', mobile: '1' }))
+].map((address) => ({
+  ...address,
+  fullName: 'Meera',
+  addressLine1: '1',
+  city: 'Pune',
+  state: 'MH',
+  zipCode: '411001',
+  country: 'India',
+  mobile: '1',
+}))
 
 const defaults = { body: { user: { addresses: [{ isDefault: false }, { isDefault: true }] } } }
 
@@ -50,10 +63,17 @@ describe('addresses', () => {
   test('one is changed by its id', async () => {
     const { meera } = await testShop({ addresses })
     const { body } = await meera.put('/v1/users/me', { address: { ...home, id: 'addr-2', landmark: 'Old fort' } })
-    expect(body).toMatchObject({ user: { addresses: [{ city: 'Pune' }, { id: 'addr-2', city: 'Bengaluru', landmark: 'Old fort', isDefault: false }] } })
+    expect(body).toMatchObject({
+      user: {
+        addresses: [{ city: 'Pune' }, { id: 'addr-2', city: 'Bengaluru', landmark: 'Old fort', isDefault: false }],
+      },
+    })
   })
 
-  test.each([['addr-3', 403], ['addr-9', 404]])('%s is not hers to change, and nothing else is changed', async (id, status) => {
+  test.each([
+    ['addr-3', 403],
+    ['addr-9', 404],
+  ])('%s is not hers to change, and nothing else is changed', async (id, status) => {
     const { meera, db } = await testShop({ addresses })
     expect(await meera.put('/v1/users/me', { name: 'Other', address: { ...home, id } })).toMatchObject({ status })
     expect(db.users.get('user-1')?.name).toBe('Meera')
@@ -62,7 +82,9 @@ describe('addresses', () => {
   test('deleting the default promotes the first of the others', async () => {
     const { meera } = await testShop({ addresses })
     expect(await meera.delete('/v1/address/addr-1')).toMatchObject({ status: 204 })
-    expect(await meera.get('/v1/users/me')).toMatchObject({ body: { user: { addresses: [{ id: 'addr-2', isDefault: true }] } } })
+    expect(await meera.get('/v1/users/me')).toMatchObject({
+      body: { user: { addresses: [{ id: 'addr-2', isDefault: true }] } },
+    })
   })
 
   test('nobody deletes the address of another', async () => {

@@ -3,7 +3,10 @@ import { testShop } from './test-shop.ts'
 
 test('wishing twice is one wish', async () => {
   const { meera } = await testShop()
-  expect(await meera.post('/v1/wishlist', { productId: 'prod-1' })).toMatchObject({ status: 201, body: { product: { price: 10_000 } } })
+  expect(await meera.post('/v1/wishlist', { productId: 'prod-1' })).toMatchObject({
+    status: 201,
+    body: { product: { price: 10_000 } },
+  })
   expect(await meera.post('/v1/wishlist', { productId: 'prod-1' })).toMatchObject({ status: 200 })
   expect((await meera.get('/v1/wishlist')).body).toHaveLength(1)
 })

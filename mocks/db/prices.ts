@@ -20,12 +20,20 @@ export function isRunning({ is_active, start_date, end_date }: Sale, now: Date):
 }
 
 /** Rupees for one piece without any sale. */
-export function fullPrice({ base_price }: Pick<Product, 'base_price'>, { price_modifier }: { price_modifier: number }): number {
+export function fullPrice(
+  { base_price }: Pick<Product, 'base_price'>,
+  { price_modifier }: { price_modifier: number },
+): number {
   return rupees(Math.max(0, base_price + price_modifier))
 }
 
 /** Rupees for one piece, with the best of the product's running sales. */
-export function unitPrice(product: Product, variant: { price_modifier: number }, sales: readonly Sale[], now: Date): number {
+export function unitPrice(
+  product: Product,
+  variant: { price_modifier: number },
+  sales: readonly Sale[],
+  now: Date,
+): number {
   const price = fullPrice(product, variant)
   const offers = sales
     .filter((sale) => isRunning(sale, now))

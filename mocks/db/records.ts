@@ -29,7 +29,11 @@ export const CategoryRecord = Category
 export const TaxCategoryRecord = TaxCategory
 export const UserRecord = User.omit({ addresses: true }).extend({ password: z.string().min(1) })
 export const AddressRecord = Address.extend({ userId: id })
-export const ReviewRecord = Review.omit({ user: true }).extend({ productId: id, userId: id, images: z.array(z.string()) })
+export const ReviewRecord = Review.omit({ user: true }).extend({
+  productId: id,
+  userId: id,
+  images: z.array(z.string()),
+})
 export const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
 export const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
 export const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
@@ -41,7 +45,9 @@ export const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
   cancelled: z.boolean(),
   returned: z.boolean(),
   payment_method: z.enum(['credit', 'cod', 'upi']),
-  lines: z.array(z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) })),
+  lines: z.array(
+    z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) }),
+  ),
 })
 /** Bytes of an uploaded picture, as base64 so that a record stays plain JSON. */
 export const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })

@@ -33,8 +33,21 @@ export class Store {
 
   get tables(): readonly Table<CollectionName>[] {
     return [
-      this.taxCategories, this.categories, this.collections, this.products, this.users, this.addresses, this.orders, this.reviews,
-      this.wishes, this.cartLines, this.sales, this.coupons, this.uploads, this.sessions, this.sampleOrders,
+      this.taxCategories,
+      this.categories,
+      this.collections,
+      this.products,
+      this.users,
+      this.addresses,
+      this.orders,
+      this.reviews,
+      this.wishes,
+      this.cartLines,
+      this.sales,
+      this.coupons,
+      this.uploads,
+      this.sessions,
+      this.sampleOrders,
     ] as unknown as Table<CollectionName>[]
   }
 
@@ -66,7 +79,9 @@ export class Store {
   /** The products with `text` somewhere in name or SKU, in any case. */
   searchProducts(text: string): RecordOf<'products'>[] {
     const wanted = text.toLowerCase()
-    return [...this.#searchText].flatMap(([id, searched]) => (searched.includes(wanted) ? (this.products.get(id) ?? []) : []))
+    return [...this.#searchText].flatMap(([id, searched]) =>
+      searched.includes(wanted) ? (this.products.get(id) ?? []) : [],
+    )
   }
 
   /** What was changed since the last call, oldest first. */

@@ -29,7 +29,12 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
   /** The highest number an id ever had, so that a deleted record's id is not given again. */
   counter = 0
 
-  constructor(name: Name, prefix: string, fields: ReadonlyArray<keyof Record & string>, onChange: (change: Change) => void) {
+  constructor(
+    name: Name,
+    prefix: string,
+    fields: ReadonlyArray<keyof Record & string>,
+    onChange: (change: Change) => void,
+  ) {
     this.name = name
     this.#prefix = prefix
     this.#fields = fields
@@ -55,7 +60,9 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
   where<Field extends keyof Record & string>(field: Field, value: Record[Field]): Record[] {
     const ids = this.#byField.get(field)
     if (!ids) throw new Error(`${this.name} has no index on "${field}": add it in store.ts.`)
-    const inOrder = [...(ids.get(value) ?? [])].toSorted((a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0))
+    const inOrder = [...(ids.get(value) ?? [])].toSorted(
+      (a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0),
+    )
     return inOrder.flatMap((id) => this.#byId.get(id) ?? [])
   }
 

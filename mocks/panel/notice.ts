@@ -10,7 +10,8 @@ export function notice(text: string): void {
   const dismiss = document.createElement('button')
   dismiss.type = 'button'
   dismiss.textContent = 'Dismiss'
-  dismiss.style.cssText = 'min-height:32px;padding:0 8px;color:inherit;background:none;border:1px solid currentColor;border-radius:2px;cursor:pointer;font:inherit'
+  dismiss.style.cssText =
+    'min-height:32px;padding:0 8px;color:inherit;background:none;border:1px solid currentColor;border-radius:2px;cursor:pointer;font:inherit'
   dismiss.addEventListener('click', () => line.remove())
   line.append(words, dismiss)
   document.body.append(line)

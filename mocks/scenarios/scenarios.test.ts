@@ -7,9 +7,15 @@ import { buildWorld, parseScenario, scenarios } from './scenarios.ts'
 const worldOf = (text: string): World => buildWorld(parseScenario(text), 1)
 const usual = worldOf('default')
 const free = (world: World) =>
-  new Set(world.products.flatMap(({ variants }) => variants.map(({ inventory }) => inventory.total_quantity - inventory.reserved_quantity)))
+  new Set(
+    world.products.flatMap(({ variants }) =>
+      variants.map(({ inventory }) => inventory.total_quantity - inventory.reserved_quantity),
+    ),
+  )
 const ofCustomer = (world: World) =>
-  [world.addresses, world.wishes, world.cartLines, world.orders, world.reviews].map((rows) => rows.filter(({ userId }) => userId === 'user-1').length)
+  [world.addresses, world.wishes, world.cartLines, world.orders, world.reviews].map(
+    (rows) => rows.filter(({ userId }) => userId === 'user-1').length,
+  )
 
 describe('a scenario', () => {
   it('is named, described and combined with others', () => {
@@ -35,7 +41,12 @@ describe('a scenario', () => {
     expect(() => parseScenario(text)).toThrow(/contradict each other/)
   })
 
-  it.each(['empty-shop+slow-network', '10k-products+slow-network', 'new-customer+last-piece', 'sale-ended+partial-outage'])('%s is fine', (text) => {
+  it.each([
+    'empty-shop+slow-network',
+    '10k-products+slow-network',
+    'new-customer+last-piece',
+    'sale-ended+partial-outage',
+  ])('%s is fine', (text) => {
     expect(parseScenario(text)).toHaveLength(2)
   })
 })
@@ -43,7 +54,9 @@ describe('a scenario', () => {
 describe('the shop of', () => {
   it('empty-shop keeps accounts and tax categories only', () => {
     const empty = worldOf('empty-shop')
-    const left = Object.entries(empty).filter(([, rows]) => rows.length > 0).map(([name]) => name)
+    const left = Object.entries(empty)
+      .filter(([, rows]) => rows.length > 0)
+      .map(([name]) => name)
     expect(left).toEqual(['taxCategories', 'users', 'addresses'])
     expect(empty.users).toEqual(usual.users)
     expect(empty.taxCategories).toEqual(usual.taxCategories)
@@ -87,7 +100,9 @@ describe('the shop of', () => {
 })
 
 it('network scenarios declare the facts that the backend acts on', () => {
-  const facts = Object.fromEntries(scenarios.filter(({ network }) => network).map(({ name, network }) => [name, network]))
+  const facts = Object.fromEntries(
+    scenarios.filter(({ network }) => network).map(({ name, network }) => [name, network]),
+  )
   expect(facts).toEqual({
     'expired-token': { expireToken: true },
     'slow-network': { latency: 2000 },

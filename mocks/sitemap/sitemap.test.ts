@@ -6,7 +6,16 @@ test('names every product, category, collection and active sale of the seed, eac
   const shop = buildShop()
   const paths = publicPaths(shop)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/aboutUs', '/products/prod-1', '/categories/cat-1', '/collections/col-1', '/sales/sale-1']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/aboutUs',
+      '/products/prod-1',
+      '/categories/cat-1',
+      '/collections/col-1',
+      '/sales/sale-1',
+    ]),
+  )
   expect(paths.filter((path) => path.startsWith('/products/'))).toHaveLength(shop.products.length)
   expect(paths).not.toContain('/sales/sale-4')
   expect(paths.some((path) => /^\/(cart|checkout|account|admin|login)/.test(path))).toBe(false)

@@ -63,7 +63,13 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
 }
 
 /** A customer's address at one of the places. */
-export function buildAddress(number: number, user: UserRecord, places: readonly Place[], isDefault: boolean, random: Random): AddressRecord {
+export function buildAddress(
+  number: number,
+  user: UserRecord,
+  places: readonly Place[],
+  isDefault: boolean,
+  random: Random,
+): AddressRecord {
   const { area, city, state, pin } = random.pick(places)
   return {
     id: `addr-${number}`,
@@ -85,8 +91,26 @@ export function customersAddresses(): AddressRecord[] {
   const { id: userId, name: fullName, phone: mobile } = customer
   const own = { userId, fullName, country: 'India', mobile: mobile ?? '' }
   return [
-    { ...own, id: 'addr-1', addressLine1: '14, Lake View Road', landmark: 'Opposite the post office', city: 'Bengaluru', state: 'Karnataka', zipCode: '560001', isDefault: true },
-    { ...own, id: 'addr-2', addressLine1: '7, North Mada Street, Mylapore', landmark: 'Near the temple tank', city: 'Chennai', state: 'Tamil Nadu', zipCode: '600004', isDefault: false },
+    {
+      ...own,
+      id: 'addr-1',
+      addressLine1: '14, Lake View Road',
+      landmark: 'Opposite the post office',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      zipCode: '560001',
+      isDefault: true,
+    },
+    {
+      ...own,
+      id: 'addr-2',
+      addressLine1: '7, North Mada Street, Mylapore',
+      landmark: 'Near the temple tank',
+      city: 'Chennai',
+      state: 'Tamil Nadu',
+      zipCode: '600004',
+      isDefault: false,
+    },
   ]
 }
 

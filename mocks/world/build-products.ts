@@ -47,11 +47,19 @@ function otherName(position: number, round: number): string {
 }
 
 function roman(number: number): string {
-  const marks = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']] as const
+  const marks = [
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ] as const
   let rest = number
-  return marks.map(([value, mark]) => {
-    const times = Math.floor(rest / value)
-    rest -= times * value
-    return mark.repeat(times)
-  }).join('')
+  return marks
+    .map(([value, mark]) => {
+      const times = Math.floor(rest / value)
+      rest -= times * value
+      return mark.repeat(times)
+    })
+    .join('')
 }

@@ -3,13 +3,29 @@ import { categoryNames, collectionNames } from './catalogue/piece.ts'
 import { pictureAt } from './pictures.ts'
 import { isWomansName } from './people.ts'
 import type { Random } from './random.ts'
-import { content, disappointed, giftToHer, giftToHim, mensPraise, mixed, parentsPraise, pleased, praise } from './review-words.ts'
+import {
+  content,
+  disappointed,
+  giftToHer,
+  giftToHim,
+  mensPraise,
+  mixed,
+  parentsPraise,
+  pleased,
+  praise,
+} from './review-words.ts'
 
 type ProductRecord = RecordOf<'products'>
 type UserRecord = RecordOf<'users'>
 
 /** A customer's honest word on a product, not yet said by another where that can be helped; its id comes when all are sorted. */
-export function buildReview(user: UserRecord, product: ProductRecord, writtenAt: string, said: Set<string>, random: Random): RecordOf<'reviews'> {
+export function buildReview(
+  user: UserRecord,
+  product: ProductRecord,
+  writtenAt: string,
+  said: Set<string>,
+  random: Random,
+): RecordOf<'reviews'> {
   const rating = random.pick([5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1])
   let comment = commentFor(rating, user, product, random)
   for (let tries = 0; said.has(comment) && tries < 20; tries += 1) comment = commentFor(rating, user, product, random)

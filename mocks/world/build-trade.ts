@@ -21,16 +21,25 @@ interface Trade {
 export function buildOrders(count: number, { products, customers, sales }: Trade, random: Random): OrderRecord[] {
   const days = recentDays(365)
   const busyness = cumulated(days.map((midnight, index) => custom(midnight) * (0.55 + index / 365)))
-  const pieces = products.flatMap((product) => product.variants.map((variant) => ({ product, variant, price: product.base_price + variant.price_modifier })))
+  const pieces = products.flatMap((product) =>
+    product.variants.map((variant) => ({ product, variant, price: product.base_price + variant.price_modifier })),
+  )
   // Dear pieces are looked at more than they are bought.
   const demand = cumulated(pieces.map(({ price }) => 1 / Math.sqrt(price)))
-  const regulars = customers.map((user, index) => ({ user, since: Date.parse(user.created_at), weight: index === 0 ? 4 : 1 + (index % 5) }))
+  const regulars = customers.map((user, index) => ({
+    user,
+    since: Date.parse(user.created_at),
+    weight: index === 0 ? 4 : 1 + (index % 5),
+  }))
 
   return Array.from({ length: count }, (_, nth) => {
     // The last days are never without an order: there is always one to pack and one to send.
     const drawn = random.weighted(busyness)
     const midnight = days[nth < 5 ? days.length - 1 - nth : drawn] ?? anchor.getTime()
-    const placed = Math.min(midnight + random.int(9 * 60, 22 * 60) * 60_000, anchor.getTime() - random.int(20, 600) * 60_000)
+    const placed = Math.min(
+      midnight + random.int(9 * 60, 22 * 60) * 60_000,
+      anchor.getTime() - random.int(20, 600) * 60_000,
+    )
     const placedAt = utc(placed)
     const known = regulars.filter(({ since }) => since < placed)
     const buyer = known[random.weighted(cumulated(known.map(({ weight }) => weight)))]

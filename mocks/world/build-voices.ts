@@ -15,7 +15,12 @@ type UserRecord = RecordOf<'users'>
 /** `count` reviews, oldest first: of delivered pieces while there are any, then of pieces bought elsewhere in the house. */
 export function buildReviews(
   count: number,
-  { products, customers, orders, reserved }: {
+  {
+    products,
+    customers,
+    orders,
+    reserved,
+  }: {
     readonly products: readonly ProductRecord[]
     readonly customers: readonly UserRecord[]
     readonly orders: readonly OrderRecord[]
@@ -34,7 +39,14 @@ export function buildReviews(
     const product = byId.get(productId)
     const user = authors.get(userId)
     const key = `${userId} ${productId}`
-    if (!product || !user || told.has(key) || (userId === 'user-1' && reserved.has(productId)) || reviews.length >= count) return
+    if (
+      !product ||
+      !user ||
+      told.has(key) ||
+      (userId === 'user-1' && reserved.has(productId)) ||
+      reviews.length >= count
+    )
+      return
     told.add(key)
     reviews.push(buildReview(user, product, writtenAt, said, random))
   }
@@ -45,11 +57,16 @@ export function buildReviews(
   }
   for (const order of orders.filter((each) => !isOpen(each) && !each.cancelled && ageInDays(each.created_at) > 16)) {
     for (const { productId } of order.lines) {
-      if (random.chance(0.42)) tell(order.userId, productId, shifted(order.created_at, random.int(9, 14), random.int(0, 700)))
+      if (random.chance(0.42))
+        tell(order.userId, productId, shifted(order.created_at, random.int(9, 14), random.int(0, 700)))
     }
   }
   const others = customers.filter(({ created_at }) => ageInDays(created_at) > 60)
-  for (let tries = 0; reviews.length < count && others.length > 0 && products.length > 0 && tries < count * 8; tries += 1) {
+  for (
+    let tries = 0;
+    reviews.length < count && others.length > 0 && products.length > 0 && tries < count * 8;
+    tries += 1
+  ) {
     const user = random.pick(others)
     tell(user.id, random.pick(products).id, shifted(anchor, -random.int(6, 55), -random.int(0, 700)))
   }
@@ -65,6 +82,16 @@ function firstVoices(products: readonly ProductRecord[], customers: readonly Use
     const product = products.find(({ name }) => name === piece)
     const author = women[index * 2]
     if (!product || !author) return []
-    return [{ id: '', productId: product.id, userId: author.id, rating, comment, created_at: shifted(anchor, -(index + 1), -index * 97), images: [] }]
+    return [
+      {
+        id: '',
+        productId: product.id,
+        userId: author.id,
+        rating,
+        comment,
+        created_at: shifted(anchor, -(index + 1), -index * 97),
+        images: [],
+      },
+    ]
   })
 }

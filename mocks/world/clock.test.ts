@@ -47,7 +47,10 @@ describe('an instant', () => {
     expect(new Date(instantOf(text))).toEqual(new Date(utc))
   })
 
-  it.each(['tomorrow', '24.12.2026', '2026-13-40', '2026-02-30', '2026-12-24T10:00 IST', ''])('"%s" is refused', (text) => {
-    expect(() => instantOf(text)).toThrow('is not an instant')
-  })
+  it.each(['tomorrow', '24.12.2026', '2026-13-40', '2026-02-30', '2026-12-24T10:00 IST', ''])(
+    '"%s" is refused',
+    (text) => {
+      expect(() => instantOf(text)).toThrow('is not an instant')
+    },
+  )
 })

@@ -39,7 +39,8 @@ const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
 /** Epoch milliseconds of an instant; text without a zone is Asia/Kolkata, a date alone its midnight. */
 export function instantOf(at: string | Date): number {
   const time = typeof at === 'string' ? Date.parse(withZone(at.trim())) : at.getTime()
-  if (Number.isNaN(time)) throw new Error(`"${String(at)}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
+  if (Number.isNaN(time))
+    throw new Error(`"${String(at)}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
   return time
 }
 

@@ -6,7 +6,11 @@ type ProductRecord = RecordOf<'products'>
 type VariantRecord = ProductRecord['variants'][number]
 
 /** How many pieces of a variant can be bought, and from how few on the stock counts as low. */
-export type FreePieces = (product: ProductRecord, variant: VariantRecord, inCarts: number) => { readonly free: number; readonly alert: number }
+export type FreePieces = (
+  product: ProductRecord,
+  variant: VariantRecord,
+  inCarts: number,
+) => { readonly free: number; readonly alert: number }
 
 /** Makes all figures agree: what open orders hold is reserved, and what is in the house is that and the free pieces. */
 export function finalize(world: World, piecesOf: FreePieces): World {

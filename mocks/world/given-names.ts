@@ -12,4 +12,6 @@ Rajani Rama Ranjani Rasika Ratna Rekha Revati Riddhi Rohini Roopa Rudrani Rukmin
 Sanjana Sarasa Sarayu Saroja Savita Shailaja Shalini Shambhavi Sharada Sharmila Shefali Shikha Shivani Shobha Shreya Shruti
 Siddhi Simran Smita Sneha Sohini Sona Sourabhi Stuti Subhadra Suchitra Sudha Sugandha Suhani Sujata Sukanya Sulochana Sumana
 Sunanda Surabhi Suruchi Surya Sushila Swara Swati Tanvi Tapasi Tejal Trisha Tulsi Udita Ujjwala Uma Urmila Urvi Usha Vaishali
-Vallari Vanya Varsha Vasanti Veda Vibha Vidya Vijaya Vimala Vinita Vrinda Yamini Yamuna Yashoda Yogini Yukta`.split(/\s+/)
+Vallari Vanya Varsha Vasanti Veda Vibha Vidya Vijaya Vimala Vinita Vrinda Yamini Yamuna Yashoda Yogini Yukta`.split(
+    /\s+/,
+  )

@@ -125,8 +125,36 @@ export function isWomansName(name: string): boolean {
   return given === 'Meera' || womensNames.has(given)
 }
 
-export const houses = ['Flat 3B, Shanti Residency', 'House 27', 'A-504, Green Arcade', '12/1, First Floor', 'Plot 8', 'Flat 1102, Sea Breeze', 'No. 45', 'B-12, Ashoka Court', '9, Garden View', 'C-301, Lotus Heights'] as const
+export const houses = [
+  'Flat 3B, Shanti Residency',
+  'House 27',
+  'A-504, Green Arcade',
+  '12/1, First Floor',
+  'Plot 8',
+  'Flat 1102, Sea Breeze',
+  'No. 45',
+  'B-12, Ashoka Court',
+  '9, Garden View',
+  'C-301, Lotus Heights',
+] as const
 
-export const streets = ['3rd Main Road', 'Temple Street', 'Station Road', 'Lake Road', '2nd Cross', 'Park Lane', 'Old Market Road', 'Library Road'] as const
+export const streets = [
+  '3rd Main Road',
+  'Temple Street',
+  'Station Road',
+  'Lake Road',
+  '2nd Cross',
+  'Park Lane',
+  'Old Market Road',
+  'Library Road',
+] as const
 
-export const landmarks = ['Opposite the post office', 'Near the metro station', 'Behind the primary school', 'Next to the water tank', 'Above the bakery', 'Near the Ganesha temple', 'Opposite the children’s park'] as const
+export const landmarks = [
+  'Opposite the post office',
+  'Near the metro station',
+  'Behind the primary school',
+  'Next to the water tank',
+  'Above the bakery',
+  'Near the Ganesha temple',
+  'Opposite the children’s park',
+] as const

@@ -14,12 +14,20 @@ export interface Picture {
   readonly alt: string
 }
 
-const metals: readonly string[] = ['yellow gold', 'rose gold', 'white gold', 'platinum', 'silver', 'black'] satisfies Metal[]
+const metals: readonly string[] = [
+  'yellow gold',
+  'rose gold',
+  'white gold',
+  'platinum',
+  'silver',
+  'black',
+] satisfies Metal[]
 
 const byDesignAndStone = new Map<string, Picture[]>()
 const byFile = new Map<string, Picture>()
 for (const picture of manifest) {
-  if (!isPictured(picture)) throw new Error(`${picture.file} is pictured in "${picture.metal}", a metal the shop does not know.`)
+  if (!isPictured(picture))
+    throw new Error(`${picture.file} is pictured in "${picture.metal}", a metal the shop does not know.`)
   byFile.set(picture.file, picture)
   const key = `${picture.design} ${picture.stone}`
   const group = byDesignAndStone.get(key)

@@ -12,7 +12,16 @@ export interface Random {
 }
 
 /** Each stage of the world draws from its own stream, so that more products do not change the customers' names. */
-export const stages = ['products', 'customers', 'addresses', 'orders', 'more orders', 'reviews', 'wishes', 'stock'] as const
+export const stages = [
+  'products',
+  'customers',
+  'addresses',
+  'orders',
+  'more orders',
+  'reviews',
+  'wishes',
+  'stock',
+] as const
 
 const int = (min: number, max: number) => faker.number.int({ min, max })
 

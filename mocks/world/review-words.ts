@@ -167,8 +167,28 @@ export const disappointed: readonly string[] = [
 
 /** The newest four reviews, which home shows: whose words of praise for which piece. */
 export const testimonials: readonly { readonly piece: string; readonly rating: 4 | 5; readonly comment: string }[] = [
-  { piece: 'Saubhagya Mangalsutra in Diamond', rating: 5, comment: 'I wear it every day, in the kitchen and in court, and it still catches the light as on the first morning. My husband says it is the best thing he ever chose; I chose it.' },
-  { piece: 'Meenal Jhumka in Ruby', rating: 5, comment: 'I wore these for Diwali and my grandmother asked whether they were hers. There is no higher praise in our house.' },
-  { piece: 'Nanhi Nazariya Bracelet', rating: 5, comment: 'Our son wore it at his annaprashan. The clasp is safe, the beads are smooth, and it will be kept for his children.' },
-  { piece: 'Moti Pearl Strand', rating: 4, comment: 'Even, warm pearls and a knot between each of them, as it should be. I only wish I had bought the longer one as well.' },
+  {
+    piece: 'Saubhagya Mangalsutra in Diamond',
+    rating: 5,
+    comment:
+      'I wear it every day, in the kitchen and in court, and it still catches the light as on the first morning. My husband says it is the best thing he ever chose; I chose it.',
+  },
+  {
+    piece: 'Meenal Jhumka in Ruby',
+    rating: 5,
+    comment:
+      'I wore these for Diwali and my grandmother asked whether they were hers. There is no higher praise in our house.',
+  },
+  {
+    piece: 'Nanhi Nazariya Bracelet',
+    rating: 5,
+    comment:
+      'Our son wore it at his annaprashan. The clasp is safe, the beads are smooth, and it will be kept for his children.',
+  },
+  {
+    piece: 'Moti Pearl Strand',
+    rating: 4,
+    comment:
+      'Even, warm pearls and a knot between each of them, as it should be. I only wish I had bought the longer one as well.',
+  },
 ]

@@ -13,7 +13,9 @@ import { unitPrice } from '#mocks/db/prices.ts'
 import { buildShop } from './shop.ts'
 
 const shop = buildShop()
-const variants = shop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant, price: product.base_price + variant.price_modifier })))
+const variants = shop.products.flatMap((product) =>
+  product.variants.map((variant) => ({ product, variant, price: product.base_price + variant.price_modifier })),
+)
 const hashOf = (world: World) => createHash('sha256').update(JSON.stringify(world)).digest('hex')
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -63,12 +65,17 @@ describe('the catalogue', () => {
   })
 
   it('sells each size of each metal once', () => {
-    for (const { variants: ways } of shop.products) expect(unique(ways.map(({ color, size }) => `${color} ${size}`))).toBe(true)
+    for (const { variants: ways } of shop.products)
+      expect(unique(ways.map(({ color, size }) => `${color} ${size}`))).toBe(true)
   })
 
   it('shows pictures that exist', () => {
     const urls = [
-      ...shop.products.flatMap(({ images, variants: ways, thumbnail }) => [...images.map(({ image_url }) => image_url), ...ways.map(({ image_url }) => image_url), thumbnail]),
+      ...shop.products.flatMap(({ images, variants: ways, thumbnail }) => [
+        ...images.map(({ image_url }) => image_url),
+        ...ways.map(({ image_url }) => image_url),
+        thumbnail,
+      ]),
       ...[...shop.categories, ...shop.collections, ...shop.sales].map(({ thumbnail }) => thumbnail),
     ]
     for (const url of urls) {
@@ -128,16 +135,28 @@ describe('the names that screens look up', () => {
     expect(collections.slice(0, 10)).toEqual(expect.arrayContaining(people))
     expect(collections).toEqual(
       expect.arrayContaining([
-        'Gold Collection', 'Silver Collection', 'Pearl Collection', 'Platinum Collection', 'Wedding Jwellery', 'Festive Jwellery',
-        'Auspicious Jwellery', 'Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery',
+        'Gold Collection',
+        'Silver Collection',
+        'Pearl Collection',
+        'Platinum Collection',
+        'Wedding Jwellery',
+        'Festive Jwellery',
+        'Auspicious Jwellery',
+        'Casual Jwellery',
+        'Party Jwellery',
+        'Date Night Jwellery',
       ]),
     )
-    expect(shop.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Bracelets', 'Earrings', 'Necklaces']))
+    expect(shop.categories.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Bracelets', 'Earrings', 'Necklaces']),
+    )
   })
 
   it('each hold at least three products and a picture of their own', () => {
-    for (const { id, name } of shop.collections) expect(shop.products.filter(({ collection_id }) => collection_id === id).length, name).toBeGreaterThanOrEqual(3)
-    for (const { id, name } of shop.categories) expect(shop.products.filter(({ category_id }) => category_id === id).length, name).toBeGreaterThanOrEqual(3)
+    for (const { id, name } of shop.collections)
+      expect(shop.products.filter(({ collection_id }) => collection_id === id).length, name).toBeGreaterThanOrEqual(3)
+    for (const { id, name } of shop.categories)
+      expect(shop.products.filter(({ category_id }) => category_id === id).length, name).toBeGreaterThanOrEqual(3)
     expect(unique([...shop.collections, ...shop.categories].map(({ thumbnail }) => thumbnail))).toBe(true)
   })
 
@@ -155,7 +174,8 @@ describe('the names that screens look up', () => {
 describe('the figures', () => {
   it('reserve what open orders hold', () => {
     const held = new Map<string, number>()
-    for (const { lines } of shop.orders.filter(isOpen)) for (const { variantId, quantity } of lines) held.set(variantId, (held.get(variantId) ?? 0) + quantity)
+    for (const { lines } of shop.orders.filter(isOpen))
+      for (const { variantId, quantity } of lines) held.set(variantId, (held.get(variantId) ?? 0) + quantity)
     expect(held.size).toBeGreaterThan(0)
     for (const { variant } of variants) {
       expect(variant.inventory.reserved_quantity).toBe(held.get(variant.id) ?? 0)
@@ -164,7 +184,10 @@ describe('the figures', () => {
   })
 
   it('leave two or three variants sold out and some low', () => {
-    const free = variants.map(({ variant: { inventory } }) => ({ left: inventory.total_quantity - inventory.reserved_quantity, alert: inventory.minimum_stock_alert }))
+    const free = variants.map(({ variant: { inventory } }) => ({
+      left: inventory.total_quantity - inventory.reserved_quantity,
+      alert: inventory.minimum_stock_alert,
+    }))
     const soldOut = free.filter(({ left }) => left === 0).length
     expect([2, 3]).toContain(soldOut)
     expect(free.filter(({ left, alert }) => left > 0 && left <= alert).length).toBeGreaterThan(3)
@@ -175,15 +198,21 @@ describe('the figures', () => {
     const products = new Map(shop.products.map((product) => [product.id, product]))
     for (const order of shop.orders) {
       expect(order.total_amount).toBe(totalOf(order.lines))
-      expect(order.total_amount).toBe(Math.round(order.lines.reduce((sum, line) => sum + line.quantity * line.unit_price, 99) * 100) / 100)
+      expect(order.total_amount).toBe(
+        Math.round(order.lines.reduce((sum, line) => sum + line.quantity * line.unit_price, 99) * 100) / 100,
+      )
       for (const line of order.lines) {
         const product = products.get(line.productId)
         expect(product?.variants.map(({ id }) => id)).toContain(line.variantId)
         const variant = product?.variants.find(({ id }) => id === line.variantId)
-        expect(product && variant && unitPrice(product, variant, shop.sales, new Date(order.created_at))).toBe(line.unit_price)
+        expect(product && variant && unitPrice(product, variant, shop.sales, new Date(order.created_at))).toBe(
+          line.unit_price,
+        )
       }
     }
-    const discounted = shop.orders.flatMap(({ lines }) => lines).filter(({ unit_price }) => !Number.isInteger(unit_price))
+    const discounted = shop.orders
+      .flatMap(({ lines }) => lines)
+      .filter(({ unit_price }) => !Number.isInteger(unit_price))
     expect(discounted.length).toBeGreaterThan(0)
   })
 
@@ -193,9 +222,13 @@ describe('the figures', () => {
       expect(Date.parse(created_at)).toBeGreaterThan(joined.get(userId) ?? Number.POSITIVE_INFINITY)
       expect(Date.parse(created_at)).toBeLessThan(anchor.getTime())
     }
-    expect(shop.orders.map(({ created_at }) => Date.parse(created_at))).toEqual(shop.orders.map(({ created_at }) => Date.parse(created_at)).toSorted((a, b) => a - b))
+    expect(shop.orders.map(({ created_at }) => Date.parse(created_at))).toEqual(
+      shop.orders.map(({ created_at }) => Date.parse(created_at)).toSorted((a, b) => a - b),
+    )
     expect(unique(shop.orders.map(({ order_number }) => order_number))).toBe(true)
-    expect(Math.min(...shop.orders.map(({ created_at }) => Date.parse(created_at)))).toBeGreaterThan(Date.parse('2025-11-15T00:00:00Z'))
+    expect(Math.min(...shop.orders.map(({ created_at }) => Date.parse(created_at)))).toBeGreaterThan(
+      Date.parse('2025-11-15T00:00:00Z'),
+    )
   })
 
   it('let carts hold no more than there is, of variants that exist', () => {
@@ -207,7 +240,9 @@ describe('the figures', () => {
   })
 
   it('show every status of payment and shipment', () => {
-    expect(new Set(shop.orders.map(({ shipment_status }) => shipment_status))).toEqual(new Set(['Pending', 'Processing', 'Shipped']))
+    expect(new Set(shop.orders.map(({ shipment_status }) => shipment_status))).toEqual(
+      new Set(['Pending', 'Processing', 'Shipped']),
+    )
     expect(new Set(shop.orders.map(({ payment_status }) => payment_status))).toEqual(new Set(['Paid', 'Unpaid']))
     expect(shop.orders.some(({ cancelled }) => cancelled)).toBe(true)
     expect(shop.orders.every(({ delivered, cancelled }) => !(delivered && cancelled))).toBe(true)
@@ -216,8 +251,14 @@ describe('the figures', () => {
 
 describe('people', () => {
   it('are about fifty, with the two accounts of the README', () => {
-    expect(shop.users.find(({ email }) => email === 'customer@shop.test')).toMatchObject({ role: 'CUSTOMER', password: 'customer-pass' })
-    expect(shop.users.find(({ email }) => email === 'admin@shop.test')).toMatchObject({ role: 'ADMIN', password: 'admin-pass' })
+    expect(shop.users.find(({ email }) => email === 'customer@shop.test')).toMatchObject({
+      role: 'CUSTOMER',
+      password: 'customer-pass',
+    })
+    expect(shop.users.find(({ email }) => email === 'admin@shop.test')).toMatchObject({
+      role: 'ADMIN',
+      password: 'admin-pass',
+    })
     expect(shop.users.length).toBeGreaterThan(40)
     expect(unique(shop.users.map(({ email }) => email))).toBe(true)
     expect(new Set(shop.users.map(({ is_verified }) => is_verified))).toEqual(new Set([true, false]))
@@ -235,9 +276,10 @@ describe('people', () => {
     expect([own(shop.addresses).length, own(shop.wishes).length, own(shop.cartLines).length]).toEqual([2, 3, 2])
     expect(own(shop.orders).length).toBeGreaterThan(2)
     expect(own(shop.reviews).length).toBeGreaterThan(0)
-    for (const { items } of sampleOrders) for (const { productId } of items) {
-      expect([...own(shop.wishes), ...own(shop.reviews)].map((row) => row.productId)).not.toContain(productId)
-    }
+    for (const { items } of sampleOrders)
+      for (const { productId } of items) {
+        expect([...own(shop.wishes), ...own(shop.reviews)].map((row) => row.productId)).not.toContain(productId)
+      }
   })
 })
 

@@ -53,7 +53,9 @@ export function buildShop(options: ShopOptions = {}): World {
         ...buildOrders(orderCount, trade, randomFor(seed, 'orders')),
         ...buildOrders(moreOrders, trade, randomFor(seed, 'more orders')),
       ])
-  const reviews = empty ? [] : buildReviews(reviewCount, { products: known, customers, orders, reserved: named }, randomFor(seed, 'reviews'))
+  const reviews = empty
+    ? []
+    : buildReviews(reviewCount, { products: known, customers, orders, reserved: named }, randomFor(seed, 'reviews'))
 
   return finalize(
     {
@@ -97,7 +99,9 @@ function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RecordO
   const random = randomFor(seed, 'addresses')
   let number = 2
   return people.flatMap(({ user, places }) =>
-    Array.from({ length: random.pick([0, 1, 1, 1, 1, 2]) }, (_, index) => buildAddress((number += 1), user, places, index === 0, random)),
+    Array.from({ length: random.pick([0, 1, 1, 1, 1, 2]) }, (_, index) =>
+      buildAddress((number += 1), user, places, index === 0, random),
+    ),
   )
 }
 
@@ -121,7 +125,12 @@ function buildIntents(
     const wanted = own ? liked.slice(3) : liked.filter(() => random.chance(0.35))
     for (const product of wanted) {
       const variantId = random.pick(product.variants).id
-      cartLines.push({ id: `line-${cartLines.length + 1}`, userId: user.id, variantId, quantity: own ? 1 : random.pick([1, 1, 1, 2]) })
+      cartLines.push({
+        id: `line-${cartLines.length + 1}`,
+        userId: user.id,
+        variantId,
+        quantity: own ? 1 : random.pick([1, 1, 1, 2]),
+      })
     }
   }
   return { wishes, cartLines }

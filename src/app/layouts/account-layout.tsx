@@ -40,7 +40,12 @@ export function AccountLayout() {
   })
 
   return (
-    <Container display={{ lg: 'grid' }} gridTemplateColumns="12rem minmax(0, 1fr)" gap="8" paddingTop={{ base: '2', lg: '12' }}>
+    <Container
+      display={{ lg: 'grid' }}
+      gridTemplateColumns="12rem minmax(0, 1fr)"
+      gap="8"
+      paddingTop={{ base: '2', lg: '12' }}
+    >
       <chakra.nav
         ref={nav}
         aria-label="Account"
@@ -52,7 +57,11 @@ export function AccountLayout() {
         marginInline={{ base: '-5', md: '-8', lg: '0' }}
         borderBottomWidth={{ base: '1px', lg: '0' }}
       >
-        <chakra.ul display={{ base: 'flex', lg: 'block' }} paddingInline={{ base: '2', md: '5', lg: '0' }} width={{ base: 'max-content', lg: 'auto' }}>
+        <chakra.ul
+          display={{ base: 'flex', lg: 'block' }}
+          paddingInline={{ base: '2', md: '5', lg: '0' }}
+          width={{ base: 'max-content', lg: 'auto' }}
+        >
           {places.map(({ to, name, end = false }) => (
             <li key={to}>
               <Item to={to} end={end}>
@@ -62,7 +71,11 @@ export function AccountLayout() {
           ))}
         </chakra.ul>
       </chakra.nav>
-      <chakra.div marginInline={{ base: '-5', md: '-8', lg: '0' }} marginInlineEnd={{ lg: '-8', xl: '-12' }} marginTop={{ lg: '-12' }}>
+      <chakra.div
+        marginInline={{ base: '-5', md: '-8', lg: '0' }}
+        marginInlineEnd={{ lg: '-8', xl: '-12' }}
+        marginTop={{ lg: '-12' }}
+      >
         <Outlet />
       </chakra.div>
     </Container>

@@ -17,7 +17,19 @@ export function AdminLayout() {
     <>
       <SkipLink />
       <chakra.div display={{ lg: 'grid' }} gridTemplateColumns="15rem minmax(0, 1fr)" minHeight="100dvh" bg="bg.canvas">
-        <chakra.header hideBelow="lg" display="flex" flexDirection="column" gap="5" position="sticky" top="0" height="100dvh" overflowY="auto" padding="4" bg="bg.surface" borderInlineEndWidth="1px">
+        <chakra.header
+          hideBelow="lg"
+          display="flex"
+          flexDirection="column"
+          gap="5"
+          position="sticky"
+          top="0"
+          height="100dvh"
+          overflowY="auto"
+          padding="4"
+          bg="bg.surface"
+          borderInlineEndWidth="1px"
+        >
           <Logo />
           <FindButton onPress={palette.open} />
           <AdminSidebar />

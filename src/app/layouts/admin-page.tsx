@@ -20,12 +20,36 @@ interface AdminPageProps {
 export function AdminPage({ title, way = [], actions, text, children }: AdminPageProps) {
   const isDashboard = title === 'Dashboard'
   return (
-    <chakra.div maxWidth="96rem" marginInline="auto" paddingInline={{ base: '4', md: '6', xl: '8' }} paddingTop={{ base: '4', lg: '6' }} paddingBottom="16">
+    <chakra.div
+      maxWidth="96rem"
+      marginInline="auto"
+      paddingInline={{ base: '4', md: '6', xl: '8' }}
+      paddingTop={{ base: '4', lg: '6' }}
+      paddingBottom="16"
+    >
       <Head title={title} />
-      {!isDashboard && <Breadcrumb crumbs={[{ label: 'Dashboard', to: paths.admin.dashboard() }, ...way, { label: title }]} />}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="3" {...(!isDashboard && { marginTop: '-2' })} marginBottom={{ base: '4', md: '6' }}>
+      {!isDashboard && (
+        <Breadcrumb crumbs={[{ label: 'Dashboard', to: paths.admin.dashboard() }, ...way, { label: title }]} />
+      )}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+        rowGap="3"
+        {...(!isDashboard && { marginTop: '-2' })}
+        marginBottom={{ base: '4', md: '6' }}
+      >
         <div>
-          <chakra.h1 tabIndex={-1} fontFamily="heading" fontWeight="500" fontSize={{ base: '3xl', md: '4xl' }} lineHeight="tight" letterSpacing="tight">
+          <chakra.h1
+            tabIndex={-1}
+            fontFamily="heading"
+            fontWeight="500"
+            fontSize={{ base: '3xl', md: '4xl' }}
+            lineHeight="tight"
+            letterSpacing="tight"
+          >
             {title}
           </chakra.h1>
           {text !== undefined && (
@@ -34,7 +58,11 @@ export function AdminPage({ title, way = [], actions, text, children }: AdminPag
             </chakra.p>
           )}
         </div>
-        {actions !== undefined && <chakra.div display="flex" flexWrap="wrap" gap="2">{actions}</chakra.div>}
+        {actions !== undefined && (
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            {actions}
+          </chakra.div>
+        )}
       </chakra.div>
       {children}
     </chakra.div>

@@ -28,7 +28,12 @@ function Person() {
         <chakra.p fontSize="sm" color="fg.muted" truncate title={user?.email}>
           {user?.name}
         </chakra.p>
-        <IconButton size="sm" icon={mode === 'dark' ? 'sun' : 'moon'} label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'} onClick={toggle} />
+        <IconButton
+          size="sm"
+          icon={mode === 'dark' ? 'sun' : 'moon'}
+          label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'}
+          onClick={toggle}
+        />
       </Row>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
         <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">

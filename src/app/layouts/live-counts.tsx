@@ -40,7 +40,17 @@ export function countedName(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name}, ${plural(count, 'item')}`
 }
 
-function CountedLink({ to, icon, name, count }: { to: string; icon: IconName; name: string; count: number | undefined }) {
+function CountedLink({
+  to,
+  icon,
+  name,
+  count,
+}: {
+  to: string
+  icon: IconName
+  name: string
+  count: number | undefined
+}) {
   const label = countedName(name, count)
   return (
     <>

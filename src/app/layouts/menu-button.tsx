@@ -10,7 +10,13 @@ export function MenuButton() {
   return (
     <>
       <chakra.div hideFrom="lg" marginInlineStart="-2.5">
-        <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+        <IconButton
+          icon="menu"
+          label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
       </chakra.div>
       {isOpen && (
         <Suspense fallback={null}>

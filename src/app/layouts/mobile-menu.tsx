@@ -23,7 +23,9 @@ const Item = chakra(NavLink, {
   },
 })
 
-const Small = chakra(NavLink, { base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } } })
+const Small = chakra(NavLink, {
+  base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } },
+})
 
 /** The menu of small screens: everything that the bar holds on large ones. Closes when somewhere is gone to. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {

@@ -14,7 +14,8 @@ export function usePaletteDoor(): Door {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+      const isShortcut =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
       if (!isShortcut) return
       event.preventDefault()
       setOpen((was) => !was)
@@ -41,7 +42,10 @@ function usePalette(isOpen: boolean) {
   useEffect(() => {
     if (loaded !== null) return
     import('#src/features/palette/components/palette.tsx').then(setLoaded, (reason: unknown) =>
-      logFailure(isOpen ? 'The palette could not be opened.' : 'The palette could not be loaded ahead of time.', reason),
+      logFailure(
+        isOpen ? 'The palette could not be opened.' : 'The palette could not be loaded ahead of time.',
+        reason,
+      ),
     )
   }, [isOpen, loaded])
   return loaded

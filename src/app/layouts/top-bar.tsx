@@ -32,7 +32,13 @@ export function TopBar() {
           <BarLink to={paths.about()}>About Us</BarLink>
           {isAdmin(session) && <BarLink to={paths.admin.dashboard()}>Dashboard</BarLink>}
         </chakra.nav>
-        <chakra.div display="flex" alignItems="center" marginInlineStart="auto" marginInlineEnd="-2.5" gap={{ base: '0', md: '1' }}>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          marginInlineStart="auto"
+          marginInlineEnd="-2.5"
+          gap={{ base: '0', md: '1' }}
+        >
           <ProductSearch />
           <chakra.div hideBelow="lg">
             <ThemeSwitch />
@@ -50,5 +56,11 @@ export function TopBar() {
 
 function ThemeSwitch() {
   const { mode, toggle } = useColourMode()
-  return <IconButton icon={mode === 'dark' ? 'sun' : 'moon'} label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'} onClick={toggle} />
+  return (
+    <IconButton
+      icon={mode === 'dark' ? 'sun' : 'moon'}
+      label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'}
+      onClick={toggle}
+    />
+  )
 }

@@ -19,7 +19,9 @@ export function NoBackendPage({ reason }: { reason: unknown }) {
           <h1>
             <chakra.span textStyle="h1">The backend in the page could not start</chakra.span>
           </h1>
-          <p>This shop brings its own backend, a service worker in the browser. Without it no page has anything to show.</p>
+          <p>
+            This shop brings its own backend, a service worker in the browser. Without it no page has anything to show.
+          </p>
           <chakra.p role="alert" padding="4" bg="error.subtle" color="error.fg" width="full">
             {reason instanceof Error ? reason.message : String(reason)}
           </chakra.p>

@@ -8,7 +8,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Words and search, and beside them on a desk a picture, so that a dead end is a page of the shop all the same. */
 const Halves = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, columnGap: { lg: '16', xl: '24' }, alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { lg: '16', xl: '24' },
+    alignItems: 'start',
+  },
 })
 
 /** An address that the shop does not know. */
@@ -19,7 +24,8 @@ export function NotFoundPage() {
       <Halves>
         <Stack gap="8">
           <chakra.p textStyle="lead" color="fg.muted">
-            The address may have changed, or the piece may have found its owner. Search for it, or start from the beginning.
+            The address may have changed, or the piece may have found its owner. Search for it, or start from the
+            beginning.
           </chakra.p>
           <ProductSearchBox />
           <Row>

@@ -10,7 +10,12 @@ test('registers every address of the shop once, and one for all others', () => {
   const count = (area: RegExp) => all.filter((path) => area.test(path)).length
   expect(new Set(all).size).toBe(all.length)
   expect(all).toContain('*')
-  expect({ all: all.length - 1, auth: count(/^\/(login|register)$/), account: count(/^\/account/), admin: count(/^\/admin/) }).toEqual({
+  expect({
+    all: all.length - 1,
+    auth: count(/^\/(login|register)$/),
+    account: count(/^\/account/),
+    admin: count(/^\/admin/),
+  }).toEqual({
     all: 37,
     auth: 2,
     account: 7,

@@ -17,10 +17,22 @@ export const purposes: Passage[] = [
 
 /** What sets the brand apart. */
 export const convictions: Passage[] = [
-  { title: 'Plain words', text: 'Metal, purity, stones and weight stand on the page of each piece, in words and numbers.' },
-  { title: 'No surprises', text: 'What a piece costs stands on its card, and a sale only ever takes something off. Shipping is a flat ₹99, whatever is in the parcel.' },
-  { title: 'Every colour of it', text: 'Most designs come in several metals and sizes, each with its own picture and its own stock.' },
-  { title: 'Honest voices', text: 'Customers review what they have, once each, and every review is shown: the short, the long and the critical.' },
+  {
+    title: 'Plain words',
+    text: 'Metal, purity, stones and weight stand on the page of each piece, in words and numbers.',
+  },
+  {
+    title: 'No surprises',
+    text: 'What a piece costs stands on its card, and a sale only ever takes something off. Shipping is a flat ₹99, whatever is in the parcel.',
+  },
+  {
+    title: 'Every colour of it',
+    text: 'Most designs come in several metals and sizes, each with its own picture and its own stock.',
+  },
+  {
+    title: 'Honest voices',
+    text: 'Customers review what they have, once each, and every review is shown: the short, the long and the critical.',
+  },
 ]
 
 /** What the shop sells. */
@@ -32,4 +44,9 @@ export const families: Passage[] = [
 ]
 
 /** Where the shop would be, if it were. */
-export const contact = ['Suvarnika', '7 Example Street, Jayanagar', 'Bengaluru, Karnataka 560011', 'hello@suvarnika.example']
+export const contact = [
+  'Suvarnika',
+  '7 Example Street, Jayanagar',
+  'Bengaluru, Karnataka 560011',
+  'hello@suvarnika.example',
+]

@@ -22,7 +22,9 @@ test('a refusal keeps its status, names the form’s fields and has its own word
 
 test('the server’s reason is told where no field tells it', () => {
   expect(saveReason(refused)).toBeUndefined()
-  expect(saveReason(new ApiError('status', '', { status: 409, body: { message: 'Too many addresses' } }))).toBe('Too many addresses')
+  expect(saveReason(new ApiError('status', '', { status: 409, body: { message: 'Too many addresses' } }))).toBe(
+    'Too many addresses',
+  )
 })
 
 test('a server that does not answer has other words', () => {

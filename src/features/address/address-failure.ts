@@ -19,6 +19,7 @@ export function saveFailure(cause: unknown, values: AddressValues): ApiError {
 
 /** Why it failed, where somebody said so and no field says it better. */
 export function saveReason(cause: unknown): string | undefined {
-  if (!(cause instanceof ApiError) || cause.errors.some(({ path }) => addressField(path) !== undefined)) return undefined
+  if (!(cause instanceof ApiError) || cause.errors.some(({ path }) => addressField(path) !== undefined))
+    return undefined
   return cause.kind === 'offline' ? cause.message : cause.serverMessage
 }

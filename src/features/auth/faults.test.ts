@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { loginFaults, registrationFaults, serverFaults } from './faults.ts'
 
-const filled = { name: 'Asha', phone: '9876543210', email: 'asha@shop.test', password: 'a good one', confirmPassword: 'a good one' }
+const filled = {
+  name: 'Asha',
+  phone: '9876543210',
+  email: 'asha@shop.test',
+  password: 'a good one',
+  confirmPassword: 'a good one',
+}
 const bare = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
 
 test('sign-in asks for both, and for nothing more', () => {
-  expect(loginFaults({ email: '', password: '' })).toEqual({ email: 'Please enter your email', password: 'Please enter your password' })
+  expect(loginFaults({ email: '', password: '' })).toEqual({
+    email: 'Please enter your email',
+    password: 'Please enter your password',
+  })
   expect(loginFaults({ email: 'asha', password: 'x' })).toEqual({})
 })
 
@@ -15,7 +24,9 @@ test('registration asks for all five', () => {
 })
 
 test('the two passwords must be the same', () => {
-  expect(registrationFaults({ ...filled, confirmPassword: 'another' })).toEqual({ confirmPassword: 'Passwords do not match!' })
+  expect(registrationFaults({ ...filled, confirmPassword: 'another' })).toEqual({
+    confirmPassword: 'Passwords do not match!',
+  })
 })
 
 test('tells the contract’s limits in words', () => {

@@ -39,7 +39,10 @@ export function registrationFaults(values: RegistrationValues): Faults<Registrat
 }
 
 /** What the server found wrong with the fields of the form, in its own words; other paths are left out. */
-export function serverFaults<Values extends LoginValues>(values: Values, errors: readonly FieldProblem[]): Faults<Values> {
+export function serverFaults<Values extends LoginValues>(
+  values: Values,
+  errors: readonly FieldProblem[],
+): Faults<Values> {
   const faults: Faults<Values> = {}
   for (const { path, message } of errors) {
     const field = path.split(/[./]/).at(-1)
@@ -68,6 +71,7 @@ function emptyText(field: PropertyKey): string {
 function issueText(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') return `Please use at least ${issue.minimum} characters`
   if (issue.code === 'too_big') return `Please use at most ${issue.maximum} characters`
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'Please enter an email address such as name@example.com'
+  if (issue.code === 'invalid_format' && issue.format === 'email')
+    return 'Please enter an email address such as name@example.com'
   return issue.message
 }

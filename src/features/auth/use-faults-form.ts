@@ -32,7 +32,9 @@ export function useFaultsForm<Values extends LoginValues>(
       form.setError(field as Path<Values>, { type: 'server', message: String(message) }, { shouldFocus: index === 0 })
     }
     if (fields.length > 0) return
-    form.setError('root.server', { message: error instanceof ApiError ? (error.serverMessage ?? otherwise) : otherwise })
+    form.setError('root.server', {
+      message: error instanceof ApiError ? (error.serverMessage ?? otherwise) : otherwise,
+    })
   }
 
   return { form, showFailure }

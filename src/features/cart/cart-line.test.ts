@@ -7,7 +7,10 @@ const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
 const answer = (status: number) => new ApiError('status', '', { status, body: { message: 'Only 2 left' } })
 
 test('each place has its own words', () => {
-  expect([addedText(listing), failedText(listing)]).toEqual(['Added to cart successfully', 'Failed to add to cart. Please try again.'])
+  expect([addedText(listing), failedText(listing)]).toEqual([
+    'Added to cart successfully',
+    'Failed to add to cart. Please try again.',
+  ])
   expect([addedText(detail), failedText(detail)]).toEqual([
     '3 item(s) added to your cart.',
     'Failed to add item to cart. Please try again.',

@@ -13,7 +13,9 @@ export function sentPiece(piece: Piece): { productVariantId: string } | { produc
 
 /** Whether both name the same piece in the same way. */
 export function isSamePiece(one: Piece, other: Piece): boolean {
-  return 'variantId' in one ? 'variantId' in other && one.variantId === other.variantId : 'productId' in other && one.productId === other.productId
+  return 'variantId' in one
+    ? 'variantId' in other && one.variantId === other.variantId
+    : 'productId' in other && one.productId === other.productId
 }
 
 /** What is said when the line is in the cart. */
@@ -23,7 +25,9 @@ export function addedText({ place, quantity }: Pick<CartLine, 'place' | 'quantit
 
 /** What is said when it is not. */
 export function failedText({ place }: Pick<CartLine, 'place'>): string {
-  return place === 'listing' ? 'Failed to add to cart. Please try again.' : 'Failed to add item to cart. Please try again.'
+  return place === 'listing'
+    ? 'Failed to add to cart. Please try again.'
+    : 'Failed to add item to cart. Please try again.'
 }
 
 /** Why, where the reason helps: the stock does not reach, or nobody is connected. */
@@ -36,6 +40,15 @@ export function failedReason(error: unknown): string | undefined {
 /** Whether what was kept over the sign-in is a line. */
 export function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false
-  const { variantId, productId, quantity, place }: Partial<Record<'variantId' | 'productId' | 'quantity' | 'place', unknown>> = value
-  return (typeof variantId === 'string') !== (typeof productId === 'string') && Number.isInteger(quantity) && (place === 'listing' || place === 'detail')
+  const {
+    variantId,
+    productId,
+    quantity,
+    place,
+  }: Partial<Record<'variantId' | 'productId' | 'quantity' | 'place', unknown>> = value
+  return (
+    (typeof variantId === 'string') !== (typeof productId === 'string') &&
+    Number.isInteger(quantity) &&
+    (place === 'listing' || place === 'detail')
+  )
 }

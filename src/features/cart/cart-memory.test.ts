@@ -6,9 +6,13 @@ test('reads what was written', () => {
   expect(readMemories(JSON.stringify(written))).toEqual(written)
 })
 
-test.each([null, '', 'no json', '7', '{"user-1":{"changes":{"line-1":"two"},"promo":null}}', '{"user-1":{"promo":3,"changes":{}}}'])(
-  'reads nothing from %j',
-  (text) => {
-    expect(readMemories(text)).toEqual({})
-  },
-)
+test.each([
+  null,
+  '',
+  'no json',
+  '7',
+  '{"user-1":{"changes":{"line-1":"two"},"promo":null}}',
+  '{"user-1":{"promo":3,"changes":{}}}',
+])('reads nothing from %j', (text) => {
+  expect(readMemories(text)).toEqual({})
+})

@@ -21,7 +21,9 @@ export function readMemories(json: string | null): Memories {
   try {
     const stored: unknown = JSON.parse(json ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, CartMemory] => isMemory(entry[1])))
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, CartMemory] => isMemory(entry[1])),
+    )
   } catch {
     return {}
   }
@@ -31,7 +33,11 @@ function isMemory(value: unknown): value is CartMemory {
   if (typeof value !== 'object' || value === null || !('changes' in value && 'promo' in value)) return false
   const { changes, promo } = value
   if (promo !== null && typeof promo !== 'string') return false
-  return typeof changes === 'object' && changes !== null && Object.values(changes).every((quantity) => Number.isInteger(quantity))
+  return (
+    typeof changes === 'object' &&
+    changes !== null &&
+    Object.values(changes).every((quantity) => Number.isInteger(quantity))
+  )
 }
 
 /** Reads storage afresh, but hands out the same objects as long as nothing changed, as React asks. */

@@ -23,9 +23,7 @@ const choices = [1, 2, 3, 4, 5]
 
 /** The server's lines with the changes of this tab laid over them. */
 export function cartRows(items: readonly CartItem[], changes: CartChanges): CartRow[] {
-  return items
-    .map((item) => readRow(item, changes[item.id] ?? item.quantity))
-    .filter(({ quantity }) => quantity > 0)
+  return items.map((item) => readRow(item, changes[item.id] ?? item.quantity)).filter(({ quantity }) => quantity > 0)
 }
 
 /** Pieces in the cart, with the changes laid over it. */

@@ -8,7 +8,10 @@ import { additionsOf, useSendLine } from './use-send-line.ts'
  * Adds one variant or product to the cart. `place` chooses the words: those of a listing or of the product's own page.
  * While an addition is under way further presses do nothing. A guest signs in first, and then it is done.
  */
-export function useAddToCart(piece: Piece, place: CartLine['place']): { add: (quantity: number) => void; pending: boolean } {
+export function useAddToCart(
+  piece: Piece,
+  place: CartLine['place'],
+): { add: (quantity: number) => void; pending: boolean } {
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()

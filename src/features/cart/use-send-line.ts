@@ -2,7 +2,16 @@ import { addToCart, getGetCartQueryKey } from '#openapi/generated/client/cart/ca
 import { session } from '#src/shared/api/session.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addedText, type CartLine, failedReason, failedText, isCartLine, isSamePiece, type Piece, sentPiece } from './cart-line.ts'
+import {
+  addedText,
+  type CartLine,
+  failedReason,
+  failedText,
+  isCartLine,
+  isSamePiece,
+  type Piece,
+  sentPiece,
+} from './cart-line.ts'
 import { changeMemory } from './cart-memory.ts'
 import { afterAddition } from './cart-rows.ts'
 
@@ -26,7 +35,10 @@ export function useSendLine() {
       toast.success(addedText(line))
       const { user } = session.read()
       if (user !== null) {
-        changeMemory(user.id, (memory) => ({ ...memory, changes: afterAddition(memory.changes, item.id, line.quantity) }))
+        changeMemory(user.id, (memory) => ({
+          ...memory,
+          changes: afterAddition(memory.changes, item.id, line.quantity),
+        }))
       }
       void client.invalidateQueries({ queryKey: getGetCartQueryKey() })
     },

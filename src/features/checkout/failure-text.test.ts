@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { failureText } from './failure-text.ts'
 
 test('the server’s own words come first', () => {
-  expect(failureText(new ApiError('status', 'Status 409.', { status: 409, body: { error: 'Only 1 of it is left.' } }))).toBe('Only 1 of it is left.')
+  expect(
+    failureText(new ApiError('status', 'Status 409.', { status: 409, body: { error: 'Only 1 of it is left.' } })),
+  ).toBe('Only 1 of it is left.')
 })
 
 test('a server without words is an order that failed', () => {

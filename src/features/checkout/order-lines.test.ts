@@ -2,7 +2,15 @@ import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { expect, test } from 'vitest'
 import { checkoutInput, sampleLines } from './order-lines.ts'
 
-const address = { full_name: 'Meera Iyer', phone: '9', address_line1: '14, Lake View Road', city: 'Bengaluru', state: 'Karnataka', country: 'India', zip_code: '560001' }
+const address = {
+  full_name: 'Meera Iyer',
+  phone: '9',
+  address_line1: '14, Lake View Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  country: 'India',
+  zip_code: '560001',
+}
 
 test('the sample order adds up to its lines and the shipping', () => {
   const sum = sampleLines.reduce((all, { price, quantity }) => all + price * quantity, 0)

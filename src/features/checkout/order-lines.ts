@@ -16,13 +16,23 @@ export interface OrderLine {
 }
 
 /** The sample order that this screen shows as it was specified: the contract names its lines, so that every shop has them. */
-export const sampleLines: readonly OrderLine[] = sampleCheckoutLines.map(({ productVariantId, image_url, ...line }) => ({
-  ...line,
-  variantId: productVariantId,
-  picture: { src: mediaUrl(image_url), alt: line.name },
-}))
+export const sampleLines: readonly OrderLine[] = sampleCheckoutLines.map(
+  ({ productVariantId, image_url, ...line }) => ({
+    ...line,
+    variantId: productVariantId,
+    picture: { src: mediaUrl(image_url), alt: line.name },
+  }),
+)
 
 /** What is sent: exactly the lines that are shown, and nothing about a card. */
-export function checkoutInput(paymentMethod: CheckoutInput['paymentMethod'], lines: readonly OrderLine[], shippingAddress: AddressInput): CheckoutInput {
-  return { paymentMethod, items: lines.map(({ variantId, quantity }) => ({ productVariantId: variantId, quantity })), shippingAddress }
+export function checkoutInput(
+  paymentMethod: CheckoutInput['paymentMethod'],
+  lines: readonly OrderLine[],
+  shippingAddress: AddressInput,
+): CheckoutInput {
+  return {
+    paymentMethod,
+    items: lines.map(({ variantId, quantity }) => ({ productVariantId: variantId, quantity })),
+    shippingAddress,
+  }
 }

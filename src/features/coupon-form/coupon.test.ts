@@ -27,7 +27,13 @@ test('is sent as the call has it, without a limit as null', () => {
 })
 
 test('five fields are required', () => {
-  expect(Object.keys(couponFaults(blankCoupon)).toSorted()).toEqual(['code', 'discount_type', 'end_date', 'max_discount', 'start_date'])
+  expect(Object.keys(couponFaults(blankCoupon)).toSorted()).toEqual([
+    'code',
+    'discount_type',
+    'end_date',
+    'max_discount',
+    'start_date',
+  ])
   expect(couponFaults(filled)).toEqual({})
 })
 

@@ -33,14 +33,24 @@ export const discountTypes: { value: DiscountType; label: string }[] = [
 ]
 
 /** Code, both dates, the maximum and the type are required. Whether the end comes after the start is the server's to say. */
-export function couponFaults({ code, start_date, end_date, max_discount, usage_limit, discount_type }: CouponValues): Faults {
+export function couponFaults({
+  code,
+  start_date,
+  end_date,
+  max_discount,
+  usage_limit,
+  discount_type,
+}: CouponValues): Faults {
   return {
     ...(code.trim() === '' && { code: 'Please enter a code' }),
-    ...(discountTypes.every(({ value }) => value !== discount_type) && { discount_type: 'Please choose a discount type' }),
+    ...(discountTypes.every(({ value }) => value !== discount_type) && {
+      discount_type: 'Please choose a discount type',
+    }),
     ...maximumFault(max_discount),
     ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
     ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
-    ...(usage_limit !== '' && !isCount(usage_limit) && { usage_limit: 'Please enter a whole number, 1 or more, or leave it empty' }),
+    ...(usage_limit !== '' &&
+      !isCount(usage_limit) && { usage_limit: 'Please enter a whole number, 1 or more, or leave it empty' }),
   }
 }
 

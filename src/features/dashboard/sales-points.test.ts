@@ -15,7 +15,11 @@ test('reads the count from its id and the day in Indian time', () => {
 })
 
 test('says the sum and the best day in words', () => {
-  expect(salesSummary(salesPoints(entries), periods.daily)).toBe('7 orders in the last 2 days. Busiest day: 14 Nov 2026, with 5.')
-  expect(salesSummary(salesPoints(entries), periods.weekly)).toBe('7 orders in the last 2 weeks. Busiest week: from 14 Nov 2026, with 5.')
+  expect(salesSummary(salesPoints(entries), periods.daily)).toBe(
+    '7 orders in the last 2 days. Busiest day: 14 Nov 2026, with 5.',
+  )
+  expect(salesSummary(salesPoints(entries), periods.weekly)).toBe(
+    '7 orders in the last 2 weeks. Busiest week: from 14 Nov 2026, with 5.',
+  )
   expect(salesSummary([{ date: '1 Nov 2026', value: 0 }], periods.monthly)).toBe('No orders in the last 1 month.')
 })

@@ -17,7 +17,10 @@ export function salesPoints(entries: readonly SalesEntry[]): SalesPoint[] {
 /** The chart in words. */
 export function salesSummary(points: readonly SalesPoint[], { one, many }: Period): string {
   const total = points.reduce((sum, { value }) => sum + value, 0)
-  const most = points.reduce<SalesPoint | null>((best, point) => (point.value > (best?.value ?? 0) ? point : best), null)
+  const most = points.reduce<SalesPoint | null>(
+    (best, point) => (point.value > (best?.value ?? 0) ? point : best),
+    null,
+  )
   if (points.length === 0) return 'No orders yet.'
   const span = plural(points.length, one, many)
   if (most === null) return `No orders in the last ${span}.`

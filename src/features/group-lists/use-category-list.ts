@@ -9,7 +9,8 @@ import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 const ways = {
   list: {
     key: [...getListCategoriesQueryKey(), 'rows'],
-    load: (options: { signal: AbortSignal }) => walkPages({ load: (page) => listCategories({ page, limit: 100 }, options), atOnce: 6 }),
+    load: (options: { signal: AbortSignal }) =>
+      walkPages({ load: (page) => listCategories({ page, limit: 100 }, options), atOnce: 6 }),
   },
   search: { key: getSearchCategoriesQueryKey, load: searchCategories },
 }

@@ -11,7 +11,13 @@ const five = ['a', 'b', 'c', 'd', 'e'].map((scene) => ({ scene }))
 const targets = (categories: typeof shop) => linkCelebs(five, categories).map(({ to }) => to)
 
 test('five pictures lead to Bracelets, Earrings and Necklaces in turn', () => {
-  expect(targets(shop)).toEqual(['/categories/c4', '/categories/c3', '/categories/c2', '/categories/c4', '/categories/c3'])
+  expect(targets(shop)).toEqual([
+    '/categories/c4',
+    '/categories/c3',
+    '/categories/c2',
+    '/categories/c4',
+    '/categories/c3',
+  ])
 })
 
 test('a missing category leads to all products', () => {

@@ -13,7 +13,10 @@ export interface CelebLink {
  * Gives each picture its link: to the categories named Bracelets, Earrings and Necklaces in turn. A name that contains
  * the word matches too, if none is the word itself; without any match the picture leads to all products.
  */
-export function linkCelebs<T>(pictures: readonly T[], categories: readonly { id: string; name: string }[]): (T & CelebLink)[] {
+export function linkCelebs<T>(
+  pictures: readonly T[],
+  categories: readonly { id: string; name: string }[],
+): (T & CelebLink)[] {
   const named = categories.map(({ id, name }) => ({ id, name, plain: name.trim().toLowerCase() }))
   return pictures.map((picture, index) => {
     const word = worn[index % worn.length] ?? ''

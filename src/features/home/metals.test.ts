@@ -10,9 +10,12 @@ test.each([
   expect(metalOf(name)).toBe(metal)
 })
 
-test.each(['Rose Gold Collection', 'Golden Hour', 'Gold Collection 2026', 'Collection', 'Men', ''])('"%s" is of no metal', (name) => {
-  expect(metalOf(name)).toBeNull()
-})
+test.each(['Rose Gold Collection', 'Golden Hour', 'Gold Collection 2026', 'Collection', 'Men', ''])(
+  '"%s" is of no metal',
+  (name) => {
+    expect(metalOf(name)).toBeNull()
+  },
+)
 
 test('slides stand in the order gold, silver, pearl, platinum, each metal once', () => {
   const shop = ['Platinum Collection', 'Gold', 'Gold Collection', 'Men', 'Silver Collection'].map((name) => ({ name }))

@@ -14,9 +14,12 @@ test('a missing name is left out', () => {
   expect(namedCollections([], special)).toEqual([])
 })
 
-test.each(['Wedding Jewellery', 'wedding jwellery', '  WEDDING  JEWELLERY '])('"%s" is Wedding Jwellery, under its own name', (name) => {
-  expect(namedCollections(named(name), special)).toEqual(named(name))
-})
+test.each(['Wedding Jewellery', 'wedding jwellery', '  WEDDING  JEWELLERY '])(
+  '"%s" is Wedding Jwellery, under its own name',
+  (name) => {
+    expect(namedCollections(named(name), special)).toEqual(named(name))
+  },
+)
 
 test.each(['Wedding', 'Wedding Jwellery Sets', 'Wedding Jewelry'])('"%s" is not Wedding Jwellery', (name) => {
   expect(namedCollections(named(name), special)).toEqual([])

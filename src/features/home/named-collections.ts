@@ -5,5 +5,7 @@ function comparable(name: string): string {
 
 /** The collections of these names, in the order of the names; a name that the shop lacks is left out. */
 export function namedCollections<T extends { name: string }>(collections: readonly T[], names: readonly string[]): T[] {
-  return names.flatMap((name) => collections.find((collection) => comparable(collection.name) === comparable(name)) ?? [])
+  return names.flatMap(
+    (name) => collections.find((collection) => comparable(collection.name) === comparable(name)) ?? [],
+  )
 }

@@ -6,5 +6,11 @@ const order = { payment_status: 'Paid', shipment_status: 'Shipped' } as const
 const passes = (payment: string, shipment: string) => matchesOrder(order, { payment, shipment })
 
 test('both filters hold at once, and an empty one lets all pass', () => {
-  expect([passes('', ''), passes('Paid', ''), passes('paid', 'SHIPPED'), passes('Unpaid', ''), passes('Paid', 'Pending')]).toEqual([true, true, true, false, false])
+  expect([
+    passes('', ''),
+    passes('Paid', ''),
+    passes('paid', 'SHIPPED'),
+    passes('Unpaid', ''),
+    passes('Paid', 'Pending'),
+  ]).toEqual([true, true, true, false, false])
 })

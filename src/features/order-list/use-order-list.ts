@@ -14,9 +14,13 @@ const ways = {
 }
 
 /** All orders, newest first as the host sends them; with a text, those that the host's search finds by e-mail. Filters hold for either. */
-export function useOrderList({ q, filters: { payment, shipment } }: ListState<'payment' | 'shipment'>): ListSource<AdminOrder> {
+export function useOrderList({
+  q,
+  filters: { payment, shipment },
+}: ListState<'payment' | 'shipment'>): ListSource<AdminOrder> {
   const query = useListOrSearch(q, ways)
   const keep = useCallback((order: AdminOrder) => matchesOrder(order, { payment, shipment }), [payment, shipment])
-  const failed = q === '' ? 'Failed to fetch orders. Please try again later.' : 'Error fetching orders. Please try again later.'
+  const failed =
+    q === '' ? 'Failed to fetch orders. Please try again later.' : 'Error fetching orders. Please try again later.'
   return useLocalSource({ query, keep, failed })
 }

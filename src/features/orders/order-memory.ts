@@ -20,7 +20,9 @@ export function readOrderMemories(json: string | null): Record<string, OrderMemo
   try {
     const stored: unknown = JSON.parse(json ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, OrderMemory] => isMemory(entry[1])))
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, OrderMemory] => isMemory(entry[1])),
+    )
   } catch {
     return {}
   }
@@ -75,8 +77,10 @@ export function useOrderMemory() {
     const note = (next: (memory: OrderMemory) => OrderMemory) => owner !== undefined && change(owner, next)
     return {
       memory: owner === undefined ? nothing : (all[owner] ?? nothing),
-      noteStatus: (id: string, status: string) => note((old) => ({ ...old, becameOf: { ...old.becameOf, [id]: status } })),
-      noteReview: (productId: string) => note((old) => ({ ...old, reviewed: [...new Set([...old.reviewed, productId])] })),
+      noteStatus: (id: string, status: string) =>
+        note((old) => ({ ...old, becameOf: { ...old.becameOf, [id]: status } })),
+      noteReview: (productId: string) =>
+        note((old) => ({ ...old, reviewed: [...new Set([...old.reviewed, productId])] })),
     }
   }, [all, owner])
 }

@@ -6,7 +6,10 @@ export interface OrderReviewValues {
 }
 
 /** What is still missing, in words. */
-export function orderReviewFaults({ rating, review }: OrderReviewValues): Partial<Record<keyof OrderReviewValues, string>> {
+export function orderReviewFaults({
+  rating,
+  review,
+}: OrderReviewValues): Partial<Record<keyof OrderReviewValues, string>> {
   return {
     ...(rating === 0 && { rating: 'Please select a rating' }),
     ...(review.trim() === '' && { review: 'Please write your review' }),

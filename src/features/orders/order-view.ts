@@ -9,7 +9,12 @@ export interface Selection {
   view: OrderView
 }
 
-const names: Record<OrderView, string> = { tracking: 'Track Order', cancel: 'Cancel', return: 'Return/Replace', review: 'Write Review' }
+const names: Record<OrderView, string> = {
+  tracking: 'Track Order',
+  cancel: 'Cancel',
+  return: 'Return/Replace',
+  review: 'Write Review',
+}
 
 /** What the button that opens it says. */
 export function viewName(view: OrderView): string {

@@ -73,7 +73,12 @@ export function placedOrder({ id, number, date, amount, status, items, shippingA
     status,
     items,
     trackingId: null,
-    shippingAddress: [to.full_name, to.address_line1, cityLine({ city: to.city, state: to.state, zipCode: to.zip_code }), to.phone].filter(Boolean),
+    shippingAddress: [
+      to.full_name,
+      to.address_line1,
+      cityLine({ city: to.city, state: to.state, zipCode: to.zip_code }),
+      to.phone,
+    ].filter(Boolean),
     cancellable: isOpen(status),
     reviewable: isStatus(status, 'delivered'),
   }

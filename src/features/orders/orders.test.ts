@@ -28,9 +28,27 @@ test.each([
 
 test('each piece of a sample order has a name, a price and a picture of its own', () => {
   expect(sampleHistory({}).flatMap(({ items }) => items)).toEqual([
-    { productId: 'prod-1', name: 'Aarohi Solitaire Ring', quantity: 1, price: 48500, picture: '/media/products/solitaire-ring--gold--diamond-800.avif' },
-    { productId: 'prod-9', name: 'Payal Bell Anklet', quantity: 1, price: 2740, picture: '/media/products/anklet--silver--none-800.avif' },
-    { productId: 'prod-10', name: 'Phool Flower Nose Pin', quantity: 1, price: 13710, picture: '/media/products/nose-pin--gold--diamond-800.avif' },
+    {
+      productId: 'prod-1',
+      name: 'Aarohi Solitaire Ring',
+      quantity: 1,
+      price: 48500,
+      picture: '/media/products/solitaire-ring--gold--diamond-800.avif',
+    },
+    {
+      productId: 'prod-9',
+      name: 'Payal Bell Anklet',
+      quantity: 1,
+      price: 2740,
+      picture: '/media/products/anklet--silver--none-800.avif',
+    },
+    {
+      productId: 'prod-10',
+      name: 'Phool Flower Nose Pin',
+      quantity: 1,
+      price: 13710,
+      picture: '/media/products/nose-pin--gold--diamond-800.avif',
+    },
   ])
 })
 
@@ -58,7 +76,15 @@ test('an order placed here can be cancelled until it is', () => {
     amount: 599,
     status: 'Pending',
     items: [{ name: 'Ring', quantity: 1, price: 500 }],
-    shippingAddress: { full_name: 'Asha', phone: '98', address_line1: 'Road', zip_code: '560001', country: 'India', state: 'KA', city: 'B' },
+    shippingAddress: {
+      full_name: 'Asha',
+      phone: '98',
+      address_line1: 'Road',
+      zip_code: '560001',
+      country: 'India',
+      state: 'KA',
+      city: 'B',
+    },
   }
   expect(viewsOf(placedOrder(placed), [])).toEqual(['tracking', 'cancel'])
   expect(viewsOf(placedOrder({ ...placed, status: 'Cancelled' }), [])).toEqual(['tracking'])
@@ -66,8 +92,20 @@ test('an order placed here can be cancelled until it is', () => {
 })
 
 test('five reasons each, as written', () => {
-  expect(cancelReasons).toEqual(['Changed my mind', 'Ordered by mistake', 'Found a better price elsewhere', 'Shipping time too long', 'Other'])
-  expect(returnReasons).toEqual(['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other'])
+  expect(cancelReasons).toEqual([
+    'Changed my mind',
+    'Ordered by mistake',
+    'Found a better price elsewhere',
+    'Shipping time too long',
+    'Other',
+  ])
+  expect(returnReasons).toEqual([
+    'Broken Product',
+    'Wrong Size',
+    'Different from description',
+    'Quality not as expected',
+    'Other',
+  ])
 })
 
 test('a reason is required, and for Other its words, which are then sent', () => {

@@ -1,8 +1,20 @@
 /** Why an order is cancelled. */
-export const cancelReasons = ['Changed my mind', 'Ordered by mistake', 'Found a better price elsewhere', 'Shipping time too long', 'Other'] as const
+export const cancelReasons = [
+  'Changed my mind',
+  'Ordered by mistake',
+  'Found a better price elsewhere',
+  'Shipping time too long',
+  'Other',
+] as const
 
 /** Why an order goes back. */
-export const returnReasons = ['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other'] as const
+export const returnReasons = [
+  'Broken Product',
+  'Wrong Size',
+  'Different from description',
+  'Quality not as expected',
+  'Other',
+] as const
 
 /** What a form about reasons holds: the chosen one, and the words for 'Other'. */
 export interface ReasonValues {

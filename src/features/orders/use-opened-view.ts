@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { OrderView } from './order-view.ts'
 
 /** Takes the focus into a view that opens, and back to its button when it closes; where that is gone, to the order. */
-export function useOpenedView(opened: OrderView | null): { card: RefObject<HTMLElement | null>; heading: RefObject<HTMLHeadingElement | null> } {
+export function useOpenedView(opened: OrderView | null): {
+  card: RefObject<HTMLElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+} {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(opened)

@@ -6,6 +6,7 @@ export function useSelection() {
   const [search, setSearch] = useSearchParams()
   return {
     selection: readSelection(search),
-    select: (next: Selection | null) => setSearch((now) => withSelection(now, next), { replace: true, preventScrollReset: true }),
+    select: (next: Selection | null) =>
+      setSearch((now) => withSelection(now, next), { replace: true, preventScrollReset: true }),
   }
 }

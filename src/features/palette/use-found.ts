@@ -1,4 +1,9 @@
-import { useSearchCategories, useSearchCoupons, useSearchCustomers, useSearchOrders } from '#openapi/generated/client/search/search.ts'
+import {
+  useSearchCategories,
+  useSearchCoupons,
+  useSearchCustomers,
+  useSearchOrders,
+} from '#openapi/generated/client/search/search.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
 import { handOver } from '#src/shared/lib/edited-item.ts'
@@ -35,7 +40,12 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   useLogged('The search of the palette failed.', answers.find(({ error }) => error)?.error)
 
   const groups = [
-    groupOf('Customers', customers, ({ id, name, email }) => ({ id: `customer-${id}`, name, hint: email, run: go(paths.admin.customersLike(email)) })),
+    groupOf('Customers', customers, ({ id, name, email }) => ({
+      id: `customer-${id}`,
+      name,
+      hint: email,
+      run: go(paths.admin.customersLike(email)),
+    })),
     groupOf('Orders', orders, (order) => ({
       id: `order-${order.id}`,
       name: order.order_number,
@@ -55,5 +65,8 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       run: () => onCoupon(coupon),
     })),
   ]
-  return { groups: q === '' ? [] : groups, isPending: q !== '' && answers.some(({ isFetching, data }) => isFetching && data === undefined) }
+  return {
+    groups: q === '' ? [] : groups,
+    isPending: q !== '' && answers.some(({ isFetching, data }) => isFetching && data === undefined),
+  }
 }

@@ -41,7 +41,12 @@ test('the whole form is sent', () => {
     tax_category_id: 'tax-1',
     images: [{ key: 'a', name: 'a.png', image_url: '/uploads/a' }],
     variants: [{ color: 'Gold', size: '12', weight: '3.2', price_modifier: '-50', image_url: '/uploads/a', inventory }],
-    product_metadata: { material_type: 'Gold', metal_purity: '22K', gemstone_details: '', additional_attributes: ' Hallmarked ' },
+    product_metadata: {
+      material_type: 'Gold',
+      metal_purity: '22K',
+      gemstone_details: '',
+      additional_attributes: ' Hallmarked ',
+    },
   })
   expect(payload).toEqual({
     name: 'Aarohi',
@@ -67,16 +72,28 @@ test('the whole form is sent', () => {
   })
 })
 
-const details = (length: number) => ({ ...named, product_metadata: { ...named.product_metadata, gemstone_details: 'x'.repeat(length) } })
+const details = (length: number) => ({
+  ...named,
+  product_metadata: { ...named.product_metadata, gemstone_details: 'x'.repeat(length) },
+})
 
 test('250 characters of gemstone details are enough, 251 are too many', () => {
   expect(newProductFaults(details(250))).toEqual({})
-  expect(newProductFaults(details(251))).toEqual({ 'product_metadata.gemstone_details': 'Please use at most 250 characters' })
+  expect(newProductFaults(details(251))).toEqual({
+    'product_metadata.gemstone_details': 'Please use at most 250 characters',
+  })
 })
 
 test('says what cannot be sent', () => {
   const variant = { ...blankVariant, weight: '-1', inventory: { ...blankVariant.inventory, total_quantity: '1.5' } }
   expect(
-    Object.keys(newProductFaults({ ...blankProduct, base_price: '-1', images: [{ key: 'a', name: 'a', image_url: '' }], variants: [blankVariant, variant] })),
+    Object.keys(
+      newProductFaults({
+        ...blankProduct,
+        base_price: '-1',
+        images: [{ key: 'a', name: 'a', image_url: '' }],
+        variants: [blankVariant, variant],
+      }),
+    ),
   ).toEqual(['name', 'SKU', 'base_price', 'images', 'variants.1.weight', 'variants.1.inventory.total_quantity'])
 })

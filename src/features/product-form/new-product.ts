@@ -25,7 +25,12 @@ export interface NewProductValues {
   tax_category_id: string
   images: FormPicture[]
   variants: NewVariant[]
-  product_metadata: { material_type: string; metal_purity: string; gemstone_details: string; additional_attributes: string }
+  product_metadata: {
+    material_type: string
+    metal_purity: string
+    gemstone_details: string
+    additional_attributes: string
+  }
 }
 
 export const blankVariant: NewVariant = {
@@ -54,12 +59,21 @@ export const blankProduct: NewProductValues = {
 export const gemstoneLimit = 250
 
 /** Only what cannot be sent at all, and what the shop limits; the rest is the server's to say. */
-export function newProductFaults({ name, SKU, base_price, images, variants, product_metadata }: NewProductValues): Faults {
+export function newProductFaults({
+  name,
+  SKU,
+  base_price,
+  images,
+  variants,
+  product_metadata,
+}: NewProductValues): Faults {
   return {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(SKU.trim() === '' && { SKU: 'Please enter a SKU' }),
     ...((readNumber(base_price) ?? 0) < 0 && { base_price: 'Please enter 0 or more' }),
-    ...(images.some(({ image_url }) => image_url === '') && { images: 'A picture is not uploaded yet: wait for it, or remove it.' }),
+    ...(images.some(({ image_url }) => image_url === '') && {
+      images: 'A picture is not uploaded yet: wait for it, or remove it.',
+    }),
     ...Object.assign({}, ...variants.map(variantFaults)),
     ...(product_metadata.gemstone_details.length > gemstoneLimit && {
       'product_metadata.gemstone_details': `Please use at most ${gemstoneLimit} characters`,
@@ -71,14 +85,27 @@ function variantFaults({ weight, inventory }: NewVariant, index: number): Faults
   const faults: Faults = (readNumber(weight) ?? 0) < 0 ? { [`variants.${index}.weight`]: 'Please enter 0 or more' } : {}
   for (const [name, text] of Object.entries(inventory)) {
     const pieces = numberOrZero(text)
-    if (pieces < 0 || !Number.isInteger(pieces)) faults[`variants.${index}.inventory.${name}`] = 'Please enter a whole number, 0 or more'
+    if (pieces < 0 || !Number.isInteger(pieces))
+      faults[`variants.${index}.inventory.${name}`] = 'Please enter a whole number, 0 or more'
   }
   return faults
 }
 
 /** What is sent: numbers that were left empty are 0, links and words of a variant that were left empty are null. */
 export function newProductPayload(values: NewProductValues): ProductInput {
-  const { name, brand, description, SKU, base_price, category_id, collection_id, tax_category_id, images, variants, product_metadata } = values
+  const {
+    name,
+    brand,
+    description,
+    SKU,
+    base_price,
+    category_id,
+    collection_id,
+    tax_category_id,
+    images,
+    variants,
+    product_metadata,
+  } = values
   return {
     name: name.trim(),
     brand: brand.trim(),
@@ -111,5 +138,7 @@ function variantInput({ color, size, weight, price_modifier, image_url, inventor
 
 /** Facts without words are no facts: the shop would show empty rows. */
 function filled(facts: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])))
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
+  )
 }

@@ -17,7 +17,9 @@ test('when the first goes, the next is primary with order 1', () => {
 })
 
 test('what is not uploaded is not sent, and is not the first', () => {
-  expect(pictureInputs([{ ...a, image_url: '' }, b])).toEqual([{ image_url: '/uploads/b', is_primary: true, display_order: 1 }])
+  expect(pictureInputs([{ ...a, image_url: '' }, b])).toEqual([
+    { image_url: '/uploads/b', is_primary: true, display_order: 1 },
+  ])
 })
 
 test('pictures move within the list and not out of it', () => {

@@ -22,7 +22,15 @@ const record = {
   base_price: 48500.5,
   stock: 4,
   thumbnail: null,
-  variants: [{ id: 'var-1', color: 'Gold', size: null, price_modifier: -20.5, inventory: { total_quantity: 5, reserved_quantity: 1 } }],
+  variants: [
+    {
+      id: 'var-1',
+      color: 'Gold',
+      size: null,
+      price_modifier: -20.5,
+      inventory: { total_quantity: 5, reserved_quantity: 1 },
+    },
+  ],
 }
 const full = {
   name: 'Ring',
@@ -32,7 +40,15 @@ const full = {
   base_price: '48500.5',
   stock: '4',
   thumbnail: '',
-  variants: [{ id: 'var-1', color: 'Gold', size: '', price_modifier: '-20.5', inventory: { total_quantity: '5', reserved_quantity: '1' } }],
+  variants: [
+    {
+      id: 'var-1',
+      color: 'Gold',
+      size: '',
+      price_modifier: '-20.5',
+      inventory: { total_quantity: '5', reserved_quantity: '1' },
+    },
+  ],
 }
 
 test('a record fills the form, SKU in either spelling', () => {
@@ -57,7 +73,11 @@ describe('version 1', () => {
   })
 
   test('requires all three', () => {
-    expect(Object.keys(basicFaults({ name: '', base_price: '', description: ' ' }))).toEqual(['name', 'base_price', 'description'])
+    expect(Object.keys(basicFaults({ name: '', base_price: '', description: ' ' }))).toEqual([
+      'name',
+      'base_price',
+      'description',
+    ])
     expect(basicFaults({ ...saved, base_price: '-1' })).toEqual({ base_price: 'Please enter 0 or more' })
     expect(basicFaults(saved)).toEqual({})
   })
@@ -74,7 +94,15 @@ describe('version 2', () => {
       price: '48500.5000',
       stock: 4,
       thumbnail: null,
-      variants: [{ id: 'var-1', color: 'Gold', size: null, price_modifier: '-20.5000', inventory: { total_quantity: 5, reserved_quantity: 1 } }],
+      variants: [
+        {
+          id: 'var-1',
+          color: 'Gold',
+          size: null,
+          price_modifier: '-20.5000',
+          inventory: { total_quantity: 5, reserved_quantity: 1 },
+        },
+      ],
     })
   })
 
@@ -91,7 +119,12 @@ describe('version 2', () => {
 
 describe('version 3', () => {
   test('sends the price with 2 decimals', () => {
-    expect(pricePayload(priceValues(full))).toEqual({ name: 'Ring', base_price: '48500.50', description: 'Gold', SKU: 'R-1' })
+    expect(pricePayload(priceValues(full))).toEqual({
+      name: 'Ring',
+      base_price: '48500.50',
+      description: 'Gold',
+      SKU: 'R-1',
+    })
   })
 
   test('tells when that is another price', () => {
@@ -101,6 +134,11 @@ describe('version 3', () => {
   })
 
   test('requires all four', () => {
-    expect(Object.keys(priceFaults({ name: '', base_price: '', description: '', SKU: '' }))).toEqual(['name', 'base_price', 'description', 'SKU'])
+    expect(Object.keys(priceFaults({ name: '', base_price: '', description: '', SKU: '' }))).toEqual([
+      'name',
+      'base_price',
+      'description',
+      'SKU',
+    ])
   })
 })

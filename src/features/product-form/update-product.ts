@@ -58,12 +58,24 @@ function variantValues({ id, color, size, price_modifier, inventory }: Wire): Va
     color: text(color),
     size: text(size),
     price_modifier: text(price_modifier ?? 0),
-    inventory: { total_quantity: text(pieces.total_quantity ?? 0), reserved_quantity: text(pieces.reserved_quantity ?? 0) },
+    inventory: {
+      total_quantity: text(pieces.total_quantity ?? 0),
+      reserved_quantity: text(pieces.reserved_quantity ?? 0),
+    },
   }
 }
 
-export const basicValues = ({ name, base_price, description }: FullValues): BasicValues => ({ name, base_price, description })
-export const priceValues = ({ name, base_price, description, SKU }: FullValues): PriceValues => ({ name, base_price, description, SKU })
+export const basicValues = ({ name, base_price, description }: FullValues): BasicValues => ({
+  name,
+  base_price,
+  description,
+})
+export const priceValues = ({ name, base_price, description, SKU }: FullValues): PriceValues => ({
+  name,
+  base_price,
+  description,
+  SKU,
+})
 
 /** Version 1 requires all three. */
 export function basicFaults({ name, base_price, description }: BasicValues, priceName = 'base price'): Faults {
@@ -93,7 +105,12 @@ export function isUnchanged(values: BasicValues, saved: BasicValues): boolean {
 
 /** Version 3 sends the price with 2 decimals. */
 export function pricePayload({ name, base_price, description, SKU }: PriceValues): ProductUpdate {
-  return { name: name.trim(), base_price: fixed(numberOrZero(base_price), 2), description: description.trim(), SKU: SKU.trim() }
+  return {
+    name: name.trim(),
+    base_price: fixed(numberOrZero(base_price), 2),
+    description: description.trim(),
+    SKU: SKU.trim(),
+  }
 }
 
 /** What version 3 would make of the price, where that is not the same price; else null. */

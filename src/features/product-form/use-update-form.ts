@@ -32,7 +32,15 @@ interface UpdateFormOptions<Values> {
 export type UpdateAlert = 'failed' | 'unchanged' | null
 
 /** Updates a product by one of the three screens and goes back to the list. */
-export function useUpdateForm<Values extends FieldValues>({ id, version, known, faultsOf, conflictField, payload, isUnchanged }: UpdateFormOptions<Values>): {
+export function useUpdateForm<Values extends FieldValues>({
+  id,
+  version,
+  known,
+  faultsOf,
+  conflictField,
+  payload,
+  isUnchanged,
+}: UpdateFormOptions<Values>): {
   form: SavableForm<Values>
   alert: UpdateAlert
   closeAlert: () => void

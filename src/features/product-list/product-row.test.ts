@@ -43,7 +43,12 @@ test.each(['bangle', '13000', '12499.7', 'rs', '₹'])('%j does not', (text) => 
 })
 
 test('stock is low as soon as one variant is, and out only when nothing is left', () => {
-  const levels = [[9, 9], [9, 2], [9, 0], [0, 0]].map(([a = 0, b = 0]) => row({ variants: [variant('a', a), variant('b', b)] }).level)
+  const levels = [
+    [9, 9],
+    [9, 2],
+    [9, 0],
+    [0, 0],
+  ].map(([a = 0, b = 0]) => row({ variants: [variant('a', a), variant('b', b)] }).level)
   expect(levels).toEqual(['plenty', 'low', 'low', 'out'])
   expect([row({ stock: 5 }).level, row({ stock: 0 }).level]).toEqual(['plenty', 'out'])
 })

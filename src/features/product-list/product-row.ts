@@ -45,7 +45,11 @@ export function matchesProduct({ name, sku, price }: ProductRow, text: string): 
   if (wanted === '') return true
   const digits = wanted.replace(/₹|rs\.?|[,\s]/g, '')
   const isPrice = /^\d+(\.\d*)?$/.test(digits)
-  return name.toLowerCase().includes(wanted) || sku.toLowerCase().includes(wanted) || (isPrice && String(price).includes(digits))
+  return (
+    name.toLowerCase().includes(wanted) ||
+    sku.toLowerCase().includes(wanted) ||
+    (isPrice && String(price).includes(digits))
+  )
 }
 
 /** Whether the stock filter lets a row pass: `low` asks for what needs attention, so for what is sold out as well. */

@@ -26,7 +26,11 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
   // A walk that broke off leaves a part that nobody should take for the whole.
   const isBroken = data !== undefined && !data.isComplete && error !== null
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
-  const source = useLocalSource({ query: { data: isBroken ? undefined : data?.rows, error, isPlaceholderData, refetch }, keep, failed })
+  const source = useLocalSource({
+    query: { data: isBroken ? undefined : data?.rows, error, isPlaceholderData, refetch },
+    keep,
+    failed,
+  })
   const isOnItsWay = data !== undefined && !data.isComplete && !isBroken
   return {
     ...source,

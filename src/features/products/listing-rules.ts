@@ -11,7 +11,10 @@ export const listingRules: ListingRules<Listing> = {
   none: { ...unfiltered, q: '' },
   applied: (listing) => [
     ...(listing.q === '' ? [] : [{ label: `“${listing.q}”`, without: { q: '' } }]),
-    ...listing.colours.map((colour) => ({ label: colour, without: { colours: listing.colours.filter((one) => one !== colour) } })),
+    ...listing.colours.map((colour) => ({
+      label: colour,
+      without: { colours: listing.colours.filter((one) => one !== colour) },
+    })),
     ...(isPriced(listing) ? [{ label: priceLabel(listing), without: { min: 0, max: null } }] : []),
   ],
 }

@@ -26,20 +26,22 @@ test('the right end of the slider is no upper bound', () => {
   expect(read('?max=99999').max).toBeNull()
 })
 
-test.each(['?colour=Mauve', '?sort=name', '?page=0', '?page=-2', '?page=1.5', '?min=x', '?max='])('%s is left aside', (search) => {
-  expect(writeListing(read(search)).toString()).toBe('')
-})
+test.each(['?colour=Mauve', '?sort=name', '?page=0', '?page=-2', '?page=1.5', '?min=x', '?max='])(
+  '%s is left aside',
+  (search) => {
+    expect(writeListing(read(search)).toString()).toBe('')
+  },
+)
 
 test('what is written is read again', () => {
-  const listing = fc
-    .record({
-      q: fc.string().map((text) => text.trim()),
-      colours: fc.subarray<Colour>([...colours]),
-      min: fc.integer({ min: 0, max: 30_000 }),
-      max: fc.option(fc.integer({ min: 30_000, max: 59_999 })),
-      sort: fc.constantFrom<Sort>('default', 'price-low-high', 'price-high-low'),
-      page: fc.integer({ min: 1, max: 9999 }),
-    })
+  const listing = fc.record({
+    q: fc.string().map((text) => text.trim()),
+    colours: fc.subarray<Colour>([...colours]),
+    min: fc.integer({ min: 0, max: 30_000 }),
+    max: fc.option(fc.integer({ min: 30_000, max: 59_999 })),
+    sort: fc.constantFrom<Sort>('default', 'price-low-high', 'price-high-low'),
+    page: fc.integer({ min: 1, max: 9999 }),
+  })
   fc.assert(
     fc.property(listing, (one) => {
       expect(readListing(writeListing(one))).toEqual(one)

@@ -8,7 +8,18 @@ const plain: Listing = { q: '', colours: [], min: 0, max: null, sort: 'default',
 
 function card(key: string, price: number, colour: string | null = 'Gold', name = 'Ring'): VariantCard {
   const stock = { free: 5, state: 'inStock' } as const
-  return { key, productId: key, variantId: key, name, sku: `SKU-${key}`, colour, size: null, price, picture: null, stock }
+  return {
+    key,
+    productId: key,
+    variantId: key,
+    name,
+    sku: `SKU-${key}`,
+    colour,
+    size: null,
+    price,
+    picture: null,
+    stock,
+  }
 }
 
 const keys = (cards: VariantCard[]) => cards.map(({ key }) => key)
@@ -61,7 +72,8 @@ function model(cards: VariantCard[], { colours: wanted, min, max, sort, page }: 
     for (let index = 1; index < rest.length; index += 1) {
       const challenger = rest[index]?.price ?? 0
       const champion = rest[best]?.price ?? 0
-      if (sort === 'price-low-high' ? challenger < champion : sort === 'price-high-low' && challenger > champion) best = index
+      if (sort === 'price-low-high' ? challenger < champion : sort === 'price-high-low' && challenger > champion)
+        best = index
     }
     ordered.push(...rest.splice(best, 1))
   }
@@ -71,7 +83,9 @@ function model(cards: VariantCard[], { colours: wanted, min, max, sort, page }: 
 
 test('filter, sort and page agree with the plain model, ties in their order', () => {
   const cards = fc
-    .array(fc.record({ price: fc.integer({ min: 0, max: 40 }), colour: fc.option(fc.constantFrom(...colours)) }), { maxLength: 60 })
+    .array(fc.record({ price: fc.integer({ min: 0, max: 40 }), colour: fc.option(fc.constantFrom(...colours)) }), {
+      maxLength: 60,
+    })
     .map((rows) => rows.map(({ price, colour }, index) => card(`v${index}`, price, colour)))
   const listing = fc.record({
     q: fc.constant(''),

@@ -9,7 +9,10 @@ test('the newest comes first, each piece once', () => {
 })
 
 test('eight besides the one on the screen are remembered', () => {
-  const seen = Array.from({ length: 20 }, (_, index) => String(index)).reduce<Seen[]>((list, id) => withSeen(list, piece(id)), [])
+  const seen = Array.from({ length: 20 }, (_, index) => String(index)).reduce<Seen[]>(
+    (list, id) => withSeen(list, piece(id)),
+    [],
+  )
   expect(seen).toHaveLength(9)
   expect(seen.at(-1)?.id).toBe('11')
 })

@@ -29,8 +29,13 @@ export function readSeen(text: string | null): readonly Seen[] {
 }
 
 function isSeen(value: unknown): value is Seen {
-  if (typeof value !== 'object' || value === null || !('id' in value && 'name' in value && 'picture' in value)) return false
-  return typeof value.id === 'string' && typeof value.name === 'string' && (value.picture === null || typeof value.picture === 'string')
+  if (typeof value !== 'object' || value === null || !('id' in value && 'name' in value && 'picture' in value))
+    return false
+  return (
+    typeof value.id === 'string' &&
+    typeof value.name === 'string' &&
+    (value.picture === null || typeof value.picture === 'string')
+  )
 }
 
 /** Storage may be forbidden: then nothing is remembered. */

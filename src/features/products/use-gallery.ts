@@ -14,7 +14,15 @@ export function galleryPictures({ pictures, variants }: ShopProduct): ShopPictur
 export function useGallery(product: ShopProduct, named: ShopVariant | null) {
   const pictures = useMemo(() => galleryPictures(product), [product])
   const placeOf = (variant: ShopVariant | null) =>
-    Math.max(0, pictures.findIndex(({ src }) => src === variant?.picture?.src))
+    Math.max(
+      0,
+      pictures.findIndex(({ src }) => src === variant?.picture?.src),
+    )
   const [index, onIndex] = useState(() => placeOf(named))
-  return { pictures, index: Math.min(index, Math.max(0, pictures.length - 1)), onIndex, show: (variant: ShopVariant) => onIndex(placeOf(variant)) }
+  return {
+    pictures,
+    index: Math.min(index, Math.max(0, pictures.length - 1)),
+    onIndex,
+    show: (variant: ShopVariant) => onIndex(placeOf(variant)),
+  }
 }

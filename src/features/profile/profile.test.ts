@@ -32,11 +32,17 @@ test('what is not known is empty in the form, and what is emptied is sent as not
 })
 
 test('checks nothing itself', () => {
-  expect(profileUpdate({ name: '', email: 'no address', phone: '', date_of_birth: '' })).toMatchObject({ name: '', email: 'no address' })
+  expect(profileUpdate({ name: '', email: 'no address', phone: '', date_of_birth: '' })).toMatchObject({
+    name: '',
+    email: 'no address',
+  })
 })
 
 test('a refusal and a silence of the server have their own words', () => {
   const advice = 'Error loading profile. Please try again later.'
-  expect(loadFailure(new ApiError('status', '', { status: 500 }))).toEqual({ title: 'Failed to fetch profile data', text: advice })
+  expect(loadFailure(new ApiError('status', '', { status: 500 }))).toEqual({
+    title: 'Failed to fetch profile data',
+    text: advice,
+  })
   expect(loadFailure(new ApiError('network', ''))).toEqual({ text: advice })
 })

@@ -30,7 +30,10 @@ test('keeps a draft for each product', () => {
   expect(keptDraft('chain')).toEqual(blankDraft)
 })
 
-test.each(['{', '3', '{"rating":9,"comment":""}', '{"rating":"3","comment":""}'])('starts afresh where %s is kept', (kept) => {
-  items.set('shop:review-draft:ring', kept)
-  expect(keptDraft('ring')).toEqual(blankDraft)
-})
+test.each(['{', '3', '{"rating":9,"comment":""}', '{"rating":"3","comment":""}'])(
+  'starts afresh where %s is kept',
+  (kept) => {
+    items.set('shop:review-draft:ring', kept)
+    expect(keptDraft('ring')).toEqual(blankDraft)
+  },
+)

@@ -13,6 +13,12 @@ test.each([
 })
 
 test('another page leaves the chosen variant alone, and the first needs no number', () => {
-  expect(reviewPageAddress(new URLSearchParams('variant=gold'), 2)).toEqual({ search: 'variant=gold&reviews=2', hash: 'reviews' })
-  expect(reviewPageAddress(new URLSearchParams('variant=gold&reviews=2'), 1)).toEqual({ search: 'variant=gold', hash: 'reviews' })
+  expect(reviewPageAddress(new URLSearchParams('variant=gold'), 2)).toEqual({
+    search: 'variant=gold&reviews=2',
+    hash: 'reviews',
+  })
+  expect(reviewPageAddress(new URLSearchParams('variant=gold&reviews=2'), 1)).toEqual({
+    search: 'variant=gold',
+    hash: 'reviews',
+  })
 })

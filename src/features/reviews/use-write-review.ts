@@ -3,7 +3,15 @@ import { serverMessage } from '#src/shared/api/api-error.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { blankDraft, failureText, keepDraft, keptDraft, type ReviewDraft, type ReviewFaults, reviewFaults } from './review-draft.ts'
+import {
+  blankDraft,
+  failureText,
+  keepDraft,
+  keptDraft,
+  type ReviewDraft,
+  type ReviewFaults,
+  reviewFaults,
+} from './review-draft.ts'
 
 /** The state of the review form: what is written, what is missing, why it was refused. Words stay until they are sent. */
 export function useWriteReview(productId: string, onWritten: () => void) {

@@ -25,7 +25,10 @@ test('is sent with ISO timestamps, and empty discounts as 0', () => {
 
 test('is active unless told otherwise', () => {
   expect(blankSale.is_active).toBe(true)
-  expect(salePayload({ ...filled, is_active: false, thumbnail: '/a.avif' })).toMatchObject({ is_active: false, thumbnail: '/a.avif' })
+  expect(salePayload({ ...filled, is_active: false, thumbnail: '/a.avif' })).toMatchObject({
+    is_active: false,
+    thumbnail: '/a.avif',
+  })
 })
 
 test('name and dates are required', () => {
@@ -40,8 +43,13 @@ test.each([
   ['1.00001', 'At most 4 decimals'],
   ['-1', 'Please enter 0 or more'],
 ])('a discount of %s: %s', (discount, fault) => {
-  const faults = saleFaults({ ...filled, products: [{ ...ring, discount_percent: discount, discount_amount: discount }] })
-  expect(faults).toEqual(fault === null ? {} : { 'products.0.discount_percent': fault, 'products.0.discount_amount': fault })
+  const faults = saleFaults({
+    ...filled,
+    products: [{ ...ring, discount_percent: discount, discount_amount: discount }],
+  })
+  expect(faults).toEqual(
+    fault === null ? {} : { 'products.0.discount_percent': fault, 'products.0.discount_amount': fault },
+  )
 })
 
 test('the percentage counts where both are set, and no price falls below 0', () => {

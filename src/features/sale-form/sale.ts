@@ -24,7 +24,15 @@ export interface SaleValues {
   products: SaleProductValues[]
 }
 
-export const blankSale: SaleValues = { name: '', description: '', start_date: '', end_date: '', is_active: true, thumbnail: '', products: [] }
+export const blankSale: SaleValues = {
+  name: '',
+  description: '',
+  start_date: '',
+  end_date: '',
+  is_active: true,
+  thumbnail: '',
+  products: [],
+}
 
 export const discountStep = 0.0001
 
@@ -52,7 +60,15 @@ function discountFault(text: string): string | null {
 }
 
 /** What is sent: dates as ISO timestamps, empty discounts as 0. */
-export function salePayload({ name, description, start_date, end_date, is_active, thumbnail, products }: SaleValues): SaleInput {
+export function salePayload({
+  name,
+  description,
+  start_date,
+  end_date,
+  is_active,
+  thumbnail,
+  products,
+}: SaleValues): SaleInput {
   return {
     name: name.trim(),
     description: description.trim(),
@@ -70,5 +86,8 @@ export function salePayload({ name, description, start_date, end_date, is_active
 
 /** What the piece will cost in the sale. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
-  return discounted(base_price, { discount_percent: numberOrZero(discount_percent), discount_amount: numberOrZero(discount_amount) })
+  return discounted(base_price, {
+    discount_percent: numberOrZero(discount_percent),
+    discount_amount: numberOrZero(discount_amount),
+  })
 }

@@ -4,6 +4,9 @@ import { saleState } from '#src/shared/lib/sale-price.ts'
 const words = { running: 'Running', upcoming: 'Upcoming', ended: 'Ended', inactive: 'Inactive' } as const
 
 /** What a sale does at an instant, in the words of its badge. */
-export function saleStatus(sale: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>, at: Date): (typeof words)[keyof typeof words] {
+export function saleStatus(
+  sale: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>,
+  at: Date,
+): (typeof words)[keyof typeof words] {
   return words[saleState(sale, at)]
 }

@@ -10,7 +10,11 @@ interface Ends {
 }
 
 /** Takes a product out of a sale; the toast that says so puts it back where the call for that can. */
-export function useRemoval(saleId: string, { product_id, product: { name }, discount_percent, discount_amount }: SaleProduct, { onGone, onFailed }: Ends) {
+export function useRemoval(
+  saleId: string,
+  { product_id, product: { name }, discount_percent, discount_amount }: SaleProduct,
+  { onGone, onFailed }: Ends,
+) {
   const toast = useToast()
   const { mutate: putBack } = useAddProductToSale({
     mutation: {
@@ -21,7 +25,11 @@ export function useRemoval(saleId: string, { product_id, product: { name }, disc
       },
     },
   })
-  const undo = { label: 'Undo', onPress: () => putBack({ id: saleId, data: { productId: product_id, discountPercent: discount_percent.toFixed(4) } }) }
+  const undo = {
+    label: 'Undo',
+    onPress: () =>
+      putBack({ id: saleId, data: { productId: product_id, discountPercent: discount_percent.toFixed(4) } }),
+  }
   const { mutate, isPending } = useRemoveProductFromSale({
     mutation: {
       onSuccess: () => {

@@ -26,5 +26,8 @@ export function saleCards(sale: SaleWithProducts, at: Date): SaleCard[] {
 
 /** A product may be for several occasions: "Party, Formal". */
 function words(text = ''): string[] {
-  return text.split(/[,/;]/).map((word) => word.trim()).filter(Boolean)
+  return text
+    .split(/[,/;]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
 }

@@ -40,7 +40,14 @@ const sale: SaleWithProducts = {
       product_id: 'prod-2',
       discount_percent: 0,
       discount_amount: 0,
-      product: { id: 'prod-2', name: 'Chain', base_price: 70_000, images: [], variants: [variant('silver', 'Silver', 0)], product_metadata: { type: 'Ethnic' } },
+      product: {
+        id: 'prod-2',
+        name: 'Chain',
+        base_price: 70_000,
+        images: [],
+        variants: [variant('silver', 'Silver', 0)],
+        product_metadata: { type: 'Ethnic' },
+      },
     },
   ],
 }
@@ -49,8 +56,16 @@ const cards = saleCards(sale, running)
 const list = (query: string) => narrowSale(cards, saleRules.read(new URLSearchParams(query))).map(({ key }) => key)
 
 test('shows the old and the new price while the sale runs, the usual one otherwise', () => {
-  expect(cards.map(({ price, was }) => [price, was])).toEqual([[950, 1000], [1900, 2000], [70_000, undefined]])
-  expect(saleCards(sale, new Date('2027-02-01')).map(({ price, was }) => [price, was])).toEqual([[1000, undefined], [2000, undefined], [70_000, undefined]])
+  expect(cards.map(({ price, was }) => [price, was])).toEqual([
+    [950, 1000],
+    [1900, 2000],
+    [70_000, undefined],
+  ])
+  expect(saleCards(sale, new Date('2027-02-01')).map(({ price, was }) => [price, was])).toEqual([
+    [1000, undefined],
+    [2000, undefined],
+    [70_000, undefined],
+  ])
 })
 
 test('filters by whole words of colour, occasion and type, and by the price to be paid', () => {
@@ -81,5 +96,8 @@ test('each chip takes its own filter away', () => {
     { label: 'Modern', without: { types: [] } },
     { label: 'Up to ₹2,000', without: { min: 0, max: null } },
   ])
-  expect([saleRules.isFiltered(listing), saleRules.isFiltered({ ...listing, ...saleRules.none })]).toEqual([true, false])
+  expect([saleRules.isFiltered(listing), saleRules.isFiltered({ ...listing, ...saleRules.none })]).toEqual([
+    true,
+    false,
+  ])
 })

@@ -51,7 +51,10 @@ export const saleRules: ListingRules<SaleListing> = {
   none: unfiltered,
   applied: (listing) => [
     ...groups.flatMap((group) =>
-      listing[group].map((option) => ({ label: option, without: { [group]: listing[group].filter((one) => one !== option) } })),
+      listing[group].map((option) => ({
+        label: option,
+        without: { [group]: listing[group].filter((one) => one !== option) },
+      })),
     ),
     ...(isPriced(listing) ? [{ label: priceLabel(listing), without: { min: 0, max: null } }] : []),
   ],

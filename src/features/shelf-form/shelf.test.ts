@@ -25,5 +25,9 @@ test('the texts are those of the catalogue, the collection update with the words
 test('a record without a name fills no form', () => {
   expect(shelfValues(null)).toBeNull()
   expect(shelfValues({ id: 'cat-1' })).toBeNull()
-  expect(shelfValues({ id: 'cat-1', name: 'Rings', thumbnail: null })).toEqual({ name: 'Rings', description: '', thumbnail: '' })
+  expect(shelfValues({ id: 'cat-1', name: 'Rings', thumbnail: null })).toEqual({
+    name: 'Rings',
+    description: '',
+    thumbnail: '',
+  })
 })

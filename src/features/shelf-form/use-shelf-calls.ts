@@ -1,5 +1,13 @@
-import { useCreateCategory, useGetCategory, useUpdateCategory } from '#openapi/generated/client/categories/categories.ts'
-import { useCreateCollection, useGetCollection, useUpdateCollection } from '#openapi/generated/client/collections/collections.ts'
+import {
+  useCreateCategory,
+  useGetCategory,
+  useUpdateCategory,
+} from '#openapi/generated/client/categories/categories.ts'
+import {
+  useCreateCollection,
+  useGetCollection,
+  useUpdateCollection,
+} from '#openapi/generated/client/collections/collections.ts'
 import { watched } from '#src/shared/api/watched.ts'
 import { type ShelfKind, type ShelfValues, shelfPayload } from './shelf.ts'
 

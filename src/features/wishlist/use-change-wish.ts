@@ -28,7 +28,9 @@ export const changesOf = (wish: WishlistInput): MutationFilters => ({
 /** Resolves to the entry that was added, to nothing after a removal. */
 function send({ productId, variantId, wished }: WishChange): Promise<WishlistEntry | void> {
   if (wished) return addToWishlist(variantId === undefined ? { productId } : { productId, variantId })
-  return variantId === undefined ? removeFromWishlist({ productId }) : removeVariantFromWishlist(productId, { variantId })
+  return variantId === undefined
+    ? removeFromWishlist({ productId })
+    : removeVariantFromWishlist(productId, { variantId })
 }
 
 function showInList(client: QueryClient, change: WishChange, added: WishlistEntry | void) {
@@ -59,7 +61,8 @@ export function useChangeWish() {
     onError: () => toast.error('Failed to update wishlist. Please try again.'),
     onSettled: () => {
       // The last change of several asks once what the server holds.
-      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
+      if (client.isMutating({ mutationKey }) === 1)
+        void client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
     },
   })
   const bringBack = mutation.mutate

@@ -10,7 +10,10 @@ import { isWished } from './wish.ts'
  * Whether the wish is on the list, and how to change that. It flips at once and flips back when the call fails; while
  * a change is under way further presses do nothing, so that two clicks never contradict each other. A guest signs in first.
  */
-export function useWish(wish: WishlistInput, { undoable = false } = {}): { wished: boolean; pending: boolean; toggle: () => void } {
+export function useWish(
+  wish: WishlistInput,
+  { undoable = false } = {},
+): { wished: boolean; pending: boolean; toggle: () => void } {
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()

@@ -3,7 +3,9 @@ import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 
 /** A product is wished for by any of its entries; a variant, where one is named, by its own only. */
 export function isWished(entries: readonly WishlistEntry[], { productId, variantId }: WishlistInput): boolean {
-  return entries.some((entry) => entry.product_id === productId && (variantId === undefined || entry.variantId === variantId))
+  return entries.some(
+    (entry) => entry.product_id === productId && (variantId === undefined || entry.variantId === variantId),
+  )
 }
 
 /** The list after an addition; asking twice gives the same entry, so it takes the place of the first. */
@@ -18,10 +20,15 @@ export function withoutWish(entries: readonly WishlistEntry[], wish: WishlistInp
 }
 
 /** The wishes that a removal takes off the list: that of a product takes those of its variants along. */
-export function removedBy(entries: readonly WishlistEntry[], change: WishlistInput & { wished: boolean }): WishlistInput[] {
+export function removedBy(
+  entries: readonly WishlistEntry[],
+  change: WishlistInput & { wished: boolean },
+): WishlistInput[] {
   if (change.wished) return []
   const removed = entries.filter((entry) => isWished([entry], change))
-  return removed.map(({ product_id: productId, variantId }) => (variantId === undefined ? { productId } : { productId, variantId }))
+  return removed.map(({ product_id: productId, variantId }) =>
+    variantId === undefined ? { productId } : { productId, variantId },
+  )
 }
 
 /** Whether what was kept over the sign-in is a wish. */

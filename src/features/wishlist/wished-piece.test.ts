@@ -26,7 +26,12 @@ const entry: WishlistEntry = {
 }
 
 test('a wish for a product shows its first variant and puts the product into the cart', () => {
-  expect(wishedPiece(entry)).toMatchObject({ price: 1100, colour: 'Gold', stock: { free: 9 }, toCart: { productId: 'ring' } })
+  expect(wishedPiece(entry)).toMatchObject({
+    price: 1100,
+    colour: 'Gold',
+    stock: { free: 9 },
+    toCart: { productId: 'ring' },
+  })
 })
 
 test('a wish for another variant shows that one and puts that one into the cart', () => {
@@ -43,12 +48,20 @@ test('a wish for the first variant is one for the product', () => {
 })
 
 test('a product without variants has its own price', () => {
-  expect(wishedPiece({ ...entry, product: { ...entry.product, variants: [] } })).toMatchObject({ price: 1100, colour: null })
+  expect(wishedPiece({ ...entry, product: { ...entry.product, variants: [] } })).toMatchObject({
+    price: 1100,
+    colour: null,
+  })
 })
 
 test('a removed product takes the wishes for its variants along, and all can come back', () => {
   const entries = [entry, { ...entry, variantId: 'silver' }, { ...entry, product_id: 'chain' }]
-  expect(removedBy(entries, { productId: 'ring', wished: false })).toEqual([{ productId: 'ring' }, { productId: 'ring', variantId: 'silver' }])
-  expect(removedBy(entries, { productId: 'ring', variantId: 'silver', wished: false })).toEqual([{ productId: 'ring', variantId: 'silver' }])
+  expect(removedBy(entries, { productId: 'ring', wished: false })).toEqual([
+    { productId: 'ring' },
+    { productId: 'ring', variantId: 'silver' },
+  ])
+  expect(removedBy(entries, { productId: 'ring', variantId: 'silver', wished: false })).toEqual([
+    { productId: 'ring', variantId: 'silver' },
+  ])
   expect(removedBy(entries, { productId: 'ring', wished: true })).toEqual([])
 })

@@ -45,12 +45,15 @@ test('sends the token where the contract asks for it, and nowhere else', async (
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer secret', 'Bearer secret', null])
 })
 
-test.each(['https://elsewhere.example/cart', '//elsewhere.example/cart', 'cart'])('refuses to carry the token to %s', (url) => {
-  session.signIn({ token: 'secret', user: asha })
-  expect(() => tokenHttp(url, {})).toThrow(TypeError)
-  expect(() => originHttp(url, {})).toThrow(TypeError)
-  expect(sent).toEqual([])
-})
+test.each(['https://elsewhere.example/cart', '//elsewhere.example/cart', 'cart'])(
+  'refuses to carry the token to %s',
+  (url) => {
+    session.signIn({ token: 'secret', user: asha })
+    expect(() => tokenHttp(url, {})).toThrow(TypeError)
+    expect(() => originHttp(url, {})).toThrow(TypeError)
+    expect(sent).toEqual([])
+  },
+)
 
 test('tells the server’s words, status and faults', async () => {
   const errors = [{ path: 'body.email', message: 'Not an e-mail address' }]
@@ -66,12 +69,19 @@ test('tells the server’s words, status and faults', async () => {
 
 test('reads the error field of the relative calls', async () => {
   answer = () => Response.json({ error: 'Out of stock' }, { status: 409 })
-  expect(await failure(originHttp('/api/checkout', { method: 'POST' }))).toMatchObject({ status: 409, serverMessage: 'Out of stock' })
+  expect(await failure(originHttp('/api/checkout', { method: 'POST' }))).toMatchObject({
+    status: 409,
+    serverMessage: 'Out of stock',
+  })
 })
 
 test('bears an error that is no JSON', async () => {
   answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
-  expect(await failure(publicHttp('/products', {}))).toMatchObject({ status: 502, serverMessage: undefined, errors: [] })
+  expect(await failure(publicHttp('/products', {}))).toMatchObject({
+    status: 502,
+    serverMessage: undefined,
+    errors: [],
+  })
 })
 
 test('takes an empty answer for done', async () => {
@@ -106,7 +116,11 @@ test('several refused calls sign out once', async () => {
   vi.stubGlobal('removeEventListener', vi.fn())
   const stop = session.subscribe(heard)
   answer = () => new Response(null, { status: 401 })
-  await Promise.all([failure(tokenHttp('/cart', {})), failure(tokenHttp('/wishlist', {})), failure(originHttp('/api/checkout', { method: 'POST' }))])
+  await Promise.all([
+    failure(tokenHttp('/cart', {})),
+    failure(tokenHttp('/wishlist', {})),
+    failure(originHttp('/api/checkout', { method: 'POST' })),
+  ])
   expect(heard).toHaveBeenCalledOnce()
   stop()
 })

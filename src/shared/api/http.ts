@@ -23,7 +23,8 @@ export function tokenHttp<T>(path: string, init: RequestInit): Promise<T> {
 
 /** A call to the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
 export function originHttp<T>(path: string, init: RequestInit): Promise<T> {
-  if (!path.startsWith('/api/')) throw new TypeError(`"${path}" is no call of the app's own origin: those begin with /api/.`)
+  if (!path.startsWith('/api/'))
+    throw new TypeError(`"${path}" is no call of the app's own origin: those begin with /api/.`)
   return call(path, init, session.token())
 }
 
@@ -44,7 +45,10 @@ async function call<T>(url: string, init: RequestInit, token: string | null): Pr
   if (!response.ok) {
     // The session may have been renewed meanwhile: only the token that was refused ends.
     if (response.status === 401 && !url.endsWith('/auth/login')) session.expired(token)
-    throw new ApiError('status', `The server answered with status ${response.status}.`, { status: response.status, body })
+    throw new ApiError('status', `The server answered with status ${response.status}.`, {
+      status: response.status,
+      body,
+    })
   }
   // A write that worked has worked, whatever text its answer holds; a read without its data has not.
   if (body === unreadable && !writes) {

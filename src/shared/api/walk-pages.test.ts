@@ -5,7 +5,10 @@ function host(pages: number) {
   const waiting: { page: number; answer: () => void }[] = []
   const load = (page: number) =>
     new Promise<{ data: number[]; pagination: { totalPages: number } }>((resolve) => {
-      waiting.push({ page, answer: () => resolve({ data: [page * 10, page * 10 + 1], pagination: { totalPages: pages } }) })
+      waiting.push({
+        page,
+        answer: () => resolve({ data: [page * 10, page * 10 + 1], pagination: { totalPages: pages } }),
+      })
     })
   async function answer(order: 'first' | 'last'): Promise<number> {
     const call = order === 'first' ? waiting.shift() : waiting.pop()

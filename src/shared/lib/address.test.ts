@@ -36,7 +36,18 @@ function asHost(saved: AddressInput, id: string): Address {
 const text = fc.string()
 /** Any address that a host may send: of the landmark it may say nothing. */
 const anyAddress: fc.Arbitrary<Address> = fc.record(
-  { id: text, fullName: text, addressLine1: text, landmark: text, city: text, state: text, zipCode: text, country: text, mobile: text, isDefault: fc.boolean() },
+  {
+    id: text,
+    fullName: text,
+    addressLine1: text,
+    landmark: text,
+    city: text,
+    state: text,
+    zipCode: text,
+    country: text,
+    mobile: text,
+    isDefault: fc.boolean(),
+  },
   { requiredKeys: ['id', 'fullName', 'addressLine1', 'city', 'state', 'zipCode', 'country', 'mobile', 'isDefault'] },
 )
 const anyValues: fc.Arbitrary<AddressValues> = anyAddress.map(readAddress)
@@ -61,7 +72,9 @@ test('each field of the form goes into one of its own of the saved shape, and it
   for (const [field, value] of Object.entries(blankAddress)) {
     const blank = savedAddress(blankAddress)
     const changed = savedAddress({ ...blankAddress, [field]: typeof value === 'boolean' ? !value : 'typed' })
-    const moved = Object.entries(changed).filter(([name, sent]) => sent !== Object.entries(blank).find(([known]) => known === name)?.[1])
+    const moved = Object.entries(changed).filter(
+      ([name, sent]) => sent !== Object.entries(blank).find(([known]) => known === name)?.[1],
+    )
     expect(moved, field).toHaveLength(1)
     expect(addressField(`body.address.${moved[0]?.[0]}`), field).toBe(field)
   }

@@ -4,7 +4,11 @@ import { departments } from './departments.ts'
 const names = (...list: string[]) => departments(list.map((name) => ({ name }))).map(({ name }) => name)
 
 test('keeps men, women and kids, in that order, each once', () => {
-  expect(names('Kids Collection', 'Gold Collection', 'WOMEN', "Men's Collection")).toEqual(["Men's Collection", 'WOMEN', 'Kids Collection'])
+  expect(names('Kids Collection', 'Gold Collection', 'WOMEN', "Men's Collection")).toEqual([
+    "Men's Collection",
+    'WOMEN',
+    'Kids Collection',
+  ])
 })
 
 test('keeps the order of the shop within a department', () => {
@@ -12,7 +16,13 @@ test('keeps the order of the shop within a department', () => {
 })
 
 test('lets the false friends through, because the rule says contain, but last', () => {
-  expect(names('Temple Ornaments', 'Engagement', 'Statement', 'Kids', 'Men')).toEqual(['Men', 'Kids', 'Temple Ornaments', 'Engagement', 'Statement'])
+  expect(names('Temple Ornaments', 'Engagement', 'Statement', 'Kids', 'Men')).toEqual([
+    'Men',
+    'Kids',
+    'Temple Ornaments',
+    'Engagement',
+    'Statement',
+  ])
 })
 
 test('leaves everything else out', () => {

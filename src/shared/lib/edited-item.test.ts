@@ -8,14 +8,19 @@ test('an item handed over arrives', () => {
   expect(handedItem(handOver(ring), 'prod-1')).toEqual(ring)
 })
 
-test.each([[ring], [{ product: ring }], [{ product: { ID: 'prod-1', name: 'Ring' } }], [{ ID: 'prod-1', name: 'Ring' }]])(
-  '%j is understood',
-  (state) => expect(handedItem(state, 'prod-1')).toMatchObject(ring),
-)
+test.each([
+  [ring],
+  [{ product: ring }],
+  [{ product: { ID: 'prod-1', name: 'Ring' } }],
+  [{ ID: 'prod-1', name: 'Ring' }],
+])('%j is understood', (state) => expect(handedItem(state, 'prod-1')).toMatchObject(ring))
 
-test.each([[null], ['prod-1'], [{}], [{ item: null }], [{ item: { name: 'Ring' } }], [{ item: { id: '' } }]])('%j holds none', (state) => {
-  expect(handedItem(state, null)).toBeNull()
-})
+test.each([[null], ['prod-1'], [{}], [{ item: null }], [{ item: { name: 'Ring' } }], [{ item: { id: '' } }]])(
+  '%j holds none',
+  (state) => {
+    expect(handedItem(state, null)).toBeNull()
+  },
+)
 
 test('a state left from another item gives way to the address', () => {
   expect(handedItem(handOver(ring), 'prod-2')).toBeNull()

@@ -13,7 +13,13 @@ export function handOver<T extends Item>(item: T): { item: T } {
  * a state that is the item itself, or names it by its kind, is understood as well. Null where there is none.
  */
 export function handedItem(state: unknown, id: string | null): Record<string, unknown> | null {
-  for (const candidate of [field(state, 'item'), field(state, 'product'), field(state, 'category'), field(state, 'collection'), state]) {
+  for (const candidate of [
+    field(state, 'item'),
+    field(state, 'product'),
+    field(state, 'category'),
+    field(state, 'collection'),
+    state,
+  ]) {
     const own = itemId(candidate)
     if (isRecord(candidate) && own !== null && (id === null || own === id)) return { ...candidate, id: own }
   }

@@ -9,7 +9,9 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const others = ['src/shared/api/session.ts', 'src/shared/ui/motion-preference.ts', 'src/shared/ui/theme/colour-mode.ts']
 
 test('whatever else is kept in tab or browser is kept under a key that goes with the shop', () => {
-  const keepers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.') && /Storage\.setItem/.test(textOf(file)))
+  const keepers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && /Storage\.setItem/.test(textOf(file)),
+  )
   expect(keepers).toEqual(expect.arrayContaining(others))
   const memories = keepers.filter((file) => !others.includes(file))
   expect(memories.length).toBeGreaterThan(5)

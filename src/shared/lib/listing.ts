@@ -95,7 +95,11 @@ export function sorted<T extends { price: number }>(cards: readonly T[], sort: S
 }
 
 /** One page of cards; a page beyond the last one is the last one. */
-export function pageOf<T>(cards: readonly T[], page: number, size: number): { shown: T[]; page: number; pages: number } {
+export function pageOf<T>(
+  cards: readonly T[],
+  page: number,
+  size: number,
+): { shown: T[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(cards.length / size))
   const current = Math.min(page, pages)
   return { shown: cards.slice((current - 1) * size, current * size), page: current, pages }

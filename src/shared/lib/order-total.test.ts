@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { orderTotal } from './order-total.ts'
 
 test('adds the lines, the flat shipping of 99 and takes the promo off', () => {
-  const lines = [{ price: 48_500, quantity: 1 }, { price: 2740, quantity: 2 }]
+  const lines = [
+    { price: 48_500, quantity: 1 },
+    { price: 2740, quantity: 2 },
+  ]
   expect(orderTotal(lines)).toEqual({ subtotal: 53_980, shipping: 99, promo: 0, total: 54_079 })
   expect(orderTotal(lines, 200)).toEqual({ subtotal: 53_980, shipping: 99, promo: 200, total: 53_879 })
 })
@@ -13,5 +16,10 @@ test('never falls below nothing', () => {
 })
 
 test('counts in whole paise', () => {
-  expect(orderTotal([{ price: 0.1, quantity: 1 }, { price: 0.2, quantity: 1 }]).subtotal).toBe(0.3)
+  expect(
+    orderTotal([
+      { price: 0.1, quantity: 1 },
+      { price: 0.2, quantity: 1 },
+    ]).subtotal,
+  ).toBe(0.3)
 })

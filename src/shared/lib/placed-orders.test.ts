@@ -10,7 +10,15 @@ const order: PlacedHere = {
   amount: 599,
   status: 'Pending',
   items: [{ name: 'Ring', quantity: 1, price: 500 }],
-  shippingAddress: { full_name: 'Asha', phone: '1', address_line1: 'Road', zip_code: '1', country: 'India', state: 'KA', city: 'B' },
+  shippingAddress: {
+    full_name: 'Asha',
+    phone: '1',
+    address_line1: 'Road',
+    zip_code: '1',
+    country: 'India',
+    state: 'KA',
+    city: 'B',
+  },
 }
 
 const kept = () => readPlaced(localStorage.getItem('shop:placed-orders'))[asha.id]

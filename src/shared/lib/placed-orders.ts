@@ -42,7 +42,9 @@ export function readPlaced(json: string | null): Record<string, readonly PlacedH
   try {
     const value: unknown = JSON.parse(json ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
-    const lists = Object.entries(value).map(([owner, orders]) => [owner, Array.isArray(orders) ? orders.filter(isPlaced) : []] as const)
+    const lists = Object.entries(value).map(
+      ([owner, orders]) => [owner, Array.isArray(orders) ? orders.filter(isPlaced) : []] as const,
+    )
     return Object.fromEntries(lists)
   } catch {
     return {}
@@ -53,7 +55,13 @@ function isPlaced(value: unknown): value is PlacedHere {
   if (typeof value !== 'object' || value === null) return false
   const { id, number, date, amount, status, items, shippingAddress }: Partial<Record<keyof PlacedHere, unknown>> = value
   const isWorded = [id, number, date, status].every((word) => typeof word === 'string')
-  return isWorded && typeof amount === 'number' && Array.isArray(items) && typeof shippingAddress === 'object' && shippingAddress !== null
+  return (
+    isWorded &&
+    typeof amount === 'number' &&
+    Array.isArray(items) &&
+    typeof shippingAddress === 'object' &&
+    shippingAddress !== null
+  )
 }
 
 function write(change: (own: readonly PlacedHere[]) => readonly PlacedHere[]): void {

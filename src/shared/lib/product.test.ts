@@ -38,7 +38,9 @@ describe('reading a product', () => {
 
   test('starts with the lowest order where no picture is primary, and with the thumbnail where there is none', () => {
     expect(readProduct({ ...ring, images: [image('c', 3), image('a', 1)] }).pictures[0]?.src).toBe('/media/a.avif')
-    expect(readProduct({ ...ring, thumbnail: '/media/t.avif' }).pictures).toEqual([{ src: '/media/t.avif', alt: 'Aarohi Ring' }])
+    expect(readProduct({ ...ring, thumbnail: '/media/t.avif' }).pictures).toEqual([
+      { src: '/media/t.avif', alt: 'Aarohi Ring' },
+    ])
   })
 
   test('adds the modifier to the base price', () => {
@@ -48,11 +50,16 @@ describe('reading a product', () => {
 
   test('describes a picture by the colour of the variant that it shows', () => {
     const gold = { ...variant('v1', 'Gold', 0), image_url: '/media/a.avif' }
-    expect(readProduct({ ...ring, images: [image('a', 1)], variants: [gold] }).pictures[0]?.alt).toBe('Aarohi Ring in Gold')
+    expect(readProduct({ ...ring, images: [image('a', 1)], variants: [gold] }).pictures[0]?.alt).toBe(
+      'Aarohi Ring in Gold',
+    )
   })
 
   test('adds up the stock of its variants', () => {
-    expect(readProduct({ ...ring, stock: 99, variants: [variant('v1', 'Gold', 0, 3), variant('v2', 'Pearl', 0, 4)] }).stock.free).toBe(7)
+    expect(
+      readProduct({ ...ring, stock: 99, variants: [variant('v1', 'Gold', 0, 3), variant('v2', 'Pearl', 0, 4)] }).stock
+        .free,
+    ).toBe(7)
     expect(readProduct({ ...ring, stock: 0 }).stock.state).toBe('soldOut')
   })
 })
@@ -67,7 +74,9 @@ describe('cards', () => {
   })
 
   test('a product without variants is one card at its base price', () => {
-    expect(variantCards(readProduct({ ...ring, stock: 2 }))).toMatchObject([{ key: 'prod-1', variantId: null, price: 1000 }])
+    expect(variantCards(readProduct({ ...ring, stock: 2 }))).toMatchObject([
+      { key: 'prod-1', variantId: null, price: 1000 },
+    ])
   })
 
   test('name colour and size on one line', () => {

@@ -74,8 +74,13 @@ export function readProduct(wire: WireProduct): ShopProduct {
   const id = wire.id ?? wire.ID
   if (!id) throw new TypeError(`The product "${wire.name}" came without an id.`)
   const basePrice = wire.base_price ?? wire.price ?? 0
-  const pictures = orderImages(wire.images ?? [], wire.thumbnail ?? null).map((src) => ({ src: mediaUrl(src), alt: wire.name }))
-  const variants = (wire.variants ?? []).map((variant) => readVariant(wire.name, basePrice, pictures[0] ?? null, variant))
+  const pictures = orderImages(wire.images ?? [], wire.thumbnail ?? null).map((src) => ({
+    src: mediaUrl(src),
+    alt: wire.name,
+  }))
+  const variants = (wire.variants ?? []).map((variant) =>
+    readVariant(wire.name, basePrice, pictures[0] ?? null, variant),
+  )
   return {
     id,
     name: wire.name,
@@ -109,7 +114,18 @@ export function variantCards(product: ShopProduct): VariantCard[] {
       stock: own,
     }))
   }
-  return [{ ...shared, key: id, variantId: null, colour: null, size: null, price: basePrice, picture: pictures[0] ?? null, stock }]
+  return [
+    {
+      ...shared,
+      key: id,
+      variantId: null,
+      colour: null,
+      size: null,
+      price: basePrice,
+      picture: pictures[0] ?? null,
+      stock,
+    },
+  ]
 }
 
 /** What one price stands for a whole product: its first variant's, else the base price. */
@@ -138,7 +154,9 @@ export function variantLine({ colour, size }: Pick<VariantCard, 'colour' | 'size
 
 /** Some hosts mark no picture, or several, as primary: the first marked one leads, the rest keep their order. */
 function orderImages(images: readonly ProductImage[], thumbnail: string | null): string[] {
-  const ordered = images.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary) || a.display_order - b.display_order)
+  const ordered = images.toSorted(
+    (a, b) => Number(b.is_primary) - Number(a.is_primary) || a.display_order - b.display_order,
+  )
   const sources = ordered.map((image) => image.image_url)
   return sources.length === 0 && thumbnail ? [thumbnail] : [...new Set(sources)]
 }
@@ -162,6 +180,7 @@ function describe(pictures: ShopPicture[], variants: ShopVariant[]): ShopPicture
 }
 
 function stockOf({ stock = 0 }: WireProduct, variants: ShopVariant[]): Stock {
-  const free = variants.length === 0 ? Math.max(0, stock) : variants.reduce((sum, variant) => sum + variant.stock.free, 0)
+  const free =
+    variants.length === 0 ? Math.max(0, stock) : variants.reduce((sum, variant) => sum + variant.stock.free, 0)
   return { free, state: free === 0 ? 'soldOut' : 'inStock' }
 }

@@ -25,5 +25,10 @@ export function useListing<L extends ListingBase>({ read, write }: ListingRules<
     setAhead(next)
     setParams(next, { preventScrollReset: true })
   }
-  return { listing, listed: useDeferredValue(listing), change, toPage: (page) => ({ search: write({ ...listing, page }).toString() }) }
+  return {
+    listing,
+    listed: useDeferredValue(listing),
+    change,
+    toPage: (page) => ({ search: write({ ...listing, page }).toString() }),
+  }
 }

@@ -19,7 +19,11 @@ export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
 }
 
 /** Finishes a deed of that kind as soon as the person has signed in; drops it when the person goes on as a guest. */
-export function useUnfinished<Deed>(kind: string, recognise: (deed: unknown) => deed is Deed, finish: (deed: Deed) => void): void {
+export function useUnfinished<Deed>(
+  kind: string,
+  recognise: (deed: unknown) => deed is Deed,
+  finish: (deed: Deed) => void,
+): void {
   const { token } = useSession()
   const { pathname } = useLocation()
   const signingIn = pathname === paths.login() || pathname === paths.register()

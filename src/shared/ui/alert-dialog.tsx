@@ -21,7 +21,14 @@ export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return open ? <OpenAlert {...rest} /> : null
 }
 
-function OpenAlert({ title, text, confirm, other, closeLabel = confirm ? 'Cancel' : 'OK', onClose }: Omit<AlertDialogProps, 'open'>) {
+function OpenAlert({
+  title,
+  text,
+  confirm,
+  other,
+  closeLabel = confirm ? 'Cancel' : 'OK',
+  onClose,
+}: Omit<AlertDialogProps, 'open'>) {
   const id = useId()
   const ref = useModal({ onClose, dismissable: false, closeOnBack: false })
   return (
@@ -61,7 +68,11 @@ function OpenAlert({ title, text, confirm, other, closeLabel = confirm ? 'Cancel
           </Button>
         )}
         {confirm && (
-          <Button variant={confirm.danger ? 'danger' : 'solid'} pending={confirm.pending ?? false} onClick={confirm.onConfirm}>
+          <Button
+            variant={confirm.danger ? 'danger' : 'solid'}
+            pending={confirm.pending ?? false}
+            onClick={confirm.onConfirm}
+          >
             {confirm.label}
           </Button>
         )}

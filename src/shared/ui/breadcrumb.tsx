@@ -8,7 +8,15 @@ export interface Crumb {
   to?: To
 }
 
-const Way = chakra(Link, { base: { display: 'inline-flex', minHeight: '6', alignItems: 'center', color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } } })
+const Way = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    minHeight: '6',
+    alignItems: 'center',
+    color: 'fg.muted',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+})
 
 /** The way from home to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -82,7 +82,9 @@ const Dot = chakra('button', {
     _hover: { _before: { opacity: '1' } },
     '&[aria-current=true]::before': { width: '6', opacity: '1' },
   },
-  variants: { tone: { plain: { color: 'fg' }, onImage: { color: '#FBF5EA', _focusVisible: { outlineColor: '#FFFFFF' } } } },
+  variants: {
+    tone: { plain: { color: 'fg' }, onImage: { color: '#FBF5EA', _focusVisible: { outlineColor: '#FFFFFF' } } },
+  },
 })
 
 interface ControlsProps {

@@ -61,11 +61,21 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 /** A `Dialog` at the edge of the screen, which Back closes: menus, filters. */
-export function Drawer({ side = 'right', ...rest }: Omit<DialogProps, 'shape' | 'closeOnBack'> & { side?: 'right' | 'left' }) {
+export function Drawer({
+  side = 'right',
+  ...rest
+}: Omit<DialogProps, 'shape' | 'closeOnBack'> & { side?: 'right' | 'left' }) {
   return <Dialog shape={side} closeOnBack {...rest} />
 }
 
-function OpenDialog({ onClose, title, children, footer, shape = 'dialog', closeOnBack = false }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  shape = 'dialog',
+  closeOnBack = false,
+}: Omit<DialogProps, 'open'>) {
   const id = useId()
   const ref = useModal({ onClose, dismissable: true, closeOnBack })
   return (
@@ -94,7 +104,17 @@ function OpenDialog({ onClose, title, children, footer, shape = 'dialog', closeO
         {children}
       </chakra.div>
       {footer !== undefined && (
-        <chakra.div position="sticky" bottom="0" display="flex" flexWrap="wrap" gap="3" justifyContent="end" padding="4" bg="bg.surface" borderTopWidth="1px">
+        <chakra.div
+          position="sticky"
+          bottom="0"
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          justifyContent="end"
+          padding="4"
+          bg="bg.surface"
+          borderTopWidth="1px"
+        >
           {footer}
         </chakra.div>
       )}

@@ -56,7 +56,15 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
       {(control) => (
         <chakra.div position="relative">
           {prefix !== undefined && (
-            <chakra.span position="absolute" insetInlineStart="3.5" top="0" height="full" display="grid" alignItems="center" color="fg.muted">
+            <chakra.span
+              position="absolute"
+              insetInlineStart="3.5"
+              top="0"
+              height="full"
+              display="grid"
+              alignItems="center"
+              color="fg.muted"
+            >
               {prefix}
             </chakra.span>
           )}
@@ -114,7 +122,13 @@ export function SelectField({ label, help, error, ...select }: Words & Component
           <Select asChild appearance="none" paddingInlineEnd="10">
             <select {...select} {...control} />
           </Select>
-          <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="calc(50% - 0.5em)" pointerEvents="none" />
+          <Icon
+            name="chevron-down"
+            position="absolute"
+            insetInlineEnd="3"
+            top="calc(50% - 0.5em)"
+            pointerEvents="none"
+          />
         </chakra.div>
       )}
     </Field>
@@ -147,7 +161,13 @@ export const Tick = chakra('input', {
       },
     },
     '&[type=radio]': { borderRadius: 'full' },
-    '&[type=radio]:checked::after': { boxSize: '0.5rem', borderWidth: '0', transform: 'none', borderRadius: 'full', bg: 'fg.onAccent' },
+    '&[type=radio]:checked::after': {
+      boxSize: '0.5rem',
+      borderWidth: '0',
+      transform: 'none',
+      borderRadius: 'full',
+      bg: 'fg.onAccent',
+    },
   },
 })
 

@@ -3,7 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** The page's column: centred, with the margins that every screen shares. */
 export const Container = chakra('div', {
   base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '5', md: '8', xl: '12' } },
-  variants: { width: { page: {}, prose: { maxWidth: '52rem' }, narrow: { maxWidth: 'narrow' }, full: { maxWidth: 'none', paddingInline: '0' } } },
+  variants: {
+    width: {
+      page: {},
+      prose: { maxWidth: '52rem' },
+      narrow: { maxWidth: 'narrow' },
+      full: { maxWidth: 'none', paddingInline: '0' },
+    },
+  },
 })
 
 /** Things one below the other. */
@@ -14,11 +21,22 @@ export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', al
 
 /** The grid of product tiles: two on a phone, four on a desk; `columns="3"` where a sidebar takes its share. */
 export const TileGrid = chakra('ul', {
-  base: { display: 'grid', columnGap: { base: '4', md: '6' }, rowGap: { base: '8', md: '12' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '6' },
+    rowGap: { base: '8', md: '12' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
   variants: {
     columns: {
       3: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
-      4: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
+      4: {
+        gridTemplateColumns: {
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
+      },
     },
   },
   defaultVariants: { columns: 4 },

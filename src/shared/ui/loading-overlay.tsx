@@ -1,5 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useReducer, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react'
 import { finish, finishAll, nothing, percent, register, type Waiting } from './overlay-progress.ts'
 
 const hideAfter = 500
@@ -26,7 +36,13 @@ function reduce(waiting: Waiting, change: Change): Waiting {
  * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more.
  * Failures count as over; after 8 s all the rest is given up. What is underneath stands in the document, inert.
  */
-export function LoadingOverlayProvider({ children, load = thisLoad }: { children: ReactNode; load?: { shown: boolean } }) {
+export function LoadingOverlayProvider({
+  children,
+  load = thisLoad,
+}: {
+  children: ReactNode
+  load?: { shown: boolean }
+}) {
   const [waiting, change] = useReducer(reduce, nothing)
   const [covered, setCovered] = useState(!load.shown)
   const done = percent(waiting)
@@ -127,13 +143,7 @@ function Cover({ percent: value }: { percent: number }) {
       <chakra.p textStyle="logo" fontSize="4xl" aria-hidden="true">
         Suvarnika
       </chakra.p>
-      <chakra.div
-        {...bar}
-        aria-valuenow={value}
-        width="14rem"
-        height="2px"
-        bg="rgb(251 245 234 / 0.2)"
-      >
+      <chakra.div {...bar} aria-valuenow={value} width="14rem" height="2px" bg="rgb(251 245 234 / 0.2)">
         <chakra.div
           height="full"
           bg="#D9B978"

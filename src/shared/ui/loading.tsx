@@ -18,11 +18,7 @@ export function Loading({ fallback, error, resetKeys = [], children }: LoadingPr
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary
-          onReset={reset}
-          resetKeys={resetKeys}
-          fallbackRender={failure(error)}
-        >
+        <ErrorBoundary onReset={reset} resetKeys={resetKeys} fallbackRender={failure(error)}>
           <Suspense fallback={fallback}>{children}</Suspense>
         </ErrorBoundary>
       )}

@@ -74,7 +74,14 @@ export function ProductPicker({ label, help, error, chosen, onChoose, taken }: P
                 onKeyDown={onKeyDown}
               />
             </Input>
-            <Options id={`${control.id}-list`} found={found} highlighted={index} isTaken={isTaken} word={taken?.word ?? ''} onChoose={choose} />
+            <Options
+              id={`${control.id}-list`}
+              found={found}
+              highlighted={index}
+              isTaken={isTaken}
+              word={taken?.word ?? ''}
+              onChoose={choose}
+            />
             <chakra.div role="status" fontSize="sm" color="fg.muted">
               {isKnown && isError && 'The search failed. Please try again.'}
               {isKnown && data?.data.length === 0 && 'No results found'}
@@ -146,7 +153,8 @@ function Options({ id, found, highlighted, isTaken, word, onChoose }: OptionsPro
           onClick={() => onChoose(product)}
         >
           <span>
-            {product.name} <chakra.span color="fg.muted" whiteSpace="nowrap">
+            {product.name}{' '}
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
               {product.SKU}
             </chakra.span>
           </span>

@@ -24,12 +24,27 @@ interface ProductTileProps {
 const fourAcross = '(min-width: 84rem) 300px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
 
 const Cover = chakra(Link, {
-  base: { _after: { content: '""', position: 'absolute', inset: '0' }, _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
+  base: {
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+  },
 })
 
 /** A product in a grid: one link over all of it; heart and action are buttons beside that link, not inside it. */
 export function ProductTile(props: ProductTileProps) {
-  const { to, name, picture, caption, price, badge, heart, action, urgency = 'lazy', awaited = false, sizes = fourAcross } = props
+  const {
+    to,
+    name,
+    picture,
+    caption,
+    price,
+    badge,
+    heart,
+    action,
+    urgency = 'lazy',
+    awaited = false,
+    sizes = fourAcross,
+  } = props
   return (
     <chakra.article className="group" position="relative" display="flex" flexDirection="column" height="full">
       <chakra.div position="relative" aspectRatio="1" overflow="hidden" bg="bg.picture" borderRadius="sm">

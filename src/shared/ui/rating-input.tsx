@@ -29,7 +29,12 @@ export function RatingInput({ label, value, onChange, error }: RatingInputProps)
   const [hovered, setHovered] = useState(0)
   const shown = hovered || value
   return (
-    <div role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={error && `${id}-error`} aria-invalid={Boolean(error)}>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error && `${id}-error`}
+      aria-invalid={Boolean(error)}
+    >
       <chakra.p id={`${id}-label`} textStyle="label">
         {label}
       </chakra.p>

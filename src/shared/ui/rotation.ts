@@ -5,9 +5,7 @@ export interface Rotation {
   held: boolean
 }
 
-export type RotationStep =
-  | { type: 'tick' | 'next' | 'previous' | 'play' | 'pause' }
-  | { type: 'go-to'; index: number }
+export type RotationStep = { type: 'tick' | 'next' | 'previous' | 'play' | 'pause' } | { type: 'go-to'; index: number }
 
 export const start: Rotation = { index: 0, held: false }
 

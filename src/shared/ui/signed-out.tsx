@@ -27,7 +27,12 @@ export function SignedOutNotice({ text }: { text: string }) {
 function LoginLink({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const location = useLocation()
   return (
-    <LinkButton to={paths.login()} state={rememberPlace(location)} size={size} variant={size === 'sm' ? 'outline' : 'solid'}>
+    <LinkButton
+      to={paths.login()}
+      state={rememberPlace(location)}
+      size={size}
+      variant={size === 'sm' ? 'outline' : 'solid'}
+    >
       Login
     </LinkButton>
   )

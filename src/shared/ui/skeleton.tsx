@@ -31,7 +31,15 @@ export function ProductCardSkeleton({ action = false }: { action?: boolean }) {
 }
 
 /** The place of a grid of product tiles. */
-export function GridSkeleton({ count, columns = 4, action = false }: { count: number; columns?: 3 | 4; action?: boolean }) {
+export function GridSkeleton({
+  count,
+  columns = 4,
+  action = false,
+}: {
+  count: number
+  columns?: 3 | 4
+  action?: boolean
+}) {
   return (
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>

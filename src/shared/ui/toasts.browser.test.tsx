@@ -15,7 +15,10 @@ function Sayings() {
       <button type="button" onClick={() => toast.error('Failed to add to cart. Please try again.', { duration: 9000 })}>
         Fail
       </button>
-      <button type="button" onClick={() => toast.show('It was removed.', { action: { label: 'Undo', onPress: onUndo } })}>
+      <button
+        type="button"
+        onClick={() => toast.show('It was removed.', { action: { label: 'Undo', onPress: onUndo } })}
+      >
         Remove
       </button>
     </>
@@ -54,7 +57,12 @@ test('a toast lasts 3000 ms', async () => {
   const screen = await show()
   press('Wish')
   await pass(0)
-  expect(screen.getByRole('status').elements().map(({ textContent }) => textContent)).toEqual(['Item added to your wishlist'])
+  expect(
+    screen
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Item added to your wishlist'])
   await pass(2999)
   expect(screen.getByRole('status').elements()).toHaveLength(1)
   await pass(1)
@@ -66,7 +74,9 @@ test('three types, each with its colour, one above the other at the bottom right
   for (const name of ['Wish', 'Fail', 'Remove']) press(name)
   await expect.element(screen.getByText('It was removed.')).toBeVisible()
   const cards = [...document.querySelectorAll('[data-toast]')]
-  const colours = cards.map((card) => (getComputedStyle(card).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+  const colours = cards.map((card) =>
+    (getComputedStyle(card).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+  )
   const [green = [], red = [], gray = []] = colours
   expect(green[1]).toBeGreaterThan(1.5 * Math.max(green[0] ?? 0, green[2] ?? 0))
   expect(red[0]).toBeGreaterThan(2 * Math.max(red[1] ?? 0, red[2] ?? 0))

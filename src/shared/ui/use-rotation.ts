@@ -15,10 +15,7 @@ export type Rotating = ReturnType<typeof useRotation>
  * Spread `region` over the block's outermost element.
  */
 export function useRotation({ count, interval }: { count: number; interval: number }) {
-  const [rotation, act] = useReducer(
-    (state: Rotation, action: RotationStep) => step(state, action, count),
-    start,
-  )
+  const [rotation, act] = useReducer((state: Rotation, action: RotationStep) => step(state, action, count), start)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [inView, setInView] = useState(false)
@@ -38,7 +35,9 @@ export function useRotation({ count, interval }: { count: number; interval: numb
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { threshold: 0.2 })
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      threshold: 0.2,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

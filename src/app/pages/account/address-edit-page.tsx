@@ -7,7 +7,10 @@ import { AccountPage } from '../../layouts/account-page-frame.tsx'
 export function AddressEditPage() {
   const { addressId } = useParams()
   const from = rememberedPlace(useLocation().state)
-  const next = from === undefined ? { to: paths.addresses(), label: 'All addresses' } : { to: from, label: 'Back to where you were' }
+  const next =
+    from === undefined
+      ? { to: paths.addresses(), label: 'All addresses' }
+      : { to: from, label: 'Back to where you were' }
   return (
     <AccountPage title={addressId === undefined ? 'Add New Address' : 'Edit Address'} narrow>
       <EditAddress id={addressId} next={next} />

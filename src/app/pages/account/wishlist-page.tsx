@@ -3,7 +3,9 @@ import { Wishlist } from '#src/features/wishlist/components/wishlist.tsx'
 import type { WishedPiece } from '#src/features/wishlist/wished-piece.ts'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'
 
-const addToCart = ({ name, toCart, stock }: WishedPiece) => <AddWishedButton name={name} piece={toCart} soldOut={stock.state === 'soldOut'} />
+const addToCart = ({ name, toCart, stock }: WishedPiece) => (
+  <AddWishedButton name={name} piece={toCart} soldOut={stock.state === 'soldOut'} />
+)
 
 export function WishlistPage() {
   return (

@@ -9,7 +9,11 @@ export function UpdateCategoryPage() {
   const list = paths.admin.categories()
   return (
     <FormPage title="Update Category" parent={{ label: 'Categories', to: list }}>
-      {id === null ? <ChooseItem list="Categories" to={list} /> : <UpdateShelf key={id} kind="category" id={id} handed={handed} />}
+      {id === null ? (
+        <ChooseItem list="Categories" to={list} />
+      ) : (
+        <UpdateShelf key={id} kind="category" id={id} handed={handed} />
+      )}
     </FormPage>
   )
 }

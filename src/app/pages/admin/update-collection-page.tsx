@@ -9,7 +9,11 @@ export function UpdateCollectionPage() {
   const list = paths.admin.collections()
   return (
     <FormPage title="Update Collection" parent={{ label: 'Collections', to: list }}>
-      {id === null ? <ChooseItem list="Collections" to={list} /> : <UpdateShelf key={id} kind="collection" id={id} handed={handed} />}
+      {id === null ? (
+        <ChooseItem list="Collections" to={list} />
+      ) : (
+        <UpdateShelf key={id} kind="collection" id={id} handed={handed} />
+      )}
     </FormPage>
   )
 }

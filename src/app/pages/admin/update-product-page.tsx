@@ -10,7 +10,11 @@ export function UpdateProductPage() {
   const list = paths.admin.products()
   return (
     <FormPage title="Update Product" parent={{ label: 'Products', to: list }}>
-      {id === null ? <ChooseItem list="Products" to={list} /> : <UpdateProduct key={id} id={id} handed={handed} Form={BasicForm} />}
+      {id === null ? (
+        <ChooseItem list="Products" to={list} />
+      ) : (
+        <UpdateProduct key={id} id={id} handed={handed} Form={BasicForm} />
+      )}
     </FormPage>
   )
 }

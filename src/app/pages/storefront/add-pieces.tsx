@@ -6,7 +6,14 @@ import { Button } from '#src/shared/ui/button.tsx'
 export function AddPieces({ variantId, quantity, soldOut }: Addition) {
   const { add, pending } = useAddToCart({ variantId: variantId ?? '' }, 'detail')
   return (
-    <Button size="lg" wide paddingInline="4" pending={pending} disabled={soldOut || variantId === null} onClick={() => add(quantity)}>
+    <Button
+      size="lg"
+      wide
+      paddingInline="4"
+      pending={pending}
+      disabled={soldOut || variantId === null}
+      onClick={() => add(quantity)}
+    >
       Add to Cart
     </Button>
   )

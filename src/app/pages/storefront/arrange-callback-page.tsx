@@ -7,11 +7,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export function ArrangeCallbackPage() {
   return (
     <Page title="Arrange a Callback" description="Tell us about the jewel you have in mind.">
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} columnGap={{ lg: '16', xl: '24' }} rowGap="10" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+        columnGap={{ lg: '16', xl: '24' }}
+        rowGap="10"
+        alignItems="start"
+      >
         <div>
-          <chakra.p textStyle="lead" color="fg.muted" maxWidth="prose" marginTop={{ base: '-3', md: '-5' }} marginBottom="8">
-            A stone from the family, a ring seen in a dream: write down what you have in mind. This form sends nothing yet;
-            it only notes your request in this browser.
+          <chakra.p
+            textStyle="lead"
+            color="fg.muted"
+            maxWidth="prose"
+            marginTop={{ base: '-3', md: '-5' }}
+            marginBottom="8"
+          >
+            A stone from the family, a ring seen in a dream: write down what you have in mind. This form sends nothing
+            yet; it only notes your request in this browser.
           </chakra.p>
           <CallbackForm />
         </div>

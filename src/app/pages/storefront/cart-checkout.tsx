@@ -17,17 +17,18 @@ export function CartCheckout() {
   const [begun, setBegun] = useState(false)
   if (data === undefined) {
     if (error === null) return <CartSkeleton />
-    return <LoggedFailure text="Failed to load your cart. Please try again later." cause={error} onRetry={() => void refetch()} />
+    return (
+      <LoggedFailure
+        text="Failed to load your cart. Please try again later."
+        cause={error}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   const rows = cartRows(data.data.items, changes)
   if (rows.length > 0 && !begun) setBegun(true)
   if (rows.length === 0 && !begun) return <EmptyCart />
   return (
-    <CheckoutForm
-      title="Order Summary"
-      note="The pieces in your cart."
-      lines={rows}
-      onPlaced={() => empty(rows)}
-    />
+    <CheckoutForm title="Order Summary" note="The pieces in your cart." lines={rows} onPlaced={() => empty(rows)} />
   )
 }

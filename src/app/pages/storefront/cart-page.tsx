@@ -21,7 +21,13 @@ function CartContent() {
   if (token === null) return <SignedOut title="Please log in to see your cart" />
   if (data !== undefined) return <CartView items={data.data.items} />
   if (error !== null) {
-    return <LoggedFailure text="Failed to load your cart. Please try again later." cause={error} onRetry={() => void refetch()} />
+    return (
+      <LoggedFailure
+        text="Failed to load your cart. Please try again later."
+        cause={error}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   return <CartSkeleton />
 }

@@ -17,7 +17,12 @@ export function CategoryPage() {
   return (
     <Page title={category.data?.name ?? title} eyebrow={title} description={category.data?.description ?? title}>
       {!category.isLoadingError && <ListLead text={category.data?.description} />}
-      <GroupListing key={categoryId} group={category} error="Failed to load category. Please try again later." {...cardSlots} />
+      <GroupListing
+        key={categoryId}
+        group={category}
+        error="Failed to load category. Please try again later."
+        {...cardSlots}
+      />
     </Page>
   )
 }

@@ -11,7 +11,17 @@ import { Providers } from '../../providers.tsx'
 import { CartPage } from './cart-page.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
-const home = { id: 'addr-1', fullName: 'Asha Rao', addressLine1: '4, Temple Street', city: 'Mysuru', state: 'Karnataka', zipCode: '570001', country: 'India', mobile: '98', isDefault: true }
+const home = {
+  id: 'addr-1',
+  fullName: 'Asha Rao',
+  addressLine1: '4, Temple Street',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  zipCode: '570001',
+  country: 'India',
+  mobile: '98',
+  isDefault: true,
+}
 
 const line = (id: string, name: string, price: number, quantity: number): CartItem => ({
   id,
@@ -37,7 +47,8 @@ let placed: unknown[]
 /** The host, as far as cart and checkout ask it. */
 function host(url: string, { body, method }: RequestInit): Response {
   const call = `${method} ${url}`
-  if (call === 'GET /v1/cart') return isCartBroken ? new Response(null, { status: 500 }) : Response.json({ status: 'success', data: { items } })
+  if (call === 'GET /v1/cart')
+    return isCartBroken ? new Response(null, { status: 500 }) : Response.json({ status: 'success', data: { items } })
   if (call === 'GET /v1/users/me') return Response.json({ user: { ...asha, addresses: [home] } })
   if (call !== 'POST /api/checkout') throw new Error(`Nobody asks for ${call}.`)
   placed.push(typeof body === 'string' ? JSON.parse(body) : body)
@@ -51,7 +62,11 @@ async function pass(milliseconds: number) {
 }
 
 beforeEach(() => {
-  items = [line('ring', 'Aarohi Ring', 1500, 2), line('bangle', 'Sargam Bangle', 900, 1), line('stud', 'Noor Stud', 50, 7)]
+  items = [
+    line('ring', 'Aarohi Ring', 1500, 2),
+    line('bangle', 'Sargam Bangle', 900, 1),
+    line('stud', 'Noor Stud', 50, 7),
+  ]
   isCartBroken = false
   placed = []
   env.checkoutSummary = 'cart'
@@ -69,7 +84,10 @@ afterEach(() => {
 
 /** The cart as this tab has changed it: three bangles, no studs, and a promo code. */
 function changeCart() {
-  sessionStorage.setItem('shop:cart', JSON.stringify({ [asha.id]: { changes: { bangle: 3, stud: 0 }, promo: 'FLAT50' } }))
+  sessionStorage.setItem(
+    'shop:cart',
+    JSON.stringify({ [asha.id]: { changes: { bangle: 3, stud: 0 }, promo: 'FLAT50' } }),
+  )
 }
 
 async function open(path = '/checkout') {
@@ -92,14 +110,27 @@ test('built for the cart, the checkout sums up the cart as this tab has changed 
   const { screen, router } = await open()
   const summary = screen.getByRole('region', { name: 'Order Summary' })
   await expect.element(summary.getByText('The pieces in your cart.')).toBeVisible()
-  expect(summary.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Aarohi Ring2 pieces₹3,000', 'Sargam Bangle3 pieces₹2,700'])
-  expect(summary.getByRole('definition').elements().map((sum) => sum.textContent)).toEqual(['₹5,700', '₹99', '₹5,799'])
+  expect(
+    summary
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Aarohi Ring2 pieces₹3,000', 'Sargam Bangle3 pieces₹2,700'])
+  expect(
+    summary
+      .getByRole('definition')
+      .elements()
+      .map((sum) => sum.textContent),
+  ).toEqual(['₹5,700', '₹99', '₹5,799'])
   await expect.element(summary.getByText('Promo codes of the cart are not part of the order.')).toBeVisible()
 
   await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
   await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  screen.getByRole('button', { name: 'Place Order' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  screen
+    .getByRole('button', { name: 'Place Order' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   // Not by `expect.element`, which moves the clock by more than a tick. The focus and the 2 s begin together.
   while (document.activeElement?.textContent !== 'Order Placed Successfully!') await pass(1)
   expect(screen.getByText('Your order number is SUV-2026-00009.').elements()).toHaveLength(1)
@@ -110,7 +141,11 @@ test('built for the cart, the checkout sums up the cart as this tab has changed 
         { productVariantId: 'var-ring', quantity: 2 },
         { productVariantId: 'var-bangle', quantity: 3 },
       ],
-      shippingAddress: expect.objectContaining({ full_name: 'Asha Rao', address_line1: '4, Temple Street', zip_code: '570001' }) as unknown,
+      shippingAddress: expect.objectContaining({
+        full_name: 'Asha Rao',
+        address_line1: '4, Temple Street',
+        zip_code: '570001',
+      }) as unknown,
     },
   ])
   await pass(1999)
@@ -149,6 +184,8 @@ test('as it is built without that, the checkout orders the sample, whatever is i
   env.checkoutSummary = 'sample'
   changeCart()
   const { screen } = await open()
-  await expect.element(screen.getByRole('region', { name: 'Sample order' }).getByText('Aarohi Solitaire Ring')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Sample order' }).getByText('Aarohi Solitaire Ring'))
+    .toBeVisible()
   expect(screen.getByText('Sargam Bangle').elements()).toEqual([])
 })

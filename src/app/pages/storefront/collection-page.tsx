@@ -13,9 +13,17 @@ export function CollectionPage() {
   const collection = useGetCollection(collectionId)
   if (isNotFound(collection.error)) return <NotFoundPage />
   return (
-    <Page title={collection.data?.name ?? 'Collection'} {...(collection.data && { description: collection.data.description })}>
+    <Page
+      title={collection.data?.name ?? 'Collection'}
+      {...(collection.data && { description: collection.data.description })}
+    >
       {!collection.isLoadingError && <ListLead text={collection.data?.description} />}
-      <GroupListing key={collectionId} group={collection} error="Failed to load products. Please try again later." {...cardSlots} />
+      <GroupListing
+        key={collectionId}
+        group={collection}
+        error="Failed to load products. Please try again later."
+        {...cardSlots}
+      />
     </Page>
   )
 }

@@ -12,7 +12,11 @@ export function ReviewsPage() {
       {data !== undefined && <AllReviews reviews={data.data.reviews} />}
       {data === undefined && error === null && <AllReviewsSkeleton />}
       {data === undefined && error !== null && (
-        <LoggedFailure text="Failed to load reviews. Please try again later." cause={error} onRetry={() => void refetch()} />
+        <LoggedFailure
+          text="Failed to load reviews. Please try again later."
+          cause={error}
+          onRetry={() => void refetch()}
+        />
       )}
     </Page>
   )

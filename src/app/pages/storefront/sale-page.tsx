@@ -23,7 +23,11 @@ export function SalePage() {
   const sale = useGetSale(salesId)
   if (isNotFound(sale.error)) return <NotFoundPage />
   return (
-    <Page title={sale.data?.name ?? 'Sale'} eyebrow="Sale" description={sale.data?.description ?? 'Pieces at a gentler price.'}>
+    <Page
+      title={sale.data?.name ?? 'Sale'}
+      eyebrow="Sale"
+      description={sale.data?.description ?? 'Pieces at a gentler price.'}
+    >
       {!sale.isLoadingError && <SaleHeader sale={sale.data} />}
       <SaleView key={salesId} sale={sale} {...slots} />
     </Page>

@@ -7,12 +7,25 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { contact, convictions, families, purposes } from '../about.ts'
 
 const Split = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, columnGap: { lg: '16', xl: '24' }, rowGap: '8', alignItems: 'center' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { lg: '16', xl: '24' },
+    rowGap: '8',
+    alignItems: 'center',
+  },
 })
 
 const Frame = chakra('div', { base: { aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: 'sm' } })
 
-const Columns = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, columnGap: { md: '12', xl: '20' }, rowGap: '10' } })
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { md: '12', xl: '20' },
+    rowGap: '10',
+  },
+})
 
 const Words = chakra('p', { base: { color: 'fg.muted', maxWidth: 'prose' } })
 
@@ -34,7 +47,16 @@ export function AboutStory() {
         </Columns>
       </Section>
       <Section title="What sets us apart">
-        <chakra.ol display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }} columnGap="8" rowGap="8">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(4, minmax(0, 1fr))',
+          }}
+          columnGap="8"
+          rowGap="8"
+        >
           {convictions.map(({ title, text }) => (
             <chakra.li key={title} borderTopWidth="1px" borderColor="gold" paddingTop="5">
               <chakra.h3 fontWeight="semibold" marginBottom="2">
@@ -48,9 +70,9 @@ export function AboutStory() {
       <Products />
       <Section title="Social responsibility">
         <Words textStyle="lead">
-          Gold can be melted without end, so old jewellery is welcome as the metal of a new piece, and we buy new metal only
-          for what is missing. Boxes are paper, without plastic inside. We say what a piece is made of on its own page, and
-          where we do not know something about a stone, we leave it out instead of guessing.
+          Gold can be melted without end, so old jewellery is welcome as the metal of a new piece, and we buy new metal
+          only for what is missing. Boxes are paper, without plastic inside. We say what a piece is made of on its own
+          page, and where we do not know something about a stone, we leave it out instead of guessing.
         </Words>
       </Section>
       <Contact />
@@ -67,13 +89,13 @@ function Story() {
             Our story
           </chakra.h2>
           <chakra.p textStyle="lead" marginBottom="5">
-            Suvarna is the Sanskrit word for gold, “of a beautiful colour”. We took it for our name because colour is where
-            every piece begins: the warm yellow of a wedding bangle, the cool white of a chain for every day.
+            Suvarna is the Sanskrit word for gold, “of a beautiful colour”. We took it for our name because colour is
+            where every piece begins: the warm yellow of a wedding bangle, the cool white of a chain for every day.
           </chakra.p>
           <Words>
-            Suvarnika began as a drawing table and a habit: to ask what a jewel is for before asking what it costs. A ring
-            that is worn at a keyboard wants a low setting; earrings for a long sangeet want to be light. The pieces in this
-            shop are drawn from such questions.
+            Suvarnika began as a drawing table and a habit: to ask what a jewel is for before asking what it costs. A
+            ring that is worn at a keyboard wants a low setting; earrings for a long sangeet want to be light. The
+            pieces in this shop are drawn from such questions.
           </Words>
         </div>
         <Frame>
@@ -111,7 +133,11 @@ function Products() {
 
 function Contact() {
   return (
-    <Section title="Contact" tone="deep" text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address.">
+    <Section
+      title="Contact"
+      tone="deep"
+      text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address."
+    >
       <chakra.address fontStyle="normal" lineHeight="loose" marginBottom="8">
         {contact.map((line) => (
           <chakra.span key={line} display="block">

@@ -9,7 +9,11 @@ import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Grid = chakra('ul', {
-  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 const Card = chakra('li', {
@@ -41,7 +45,16 @@ function AddressCard({ address, onDelete }: { address: Address; onDelete: () => 
   const { id, fullName, addressLine1, landmark, country, mobile, isDefault } = address
   return (
     <Card>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" paddingInlineEnd="10" minHeight="6" marginBottom="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1"
+        paddingInlineEnd="10"
+        minHeight="6"
+        marginBottom="3"
+      >
         <chakra.h2 fontWeight="semibold">{fullName}</chakra.h2>
         {isDefault && <Badge tone="accent">Default</Badge>}
       </chakra.div>
@@ -53,7 +66,12 @@ function AddressCard({ address, onDelete }: { address: Address; onDelete: () => 
         <chakra.p marginTop="2">{mobile}</chakra.p>
       </chakra.address>
       <chakra.div marginTop="auto" paddingTop="4">
-        <LinkButton to={paths.editAddress(id)} variant="quiet" size="sm" aria-label={`Edit the address of ${fullName}, ${addressLine1}`}>
+        <LinkButton
+          to={paths.editAddress(id)}
+          variant="quiet"
+          size="sm"
+          aria-label={`Edit the address of ${fullName}, ${addressLine1}`}
+        >
           Edit
         </LinkButton>
       </chakra.div>

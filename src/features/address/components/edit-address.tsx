@@ -35,7 +35,8 @@ export function EditAddress({ id, next }: EditAddressProps) {
   if (id === undefined) return <AddressForm key={me.user.id} label="Add New Address" {...links} />
 
   const address = me.user.addresses.find((known) => known.id === id)
-  if (address !== undefined) return <AddressForm key={`${me.user.id}/${id}`} label="Edit Address" address={address} {...links} />
+  if (address !== undefined)
+    return <AddressForm key={`${me.user.id}/${id}`} label="Edit Address" address={address} {...links} />
   return (
     <Empty
       title="This address is not saved any more"

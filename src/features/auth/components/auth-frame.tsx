@@ -16,14 +16,20 @@ interface AuthFrameProps {
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+      xl: 'minmax(0, 5fr) minmax(0, 6fr)',
+    },
     gridTemplateRows: { base: 'auto 1fr', lg: 'minmax(0, 1fr)' },
     height: 'full',
     minHeight: { lg: '44rem' },
   },
 })
 
-const Side = chakra('div', { base: { position: 'relative', height: { base: '11rem', sm: '14rem', lg: 'auto' }, overflow: 'hidden' } })
+const Side = chakra('div', {
+  base: { position: 'relative', height: { base: '11rem', sm: '14rem', lg: 'auto' }, overflow: 'hidden' },
+})
 
 const Form = chakra('div', {
   base: {

@@ -11,7 +11,9 @@ export function LoginForm() {
   const { signIn, pending } = useSignIn()
   const { form, showFailure } = useFaultsForm<LoginValues>({ email: '', password: '' }, loginFaults)
   const { errors } = form.formState
-  const submit = form.handleSubmit((values) => signIn(values).catch((error: unknown) => showFailure(error, 'Login failed. Please try again.')))
+  const submit = form.handleSubmit((values) =>
+    signIn(values).catch((error: unknown) => showFailure(error, 'Login failed. Please try again.')),
+  )
 
   return (
     <form noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>

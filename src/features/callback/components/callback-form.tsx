@@ -7,7 +7,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type SubmitEvent, useState } from 'react'
 import { blankRequest, type CallbackRequest } from '../callback.ts'
 
-const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } })
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 /** Asks for a call. The browser's own log is as far as it goes, and that is said. */
 export function CallbackForm() {
@@ -42,7 +44,8 @@ export function CallbackForm() {
           </Button>
           {logged > 0 && (
             <FormNotice key={logged} tone="neutral" urgent>
-              Nothing was sent: your request was only written to this browser’s log. Nobody will call back because of it.
+              Nothing was sent: your request was only written to this browser’s log. Nobody will call back because of
+              it.
             </FormNotice>
           )}
         </chakra.div>

@@ -11,7 +11,13 @@ interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'vari
 }
 
 /** Adds one piece, on cards and in lists. */
-export function AddToCartButton({ name, variantId, soldOut = false, variant = 'outline', ...look }: AddToCartButtonProps) {
+export function AddToCartButton({
+  name,
+  variantId,
+  soldOut = false,
+  variant = 'outline',
+  ...look
+}: AddToCartButtonProps) {
   const { add, pending } = useAddToCart({ variantId: variantId ?? '' }, 'listing')
   return (
     <Button

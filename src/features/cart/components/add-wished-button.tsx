@@ -13,7 +13,15 @@ interface AddWishedButtonProps {
 export function AddWishedButton({ name, piece, soldOut }: AddWishedButtonProps) {
   const { add, pending } = useAddToCart(piece, 'listing')
   return (
-    <Button variant="outline" size="sm" wide aria-description={name} pending={pending} disabled={soldOut} onClick={() => add(1)}>
+    <Button
+      variant="outline"
+      size="sm"
+      wide
+      aria-description={name}
+      pending={pending}
+      disabled={soldOut}
+      onClick={() => add(1)}
+    >
       Add to Cart
     </Button>
   )

@@ -21,7 +21,13 @@ export const Line = chakra('li', {
   },
 })
 
-const Name = chakra(Link, { base: { fontWeight: 'medium', lineHeight: 'snug', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } })
+const Name = chakra(Link, {
+  base: {
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+})
 
 interface CartRowItemProps {
   row: CartRow

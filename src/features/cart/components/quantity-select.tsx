@@ -16,8 +16,20 @@ export function QuantitySelect({ name, value, onChange }: QuantitySelectProps) {
     <chakra.label display="inline-flex" alignItems="center" gap="2.5" fontSize="sm">
       <span aria-hidden="true">Quantity</span>
       <chakra.span position="relative">
-        <Select asChild appearance="none" minHeight="10" width="4.5rem" paddingBlock="1.5" fontSize="sm" paddingInlineEnd="8">
-          <select aria-label={`Quantity of ${name}`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        <Select
+          asChild
+          appearance="none"
+          minHeight="10"
+          width="4.5rem"
+          paddingBlock="1.5"
+          fontSize="sm"
+          paddingInlineEnd="8"
+        >
+          <select
+            aria-label={`Quantity of ${name}`}
+            value={value}
+            onChange={(event) => onChange(Number(event.target.value))}
+          >
             {quantityChoices(value).map((quantity) => (
               <option key={quantity} value={quantity}>
                 {quantity}

@@ -43,7 +43,9 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
     if (address === undefined) return addressLink.current?.focus()
     if (Object.keys(faults).length > 0) {
       // The faults are shown by the render that follows; the first empty field is known already.
-      const empty = [...(form.current?.querySelectorAll<HTMLInputElement>('input:required') ?? [])].find(({ value }) => value.trim() === '')
+      const empty = [...(form.current?.querySelectorAll<HTMLInputElement>('input:required') ?? [])].find(
+        ({ value }) => value.trim() === '',
+      )
       return empty?.focus()
     }
     order.place(checkoutInput(method, lines, savedAddress(readAddress(address))))
@@ -60,7 +62,8 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
                 <Heading id={`${id}-address`}>Delivery address</Heading>
                 {me.data !== undefined && address !== undefined && <DeliveryAddress address={address} />}
                 {me.data !== undefined && address === undefined && <NoAddress demanded={tried} linkRef={addressLink} />}
-                {me.data === undefined && (me.isError ? <AddressFailed onRetry={() => void me.refetch()} /> : <AddressSkeleton />)}
+                {me.data === undefined &&
+                  (me.isError ? <AddressFailed onRetry={() => void me.refetch()} /> : <AddressSkeleton />)}
               </section>
               <section aria-labelledby={`${id}-payment`}>
                 <Heading id={`${id}-payment`}>Payment</Heading>
@@ -69,7 +72,13 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
                   onChange={setMethod}
                   detail={
                     {
-                      credit: <CardFields card={card} faults={tried ? faults : {}} onChange={(patch) => setCard((current) => ({ ...current, ...patch }))} />,
+                      credit: (
+                        <CardFields
+                          card={card}
+                          faults={tried ? faults : {}}
+                          onChange={(patch) => setCard((current) => ({ ...current, ...patch }))}
+                        />
+                      ),
                       cod: <CodPanel />,
                       upi: null,
                     }[method]

@@ -10,7 +10,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { useLocation } from 'react-router-dom'
 
-const Box = chakra('div', { base: { minHeight: { base: '11.5rem', md: '10.5rem' }, padding: { base: '4', md: '5' }, bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', lineHeight: 'normal' } })
+const Box = chakra('div', {
+  base: {
+    minHeight: { base: '11.5rem', md: '10.5rem' },
+    padding: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    lineHeight: 'normal',
+  },
+})
 
 /** Where the order goes: the default address. */
 export function DeliveryAddress({ address }: { address: Address }) {

@@ -20,11 +20,28 @@ export function OrderPlaced({ number }: { number: string }) {
   }, [navigate])
 
   return (
-    <chakra.div display="grid" justifyItems="center" gap="4" textAlign="center" paddingBlock={{ base: '16', md: '24' }} animation="rise 480ms both">
-      <chakra.span display="grid" placeItems="center" boxSize="16" borderRadius="full" bg="success.subtle" color="success.fg" fontSize="3xl">
+    <chakra.div
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      textAlign="center"
+      paddingBlock={{ base: '16', md: '24' }}
+      animation="rise 480ms both"
+    >
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="16"
+        borderRadius="full"
+        bg="success.subtle"
+        color="success.fg"
+        fontSize="3xl"
+      >
         <Icon name="check" />
       </chakra.span>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">Order Placed Successfully!</chakra.h2>
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
+        Order Placed Successfully!
+      </chakra.h2>
       <chakra.p color="fg.muted">Your order number is {number}.</chakra.p>
       <LinkButton to={paths.home()} marginTop="3">
         Continue shopping

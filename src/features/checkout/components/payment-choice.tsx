@@ -35,7 +35,14 @@ export function PaymentChoice({ value, onChange, detail }: PaymentChoiceProps) {
     <div role="radiogroup" aria-label="Payment method">
       {methods.map(({ value: method, label, note }) => (
         <Option key={method}>
-          <chakra.label display="flex" alignItems="center" gap="3.5" minHeight="14" paddingInline={{ base: '4', md: '5' }} cursor="pointer">
+          <chakra.label
+            display="flex"
+            alignItems="center"
+            gap="3.5"
+            minHeight="14"
+            paddingInline={{ base: '4', md: '5' }}
+            cursor="pointer"
+          >
             <Tick asChild>
               <input
                 type="radio"

@@ -11,7 +11,15 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
       <div>
         <FormCard title="Coupon">
           <Stack>
-            <TextField {...bind('code')} label="Code" help="Case-sensitive: written here as it is to be typed." required autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+            <TextField
+              {...bind('code')}
+              label="Code"
+              help="Case-sensitive: written here as it is to be typed."
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
             <TextareaField {...bind('description')} label="Description" rows={3} />
           </Stack>
         </FormCard>
@@ -31,7 +39,15 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
                   </option>
                 ))}
               </SelectField>
-              <NumberField {...bind('max_discount')} label="Maximum discount" help="Rupees, up to 2 decimals." prefix="₹" min={0} step={0.01} required />
+              <NumberField
+                {...bind('max_discount')}
+                label="Maximum discount"
+                help="Rupees, up to 2 decimals."
+                prefix="₹"
+                min={0}
+                step={0.01}
+                required
+              />
             </FieldGrid>
             <Checkbox {...form.register('free_shipping')} label="Free shipping" />
           </Stack>

@@ -40,7 +40,8 @@ export function CreateCoupon() {
     <>
       {last && <Created key={last.id} coupon={last} />}
       <FormNotice tone="neutral">
-        Coupons made here cannot be used in this shop's cart: it knows its own promo code only. They are for the hosts and tills that read them.
+        Coupons made here cannot be used in this shop's cart: it knows its own promo code only. They are for the hosts
+        and tills that read them.
       </FormNotice>
       <SavableFormFrame
         label="Create coupon"

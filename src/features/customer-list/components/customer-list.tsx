@@ -23,11 +23,26 @@ const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not
 const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }
 
 const columns: Column<User>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name }) => <chakra.span fontWeight="medium">{name}</chakra.span> },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name }) => <chakra.span fontWeight="medium">{name}</chakra.span>,
+  },
   { id: 'email', header: 'Email', value: ({ email }) => email },
   { id: 'phone', header: 'Phone', value: ({ phone }) => phone, cell: ({ phone }) => phone ?? '–' },
-  { id: 'role', header: 'Role', value: ({ role }) => role, cell: ({ role }) => (role === 'ADMIN' ? 'Administrator' : 'Customer') },
-  { id: 'verified', header: 'Verification', value: verification, cell: (user) => <Badge tone={user.is_verified ? 'success' : 'neutral'}>{verification(user)}</Badge> },
+  {
+    id: 'role',
+    header: 'Role',
+    value: ({ role }) => role,
+    cell: ({ role }) => (role === 'ADMIN' ? 'Administrator' : 'Customer'),
+  },
+  {
+    id: 'verified',
+    header: 'Verification',
+    value: verification,
+    cell: (user) => <Badge tone={user.is_verified ? 'success' : 'neutral'}>{verification(user)}</Badge>,
+  },
   { id: 'joined', header: 'Joined', value: (user) => user.created_at, cell: (user) => formatDate(user.created_at) },
 ]
 

@@ -25,7 +25,14 @@ export function Card({ title, action, isBusy = false, children }: CardProps) {
       borderWidth="1px"
       borderRadius="md"
     >
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" minHeight="9">
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        minHeight="9"
+      >
         <chakra.h2 id={id} fontSize="md" fontWeight="semibold">
           {title}
         </chakra.h2>

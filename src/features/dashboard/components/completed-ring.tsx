@@ -7,7 +7,13 @@ const length = 2 * Math.PI * radius
 export function CompletedRing({ percentage, text }: { percentage: number; text: string }) {
   const filled = (Math.min(100, Math.max(0, percentage)) / 100) * length
   return (
-    <chakra.svg role="img" aria-label={`${text} of orders completed`} viewBox="0 0 100 100" boxSize="7rem" flexShrink="0">
+    <chakra.svg
+      role="img"
+      aria-label={`${text} of orders completed`}
+      viewBox="0 0 100 100"
+      boxSize="7rem"
+      flexShrink="0"
+    >
       <chakra.circle cx="50" cy="50" r={radius} fill="none" stroke="bg.muted" strokeWidth="9" />
       <chakra.circle
         cx="50"
@@ -22,7 +28,15 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
         transitionProperty="stroke-dasharray"
         transitionDuration="slow"
       />
-      <chakra.text x="50" y="50" textAnchor="middle" dominantBaseline="central" fill="fg" fontSize="1.05rem" fontWeight="600">
+      <chakra.text
+        x="50"
+        y="50"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill="fg"
+        fontSize="1.05rem"
+        fontWeight="600"
+      >
         {text}
       </chakra.text>
     </chakra.svg>

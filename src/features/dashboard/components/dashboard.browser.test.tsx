@@ -56,7 +56,11 @@ async function open() {
       </QueryClientProvider>
     </UiProvider>,
   )
-  return { screen, statistics: screen.getByRole('region', { name: 'Sale Statistics' }), lifetime: screen.getByRole('region', { name: 'Lifetime Sales' }) }
+  return {
+    screen,
+    statistics: screen.getByRole('region', { name: 'Sale Statistics' }),
+    lifetime: screen.getByRole('region', { name: 'Lifetime Sales' }),
+  }
 }
 
 /** The newest call to an address, once it was made. */
@@ -82,19 +86,42 @@ test('the figures wear Rs. and per cent, and the ring is filled by what was comp
   expect(asked.token).toBe('Bearer a-token')
   asked.answer(figures)
   await expect.element(lifetime.getByRole('img', { name: '85.63% of orders completed' })).toBeVisible()
-  expect(lifetime.getByRole('term').elements().map(({ textContent }) => textContent)).toEqual(['Total orders', 'Lifetime sales', 'Orders completed', 'Orders cancelled'])
-  expect(lifetime.getByRole('definition').elements().map(({ textContent }) => textContent)).toEqual(['1,234', 'Rs. 12,34,567', '85.63%', '6.25%'])
+  expect(
+    lifetime
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Total orders', 'Lifetime sales', 'Orders completed', 'Orders cancelled'])
+  expect(
+    lifetime
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1,234', 'Rs. 12,34,567', '85.63%', '6.25%'])
   const ring = lifetime.getByRole('img').element().querySelectorAll('circle')[1]
-  const [filled = 0, round = 1] = getComputedStyle(ring ?? document.body).strokeDasharray.split(',').map(Number.parseFloat)
+  const [filled = 0, round = 1] = getComputedStyle(ring ?? document.body)
+    .strokeDasharray.split(',')
+    .map(Number.parseFloat)
   expect(filled / round).toBeCloseTo(0.8563)
 
-  expect(statistics.getByRole('group', { name: 'Period' }).getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['Daily', 'Weekly', 'Monthly'])
+  expect(
+    statistics
+      .getByRole('group', { name: 'Period' })
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Daily', 'Weekly', 'Monthly'])
   const daily = await call(sales('daily'))
   expect(daily.token).toBe('Bearer a-token')
   daily.answer({ dailyOrders: entries })
-  await expect.element(statistics.getByText('7 orders in the last 2 days. Busiest day: 14 Nov 2026, with 5.')).toBeVisible()
+  await expect
+    .element(statistics.getByText('7 orders in the last 2 days. Busiest day: 14 Nov 2026, with 5.'))
+    .toBeVisible()
   await userEvent.click(statistics.getByRole('button', { name: 'View as table' }))
-  const cells = screen.getByRole('cell').elements().map(({ textContent }) => textContent)
+  const cells = screen
+    .getByRole('cell')
+    .elements()
+    .map(({ textContent }) => textContent)
   expect(cells).toEqual(['13 Nov 2026', '2', '14 Nov 2026', '5'])
 })
 
@@ -117,10 +144,17 @@ test('another period asks for both anew, keeps the old numbers until then, and d
   await userEvent.click(statistics.getByRole('button', { name: 'Monthly' }))
   const monthly = await call(sales('monthly'))
   const third = await call(lifetimeSales, 3)
-  expect([weekly.signal?.aborted, second.signal?.aborted, monthly.signal?.aborted, third.signal?.aborted]).toEqual([true, true, false, false])
+  expect([weekly.signal?.aborted, second.signal?.aborted, monthly.signal?.aborted, third.signal?.aborted]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
   monthly.answer({ monthlyOrders: entries })
   third.answer({ ...figures, totalOrders: 3 })
-  await expect.element(statistics.getByText('7 orders in the last 2 months. Busiest month: from 14 Nov 2026, with 5.')).toBeVisible()
+  await expect
+    .element(statistics.getByText('7 orders in the last 2 months. Busiest month: from 14 Nov 2026, with 5.'))
+    .toBeVisible()
   weekly.answer({ weeklyOrders: [] })
   second.answer({ ...figures, totalOrders: 2 })
   await expect.element(statistics).toHaveAttribute('aria-busy', 'false')
@@ -154,7 +188,10 @@ test('a failure is logged and not shown: it tries again after 1 s, then 2 s, and
   await expect.element(lifetime.getByText('Loading lifetime sales...')).toBeVisible()
   expect(screen.getByRole('alert').elements()).toEqual([])
 
-  lifetime.getByRole('button', { name: 'Refresh' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  lifetime
+    .getByRole('button', { name: 'Refresh' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   const asked = await call(lifetimeSales, 4)
   expect(asked.at - thirdFailed, 'the fourth try was due after 4 s').toBeLessThan(1000)
   asked.answer(figures)

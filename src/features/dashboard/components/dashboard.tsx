@@ -10,10 +10,17 @@ export function Dashboard() {
   const [params, setParams] = useSearchParams()
   const period = readPeriod(params.get('period'))
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ xl: 'minmax(0, 1.6fr) minmax(0, 1fr)' }} alignItems="start">
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ xl: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}
+      alignItems="start"
+    >
       <SaleStatistics
         period={period}
-        onPeriod={(next) => setParams(next === 'daily' ? {} : { period: next }, { replace: true, preventScrollReset: true })}
+        onPeriod={(next) =>
+          setParams(next === 'daily' ? {} : { period: next }, { replace: true, preventScrollReset: true })
+        }
       />
       <chakra.div display="grid" gap="4">
         <LifetimeSales period={period} />

@@ -39,7 +39,13 @@ function FourFigures({ figures }: { figures: Figures }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6">
       <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
-      <chakra.dl flex="1" minWidth="12rem" display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))" gap="4">
+      <chakra.dl
+        flex="1"
+        minWidth="12rem"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))"
+        gap="4"
+      >
         <Figure name="Total orders" value={totalOrders.toLocaleString('en-IN')} />
         <Figure name="Lifetime sales" value={formatRs(totalSales)} />
         <Figure name="Orders completed" value={percent(completedPercentage)} />
@@ -55,7 +61,13 @@ function Figure({ name, value }: { name: string; value: string }) {
       <chakra.dt fontSize="sm" color="fg.muted">
         {name}
       </chakra.dt>
-      <chakra.dd fontSize="lg" fontWeight="semibold" lineHeight="snug" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      <chakra.dd
+        fontSize="lg"
+        fontWeight="semibold"
+        lineHeight="snug"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+      >
         {value}
       </chakra.dd>
     </div>

@@ -19,9 +19,19 @@ export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPer
   const [isTable, setTable] = useState(false)
   return (
     <Card title="Sale Statistics" isBusy={isFetching} action={<PeriodButtons period={period} onChange={onPeriod} />}>
-      {data === undefined ? <Skeleton height={{ base: 'calc(200px + 4.7rem)', md: 'calc(200px + 3.4rem)' }} /> : <Statistics key={data.period} {...data} isTable={isTable} />}
+      {data === undefined ? (
+        <Skeleton height={{ base: 'calc(200px + 4.7rem)', md: 'calc(200px + 3.4rem)' }} />
+      ) : (
+        <Statistics key={data.period} {...data} isTable={isTable} />
+      )}
       <div>
-        <Button variant="quiet" size="sm" aria-pressed={isTable} disabled={data === undefined} onClick={() => setTable(!isTable)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={isTable}
+          disabled={data === undefined}
+          onClick={() => setTable(!isTable)}
+        >
           View as table
         </Button>
       </div>
@@ -59,19 +69,42 @@ function Statistics({ points, period, isTable }: { points: SalesPoint[]; period:
 /** Over the flat line, where the eye looks for a rise. */
 function NoOrders() {
   return (
-    <chakra.p position="absolute" inset="0" margin="auto" width="fit" height="fit" paddingBlock="1.5" paddingInline="4" fontSize="sm" color="fg.muted" bg="bg.surface" borderWidth="1px" borderRadius="sm">
+    <chakra.p
+      position="absolute"
+      inset="0"
+      margin="auto"
+      width="fit"
+      height="fit"
+      paddingBlock="1.5"
+      paddingInline="4"
+      fontSize="sm"
+      color="fg.muted"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderRadius="sm"
+    >
       Orders will be drawn here.
     </chakra.p>
   )
 }
 
-const Cell = chakra('td', { base: { paddingBlock: '1.5', paddingInline: '3', borderTopWidth: '1px', fontVariantNumeric: 'tabular-nums' } })
+const Cell = chakra('td', {
+  base: { paddingBlock: '1.5', paddingInline: '3', borderTopWidth: '1px', fontVariantNumeric: 'tabular-nums' },
+})
 
 /** In the room of the chart: it scrolls within itself. */
 function PointTable({ points, title }: { points: SalesPoint[]; title: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
-    <chakra.div height={chartHeight} overflowY="auto" borderWidth="1px" borderRadius="sm" tabIndex={0} role="region" aria-label={title}>
+    <chakra.div
+      height={chartHeight}
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="sm"
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+    >
       <chakra.table width="full" fontSize="sm">
         <chakra.thead position="sticky" top="0" bg="bg.subtle">
           <tr>

@@ -11,16 +11,33 @@ const tick = { fill: colour('fg-muted') }
 export function SalesChart({ points, title }: { points: SalesPoint[]; title: string }) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   return (
-    <chakra.div height="200px" fontSize="xs" css={{ '& .recharts-surface:focus-visible': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' } }}>
+    <chakra.div
+      height="200px"
+      fontSize="xs"
+      css={{
+        '& .recharts-surface:focus-visible': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+      }}
+    >
       <ResponsiveContainer width="100%" height={200}>
         <LineChart data={points} title={title} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke={colour('border')} />
-          <XAxis dataKey="date" tick={tick} tickLine={false} axisLine={{ stroke: colour('border-strong') }} minTickGap={32} />
+          <XAxis
+            dataKey="date"
+            tick={tick}
+            tickLine={false}
+            axisLine={{ stroke: colour('border-strong') }}
+            minTickGap={32}
+          />
           <YAxis dataKey="value" tick={tick} tickLine={false} axisLine={false} allowDecimals={false} width={32} />
           <Tooltip
             isAnimationActive={false}
             cursor={{ stroke: colour('border-strong') }}
-            contentStyle={{ background: colour('bg-surface'), borderColor: colour('border-strong'), borderRadius: 3, fontSize: 14 }}
+            contentStyle={{
+              background: colour('bg-surface'),
+              borderColor: colour('border-strong'),
+              borderRadius: 3,
+              fontSize: 14,
+            }}
             labelStyle={{ color: colour('fg-muted') }}
             itemStyle={{ color: colour('fg') }}
           />

@@ -10,8 +10,16 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useCategoryList } from '../use-category-list.ts'
 import { groupColumns } from './group-columns.tsx'
 
-const subject = { one: 'category', many: 'categories', id: ({ id }: Category) => id, name: ({ name }: Category) => name }
-const deletable = { remove: ({ id }: Category) => deleteCategory(id), consequence: 'Products stay, without a category.' }
+const subject = {
+  one: 'category',
+  many: 'categories',
+  id: ({ id }: Category) => id,
+  name: ({ name }: Category) => name,
+}
+const deletable = {
+  remove: ({ id }: Category) => deleteCategory(id),
+  consequence: 'Products stay, without a category.',
+}
 
 /** Every category of the shop. */
 export function CategoryList() {

@@ -10,8 +10,16 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useCollectionList } from '../use-collection-list.ts'
 import { groupColumns } from './group-columns.tsx'
 
-const subject = { one: 'collection', many: 'collections', id: ({ id }: Collection) => id, name: ({ name }: Collection) => name }
-const deletable = { remove: ({ id }: Collection) => deleteCollection(id), consequence: 'Products stay, without a collection.' }
+const subject = {
+  one: 'collection',
+  many: 'collections',
+  id: ({ id }: Collection) => id,
+  name: ({ name }: Collection) => name,
+}
+const deletable = {
+  remove: ({ id }: Collection) => deleteCollection(id),
+  consequence: 'Products stay, without a collection.',
+}
 
 /** Every collection of the shop. */
 export function CollectionList() {

@@ -5,7 +5,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Categories and collections are described alike. */
 export const groupColumns: Column<Category>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />, isWide: true },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />,
+    isWide: true,
+  },
   {
     id: 'description',
     header: 'Description',

@@ -29,7 +29,9 @@ const Line = chakra('ul', {
   },
 })
 
-const Name = chakra('span', { base: { display: 'block', marginTop: '3', fontSize: 'sm', lineHeight: 'normal', textAlign: 'center', truncate: true } })
+const Name = chakra('span', {
+  base: { display: 'block', marginTop: '3', fontSize: 'sm', lineHeight: 'normal', textAlign: 'center', truncate: true },
+})
 
 /** The first ten categories. */
 export function CategoryStrip() {

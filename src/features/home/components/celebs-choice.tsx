@@ -55,7 +55,12 @@ function Celebs() {
       <Line>
         {linkCelebs(scenes, categories).map(({ scene, caption, to, leadsTo }) => (
           <li key={scene}>
-            <SceneLink to={to} scene={scene} alt="" sizes="(min-width: 84rem) 240px, (min-width: 64rem) 18vw, (min-width: 48rem) 28vw, 62vw">
+            <SceneLink
+              to={to}
+              scene={scene}
+              alt=""
+              sizes="(min-width: 84rem) 240px, (min-width: 64rem) 18vw, (min-width: 48rem) 28vw, 62vw"
+            >
               <Caption>{caption}</Caption>
               <VisuallyHidden>, to {leadsTo}</VisuallyHidden>
             </SceneLink>

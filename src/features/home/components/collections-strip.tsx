@@ -14,7 +14,12 @@ const failure = 'Failed to load collections.'
 const heading = { title: 'Collections' }
 
 const Tiles = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: { base: '3', md: '6' }, rowGap: '8' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: { base: '3', md: '6' },
+    rowGap: '8',
+  },
 })
 
 const failed = (cause: unknown, retry: () => void) => (

@@ -21,7 +21,11 @@ interface FeaturedProps {
 /** The featured products: one after the other in large, then some more as cards. */
 export function FeaturedProducts({ heart }: FeaturedProps) {
   return (
-    <SectionBoundary heading={heading} skeleton={<FeaturedSkeleton />} error="Failed to load products. Please try again later.">
+    <SectionBoundary
+      heading={heading}
+      skeleton={<FeaturedSkeleton />}
+      error="Failed to load products. Please try again later."
+    >
       <LoadedProducts heart={heart} />
     </SectionBoundary>
   )

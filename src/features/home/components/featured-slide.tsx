@@ -51,7 +51,9 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
   return (
     <SlideGrid className="group">
       <Framed aspectRatio="1">
-        {picture !== undefined && <Picture {...picture} sizes="(min-width: 84rem) 630px, (min-width: 48rem) 50vw, 92vw" />}
+        {picture !== undefined && (
+          <Picture {...picture} sizes="(min-width: 84rem) 630px, (min-width: 48rem) 50vw, 92vw" />
+        )}
       </Framed>
       <SlideWords>
         <chakra.p textStyle="eyebrow" color="gold.fg" truncate>

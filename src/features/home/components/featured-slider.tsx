@@ -20,7 +20,12 @@ export function FeaturedSlider({ products }: { products: ShopProduct[] }) {
     <Carousel label="Featured pieces" count={products.length} interval={5000}>
       {(rotation) => (
         <chakra.div position="relative">
-          <FadeSlides rotation={rotation} slides={products.map((product) => <FeaturedSlide key={product.id} product={product} />)} />
+          <FadeSlides
+            rotation={rotation}
+            slides={products.map((product) => (
+              <FeaturedSlide key={product.id} product={product} />
+            ))}
+          />
           <SliderControls>
             <CarouselControls rotation={rotation} noun="product" />
           </SliderControls>

@@ -35,7 +35,13 @@ const Words = chakra('div', {
     alignItems: 'flex-start',
     paddingInlineStart: heroMargin,
     paddingBottom: '16',
-    [upright]: { justifyContent: 'flex-start', alignItems: 'center', textAlign: 'center', paddingInline: '5', paddingTop: '12' },
+    [upright]: {
+      justifyContent: 'flex-start',
+      alignItems: 'center',
+      textAlign: 'center',
+      paddingInline: '5',
+      paddingTop: '12',
+    },
   },
 })
 
@@ -53,7 +59,14 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
   return (
     <chakra.div position="relative" height="full" css={{ [upright]: { bg: sceneFile(tall).colour } }}>
       <Backdrop>
-        <Scene name={scene} tall={tall} sizes="(max-aspect-ratio: 1/1) 100vw, max(100vw, 178vh)" urgency={urgency} position={position} awaited />
+        <Scene
+          name={scene}
+          tall={tall}
+          sizes="(max-aspect-ratio: 1/1) 100vw, max(100vw, 178vh)"
+          urgency={urgency}
+          position={position}
+          awaited
+        />
       </Backdrop>
       <Words>
         <chakra.h2 textStyle="display" maxWidth="9ch">

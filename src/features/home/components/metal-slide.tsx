@@ -37,7 +37,12 @@ export function MetalSlide({ metal, collection }: { metal: Metal; collection: Co
       <Half>
         <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
       </Half>
-      <Container height="full" display="flex" flexDirection="column" justifyContent={{ base: 'flex-end', md: 'center' }}>
+      <Container
+        height="full"
+        display="flex"
+        flexDirection="column"
+        justifyContent={{ base: 'flex-end', md: 'center' }}
+      >
         <chakra.div width={{ md: '42%' }} height={{ base: '12.25rem', md: 'auto' }}>
           <chakra.h3 textStyle="h1">
             <chakra.a asChild _after={{ content: '""', position: 'absolute', inset: '0' }}>

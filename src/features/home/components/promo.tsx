@@ -25,7 +25,10 @@ const Backdrop = chakra('div', {
     order: { base: '1', lg: '0' },
     position: { lg: 'absolute' },
     inset: '0 0 0 25%',
-    maskImage: { base: 'linear-gradient(to bottom, transparent, black 30%)', lg: 'linear-gradient(to right, transparent, black 25%)' },
+    maskImage: {
+      base: 'linear-gradient(to bottom, transparent, black 30%)',
+      lg: 'linear-gradient(to right, transparent, black 25%)',
+    },
   },
 })
 
@@ -39,7 +42,13 @@ export function Promo() {
           <Backdrop>
             <Scene name="promo" sizes="(min-width: 84rem) 940px, (min-width: 64rem) 70vw, 92vw" />
           </Backdrop>
-          <chakra.div position="relative" width={{ lg: '44%' }} paddingInline={{ base: '6', md: '10', lg: '16' }} paddingTop={{ base: '10', lg: '12' }} paddingBottom={{ base: '4', lg: '12' }}>
+          <chakra.div
+            position="relative"
+            width={{ lg: '44%' }}
+            paddingInline={{ base: '6', md: '10', lg: '16' }}
+            paddingTop={{ base: '10', lg: '12' }}
+            paddingBottom={{ base: '4', lg: '12' }}
+          >
             <chakra.h2 id={id} textStyle="h2">
               Your jewel, made to order
             </chakra.h2>

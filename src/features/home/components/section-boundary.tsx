@@ -26,10 +26,7 @@ interface SectionBoundaryProps {
 /** A section of the home page that waits and fails by itself, under its own heading. */
 export function SectionBoundary({ heading, skeleton, error, children }: SectionBoundaryProps) {
   return (
-    <Loading
-      fallback={<Section {...heading}>{skeleton}</Section>}
-      error={failedUnder(heading, error)}
-    >
+    <Loading fallback={<Section {...heading}>{skeleton}</Section>} error={failedUnder(heading, error)}>
       {children}
     </Loading>
   )

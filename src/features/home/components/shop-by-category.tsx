@@ -15,7 +15,10 @@ const height = { base: '38rem', md: '34rem' }
 /** The collections by metal, each on its metal's colour. */
 export function ShopByCategory() {
   return (
-    <Loading fallback={<Skeleton height={height} borderRadius="none" />} error={failedUnder({ title }, 'Failed to fetch collections')}>
+    <Loading
+      fallback={<Skeleton height={height} borderRadius="none" />}
+      error={failedUnder({ title }, 'Failed to fetch collections')}
+    >
       <Metals />
     </Loading>
   )
@@ -30,7 +33,12 @@ function Metals() {
       <Carousel label="Collections by metal" count={slides.length} interval={3000}>
         {(rotation) => (
           <chakra.div position="relative" height={height}>
-            <FadeSlides rotation={rotation} slides={slides.map((slide) => <MetalSlide key={slide.collection.id} {...slide} />)} />
+            <FadeSlides
+              rotation={rotation}
+              slides={slides.map((slide) => (
+                <MetalSlide key={slide.collection.id} {...slide} />
+              ))}
+            />
             <chakra.div position="absolute" insetInline="0" top={{ base: '5', md: '14' }} pointerEvents="none">
               <Container>
                 <chakra.h2 id={id} textStyle="h3">

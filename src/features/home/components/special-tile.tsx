@@ -13,7 +13,14 @@ const Tile = chakra('article', {
   variants: {
     large: {
       true: {},
-      false: { lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'center', columnGap: '6' } },
+      false: {
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+          alignItems: 'center',
+          columnGap: '6',
+        },
+      },
     },
   },
 })
@@ -29,7 +36,11 @@ export function SpecialTile({ collection, large }: { collection: Collection; lar
   return (
     <Tile large={large} className="group">
       <TilePicture large={large}>
-        <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes={large ? '(min-width: 64rem) 46vw, 92vw' : '(min-width: 64rem) 25vw, (min-width: 48rem) 46vw, 92vw'} />
+        <Picture
+          src={mediaUrl(collection.thumbnail)}
+          alt=""
+          sizes={large ? '(min-width: 64rem) 46vw, 92vw' : '(min-width: 64rem) 25vw, (min-width: 48rem) 46vw, 92vw'}
+        />
       </TilePicture>
       <Words large={large}>
         <chakra.h3 id={id} textStyle={large ? 'h2' : 'h3'}>

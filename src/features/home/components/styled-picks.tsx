@@ -27,7 +27,11 @@ export function StyledPicks() {
               scene={scene}
               height={index === 0 ? { md: 'full' } : undefined}
               aspectRatio={index === 0 ? { base: '4 / 5', md: 'auto' } : '4 / 5'}
-              sizes={index === 0 ? '(min-width: 84rem) 620px, (min-width: 48rem) 48vw, 92vw' : '(min-width: 84rem) 300px, (min-width: 48rem) 23vw, 45vw'}
+              sizes={
+                index === 0
+                  ? '(min-width: 84rem) 620px, (min-width: 48rem) 48vw, 92vw'
+                  : '(min-width: 84rem) 300px, (min-width: 48rem) 23vw, 45vw'
+              }
             />
           </li>
         ))}

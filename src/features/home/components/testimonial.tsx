@@ -6,7 +6,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** What one customer says. */
 export function Testimonial({ review }: { review: Review }) {
   return (
-    <chakra.figure display="grid" gap={{ base: '5', lg: '10' }} gridTemplateColumns={{ lg: '3fr 1fr' }} alignItems="start">
+    <chakra.figure
+      display="grid"
+      gap={{ base: '5', lg: '10' }}
+      gridTemplateColumns={{ lg: '3fr 1fr' }}
+      alignItems="start"
+    >
       <chakra.blockquote textStyle="quote" textWrap="pretty" maxWidth="56rem">
         “{review.comment}”
       </chakra.blockquote>

@@ -41,7 +41,12 @@ function Reviews() {
       {(rotation) => (
         <Section title={title} action={<CarouselControls rotation={rotation} noun="review" />}>
           <Stage>
-            <FadeSlides rotation={rotation} slides={reviews.map((review) => <Testimonial key={review.id} review={review} />)} />
+            <FadeSlides
+              rotation={rotation}
+              slides={reviews.map((review) => (
+                <Testimonial key={review.id} review={review} />
+              ))}
+            />
           </Stage>
         </Section>
       )}

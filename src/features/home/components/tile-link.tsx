@@ -6,7 +6,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 /** A frame for a picture; give it its shape by `aspectRatio`. */
-const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'bg.picture' } })
+const Frame = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'bg.picture' },
+})
 
 const Zoom = chakra('div', {
   base: {
@@ -54,7 +56,14 @@ export function TileLink({ to, name, thumbnail, sizes, urgency = 'lazy', awaited
 /** A tile's name with the arrow that moves on under the pointer; one line, so that a skeleton can keep its place. */
 export function TileName({ children }: { children: ReactNode }) {
   return (
-    <chakra.h3 textStyle="h3" display="flex" alignItems="center" gap="2" marginTop={{ base: '3', md: '4' }} minWidth="0">
+    <chakra.h3
+      textStyle="h3"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      marginTop={{ base: '3', md: '4' }}
+      minWidth="0"
+    >
       <chakra.span truncate>{children}</chakra.span>
       <chakra.span
         hideBelow="md"

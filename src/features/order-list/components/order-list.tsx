@@ -21,20 +21,50 @@ const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
 }
 const Status = ({ word }: { word: string }) => <Badge tone={tones[word.toLowerCase()] ?? 'neutral'}>{word}</Badge>
 
-const subject = { one: 'order', many: 'orders', id: ({ id }: AdminOrder) => id, name: (order: AdminOrder) => order.order_number }
+const subject = {
+  one: 'order',
+  many: 'orders',
+  id: ({ id }: AdminOrder) => id,
+  name: (order: AdminOrder) => order.order_number,
+}
 
 const columns: Column<AdminOrder>[] = [
   {
     id: 'number',
     header: 'Order',
     value: (order) => order.order_number,
-    cell: (order) => <chakra.span fontWeight="medium" whiteSpace="nowrap">{order.order_number}</chakra.span>,
+    cell: (order) => (
+      <chakra.span fontWeight="medium" whiteSpace="nowrap">
+        {order.order_number}
+      </chakra.span>
+    ),
   },
-  { id: 'placed', header: 'Placed', value: (order) => order.created_at, cell: (order) => formatDateTime(order.created_at) },
+  {
+    id: 'placed',
+    header: 'Placed',
+    value: (order) => order.created_at,
+    cell: (order) => formatDateTime(order.created_at),
+  },
   { id: 'customer', header: 'Customer', value: (order) => order.customer_email },
-  { id: 'payment', header: 'Payment', value: (order) => order.payment_status, cell: (order) => <Status word={order.payment_status} /> },
-  { id: 'shipment', header: 'Shipment', value: (order) => order.shipment_status, cell: (order) => <Status word={order.shipment_status} /> },
-  { id: 'total', header: 'Total', value: (order) => order.total_amount, cell: (order) => <Money value={order.total_amount} />, align: 'end' },
+  {
+    id: 'payment',
+    header: 'Payment',
+    value: (order) => order.payment_status,
+    cell: (order) => <Status word={order.payment_status} />,
+  },
+  {
+    id: 'shipment',
+    header: 'Shipment',
+    value: (order) => order.shipment_status,
+    cell: (order) => <Status word={order.shipment_status} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    value: (order) => order.total_amount,
+    cell: (order) => <Money value={order.total_amount} />,
+    align: 'end',
+  },
 ]
 
 /** Every order of the shop. */
@@ -52,8 +82,18 @@ export function OrderList() {
       search="Search by email"
       filters={
         <>
-          <FilterSelect label="Payment" value={payment} options={filters.payment} onChange={(value) => state.change({ filters: { payment: value, shipment } })} />
-          <FilterSelect label="Shipment" value={shipment} options={filters.shipment} onChange={(value) => state.change({ filters: { payment, shipment: value } })} />
+          <FilterSelect
+            label="Payment"
+            value={payment}
+            options={filters.payment}
+            onChange={(value) => state.change({ filters: { payment: value, shipment } })}
+          />
+          <FilterSelect
+            label="Shipment"
+            value={shipment}
+            options={filters.shipment}
+            onChange={(value) => state.change({ filters: { payment, shipment: value } })}
+          />
         </>
       }
     />

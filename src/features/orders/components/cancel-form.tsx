@@ -35,7 +35,14 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
     },
   })
   return (
-    <OrderFormFrame label="Cancel order" form={form} submitLabel="Cancel Order" danger closeLabel="Keep Order" onClose={onClose}>
+    <OrderFormFrame
+      label="Cancel order"
+      form={form}
+      submitLabel="Cancel Order"
+      danger
+      closeLabel="Keep Order"
+      onClose={onClose}
+    >
       <ReasonFields legend="Why do you cancel?" reasons={cancelReasons} form={form} />
     </OrderFormFrame>
   )

@@ -20,11 +20,20 @@ interface OrderCardProps {
   children: ReactNode
 }
 
-const Card = chakra('article', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', scrollMarginTop: '6rem' } })
+const Card = chakra('article', {
+  base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', scrollMarginTop: '6rem' },
+})
 
-const Part = chakra('div', { base: { paddingBlock: '5', paddingInline: { base: '5', md: '7' }, borderTopWidth: '1px' } })
+const Part = chakra('div', {
+  base: { paddingBlock: '5', paddingInline: { base: '5', md: '7' }, borderTopWidth: '1px' },
+})
 
-const titles: Record<OrderView, string> = { tracking: 'Where your order is', cancel: 'Cancel this order', return: 'Return or replace', review: 'Write a review' }
+const titles: Record<OrderView, string> = {
+  tracking: 'Where your order is',
+  cancel: 'Cancel this order',
+  return: 'Return or replace',
+  review: 'Write a review',
+}
 
 /** One order: what it is, what can be done, and the one view that is open for it. */
 export function OrderCard({ order, views, opened, onOpen, children }: OrderCardProps) {
@@ -33,7 +42,14 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
   return (
     <Card ref={card} aria-labelledby={`${id}-name`} tabIndex={-1}>
       <Part borderTopWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="6" rowGap="2">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="baseline"
+          columnGap="6"
+          rowGap="2"
+        >
           <chakra.h3 id={`${id}-name`} fontWeight="semibold">
             Order {number}
           </chakra.h3>
@@ -43,7 +59,12 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           <time dateTime={date}>{formatDate(date)}</time> · <Money value={amount} />
         </chakra.p>
       </Part>
-      <Part display="grid" rowGap="6" columnGap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <Part
+        display="grid"
+        rowGap="6"
+        columnGap="12"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
         <chakra.ul display="grid" gap="3" alignContent="start">
           {items.map((item) => (
             <OrderLine key={item.name} item={item} />

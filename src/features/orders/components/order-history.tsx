@@ -25,20 +25,31 @@ function History() {
   const placed = usePlacedHere().map(placedOrder)
   const { selection, select } = useSelection()
   // An open form stays: it may hold words.
-  if (token === null && (selection === null || selection.view === 'tracking')) return <SignedOut title="Please log in to view your orders" />
+  if (token === null && (selection === null || selection.view === 'tracking'))
+    return <SignedOut title="Please log in to view your orders" />
 
   const shared = { selection, onSelect: select, reviewed: memory.reviewed, onReviewed: noteReview }
   return (
     <>
       <Orders title="Recent orders">
         {sampleHistory(memory.becameOf).map((order) => (
-          <SelectableOrder key={order.id} order={order} onStatus={(status) => noteStatus(order.id, status)} {...shared} />
+          <SelectableOrder
+            key={order.id}
+            order={order}
+            onStatus={(status) => noteStatus(order.id, status)}
+            {...shared}
+          />
         ))}
       </Orders>
       <Orders title="Placed on this device">
         {placed.length === 0 && <NothingPlaced />}
         {placed.map((order) => (
-          <SelectableOrder key={order.id} order={order} onStatus={(status) => changePlaced(order.id, status)} {...shared} />
+          <SelectableOrder
+            key={order.id}
+            order={order}
+            onStatus={(status) => changePlaced(order.id, status)}
+            {...shared}
+          />
         ))}
       </Orders>
     </>

@@ -37,7 +37,8 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
     save: async ({ productId, rating, review }) => {
       await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: [...pictures] } })
       setPictures([])
-      for (const queryKey of [getListReviewsQueryKey(), getListAllReviewsQueryKey()]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [getListReviewsQueryKey(), getListAllReviewsQueryKey()])
+        void client.invalidateQueries({ queryKey })
       return {
         resetTo: blank,
         next: () => {
@@ -62,7 +63,9 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
       <RatingInput
         label="Your rating"
         value={form.form.watch('rating')}
-        onChange={(stars) => form.form.setValue('rating', stars, { shouldDirty: true, shouldValidate: form.form.formState.isSubmitted })}
+        onChange={(stars) =>
+          form.form.setValue('rating', stars, { shouldDirty: true, shouldValidate: form.form.formState.isSubmitted })
+        }
         error={rating.error}
       />
       <TextareaField {...form.bind('review')} label="Your review" maxLength={2000} required />

@@ -1,9 +1,13 @@
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-const Place = chakra('span', { base: { display: 'block', flexShrink: '0', boxSize: '16', bg: 'bg.picture', borderRadius: 'sm', overflow: 'hidden' } })
+const Place = chakra('span', {
+  base: { display: 'block', flexShrink: '0', boxSize: '16', bg: 'bg.picture', borderRadius: 'sm', overflow: 'hidden' },
+})
 
 /** What an ordered piece looks like, as far as it is known; its place is kept in any case. */
 export function OrderedPicture({ src }: { src: string | undefined }) {
-  return <Place aria-hidden="true">{src !== undefined && <Picture src={src} alt="" sizes="64px" urgency="eager" />}</Place>
+  return (
+    <Place aria-hidden="true">{src !== undefined && <Picture src={src} alt="" sizes="64px" urgency="eager" />}</Place>
+  )
 }

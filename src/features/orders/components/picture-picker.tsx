@@ -33,7 +33,12 @@ const Add = chakra('label', {
     borderColor: 'border.strong',
     cursor: 'pointer',
     _hover: { color: 'fg', borderColor: 'fg' },
-    '&:has(:focus-visible)': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+    '&:has(:focus-visible)': {
+      outlineWidth: '2px',
+      outlineStyle: 'solid',
+      outlineColor: 'focusRing',
+      outlineOffset: '2px',
+    },
   },
 })
 
@@ -53,10 +58,16 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
       <chakra.p id={id} textStyle="label">
         Pictures <chakra.span color="fg.muted">(optional)</chakra.span>
       </chakra.p>
-      <VisuallyHidden role="status">{pictures.length > 0 && `${plural(pictures.length, 'picture')} chosen`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {pictures.length > 0 && `${plural(pictures.length, 'picture')} chosen`}
+      </VisuallyHidden>
       <Shelf>
         {pictures.map((picture) => (
-          <Chosen key={`${picture.name} ${picture.lastModified} ${picture.size}`} picture={picture} onRemove={() => takeAway(picture)} />
+          <Chosen
+            key={`${picture.name} ${picture.lastModified} ${picture.size}`}
+            picture={picture}
+            onRemove={() => takeAway(picture)}
+          />
         ))}
         <li>
           <Add>

@@ -17,7 +17,13 @@ export function ReasonFields({ legend, reasons, form }: ReasonFieldsProps) {
   const isOther = form.form.watch('reason') === 'Other'
   return (
     <>
-      <chakra.div role="radiogroup" aria-labelledby={`${id}-legend`} aria-describedby={error && id} aria-invalid={Boolean(error)} aria-required>
+      <chakra.div
+        role="radiogroup"
+        aria-labelledby={`${id}-legend`}
+        aria-describedby={error && id}
+        aria-invalid={Boolean(error)}
+        aria-required
+      >
         <chakra.p id={`${id}-legend`} textStyle="label" marginBottom="1.5">
           {legend}
         </chakra.p>

@@ -51,7 +51,12 @@ export function SelectableOrder({ order, selection, onSelect, onStatus, reviewed
   }
 
   return (
-    <OrderCard order={order} views={views} opened={opened} onOpen={(view) => onSelect(view === null ? null : { orderId: order.id, view })}>
+    <OrderCard
+      order={order}
+      views={views}
+      opened={opened}
+      onOpen={(view) => onSelect(view === null ? null : { orderId: order.id, view })}
+    >
       {opened !== null && viewOf(opened)}
     </OrderCard>
   )

@@ -36,7 +36,16 @@ const StepItem = chakra('li', {
 })
 
 const Mark = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '9', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'full', fontSize: 'sm', color: 'fg.muted' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '9',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
   variants: {
     state: {
       done: { bg: 'accent', borderColor: 'accent', color: 'fg.onAccent' },
@@ -53,7 +62,9 @@ export function Tracking({ order: { status, trackingId } }: { order: Order }) {
     <div>
       {isEnded(status) && (
         <chakra.div marginBottom="6">
-          <FormNotice tone="neutral">{status === 'Cancelled' ? 'This order was cancelled.' : 'This order is on its way back to us.'}</FormNotice>
+          <FormNotice tone="neutral">
+            {status === 'Cancelled' ? 'This order was cancelled.' : 'This order is on its way back to us.'}
+          </FormNotice>
         </chakra.div>
       )}
       <Steps aria-label="Order progress">

@@ -23,7 +23,13 @@ export function CouponCard({ coupon, onBack, onClose }: { coupon: Coupon; onBack
   return (
     <chakra.section aria-label={`Coupon ${coupon.code}`} padding="5" overflowY="auto">
       <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" marginBottom="4">
-        <chakra.h2 ref={heading} tabIndex={-1} fontSize="lg" fontWeight="semibold" _focusVisible={{ outlineStyle: 'none' }}>
+        <chakra.h2
+          ref={heading}
+          tabIndex={-1}
+          fontSize="lg"
+          fontWeight="semibold"
+          _focusVisible={{ outlineStyle: 'none' }}
+        >
           Coupon {coupon.code}
         </chakra.h2>
         <IconButton icon="close" label="Close" size="sm" onClick={onClose} />

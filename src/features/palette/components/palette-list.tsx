@@ -18,13 +18,35 @@ const Option = chakra('li', {
 })
 
 /** What was found, by kind. */
-export function PaletteList({ id, groups, highlighted }: { id: string; groups: Group[]; highlighted: Entry | undefined }) {
+export function PaletteList({
+  id,
+  groups,
+  highlighted,
+}: {
+  id: string
+  groups: Group[]
+  highlighted: Entry | undefined
+}) {
   const shown = groups.filter(({ entries, note }) => entries.length > 0 || note !== undefined)
   return (
-    <chakra.div id={`${id}-list`} role="listbox" aria-label="Found" overflowY="auto" padding="2" _empty={{ display: 'none' }}>
+    <chakra.div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Found"
+      overflowY="auto"
+      padding="2"
+      _empty={{ display: 'none' }}
+    >
       {shown.map(({ title, entries, note }, at) => (
         <chakra.ul key={title} role="group" aria-labelledby={`${id}-group-${at}`} paddingBottom="2">
-          <chakra.li id={`${id}-group-${at}`} role="presentation" textStyle="eyebrow" color="fg.muted" paddingInline="3" paddingBlock="1.5">
+          <chakra.li
+            id={`${id}-group-${at}`}
+            role="presentation"
+            textStyle="eyebrow"
+            color="fg.muted"
+            paddingInline="3"
+            paddingBlock="1.5"
+          >
             {note ?? title}
           </chakra.li>
           {entries.map((entry) => (

@@ -85,7 +85,18 @@ const keys = [
 /** For who came by mouse: the keys are quicker. */
 function Keys() {
   return (
-    <chakra.p hideBelow="md" display="flex" gap="5" flexShrink="0" paddingBlock="2.5" paddingInline="5" fontSize="xs" color="fg.muted" borderTopWidth="1px" aria-hidden="true">
+    <chakra.p
+      hideBelow="md"
+      display="flex"
+      gap="5"
+      flexShrink="0"
+      paddingBlock="2.5"
+      paddingInline="5"
+      fontSize="xs"
+      color="fg.muted"
+      borderTopWidth="1px"
+      aria-hidden="true"
+    >
       {keys.map(([key, does]) => (
         <span key={key}>
           <chakra.kbd fontFamily="body" fontWeight="semibold" color="fg">

@@ -18,9 +18,14 @@ beforeEach(() => {
   session.signIn({ token: 'a-token', user: { ...asha, role: 'ADMIN' } })
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url)
-    if (areCouponsDown && url.includes('coupons')) return Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 }))
-    const found = url.includes('customers') ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` })) : []
-    return Promise.resolve(Response.json({ data: found, pagination: { currentPage: 1, pages: 1, total: found.length } }))
+    if (areCouponsDown && url.includes('coupons'))
+      return Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 }))
+    const found = url.includes('customers')
+      ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` }))
+      : []
+    return Promise.resolve(
+      Response.json({ data: found, pagination: { currentPage: 1, pages: 1, total: found.length } }),
+    )
   })
 })
 afterEach(() => {
@@ -52,7 +57,17 @@ async function open() {
     Reflect.set(HTMLInputElement.prototype, 'value', text, input.element())
     input.element().dispatchEvent(new Event('input', { bubbles: true }))
   }
-  return { screen, router, onClose, type, options: () => screen.getByRole('option').elements().map(({ textContent }) => textContent) }
+  return {
+    screen,
+    router,
+    onClose,
+    type,
+    options: () =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+  }
 }
 
 test('screens answer at once, the four searches when the typing has rested for 300 ms', async () => {
@@ -66,8 +81,16 @@ test('screens answer at once, the four searches when the typing has rested for 3
   expect([options(), asked]).toEqual([[], []])
   await vi.advanceTimersByTimeAsync(1)
   await expect.element(screen.getByRole('group', { name: 'Customers: 5 of 7' })).toBeVisible()
-  expect(options()).toEqual(['Asha 0asha@shop.test', 'Asha 1asha@shop.test', 'Asha 2asha@shop.test', 'Asha 3asha@shop.test', 'Asha 4asha@shop.test'])
-  expect(asked.toSorted()).toEqual(['categories', 'coupons', 'customers', 'orders'].map((kind) => `/v1/search/admin/${kind}?q=asha`))
+  expect(options()).toEqual([
+    'Asha 0asha@shop.test',
+    'Asha 1asha@shop.test',
+    'Asha 2asha@shop.test',
+    'Asha 3asha@shop.test',
+    'Asha 4asha@shop.test',
+  ])
+  expect(asked.toSorted()).toEqual(
+    ['categories', 'coupons', 'customers', 'orders'].map((kind) => `/v1/search/admin/${kind}?q=asha`),
+  )
 })
 
 test('a search that fails says so in its own place, and the others stand', async () => {

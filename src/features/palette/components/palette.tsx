@@ -28,7 +28,12 @@ export function Palette({ screens, onClose }: PaletteProps) {
 
   const places: Group = {
     title: 'Screens',
-    entries: matchingScreens(screens, term).map(({ name, to }) => ({ id: to, name, hint: '', run: () => void navigate(to) })),
+    entries: matchingScreens(screens, term).map(({ name, to }) => ({
+      id: to,
+      name,
+      hint: '',
+      run: () => void navigate(to),
+    })),
   }
   return (
     <chakra.dialog

@@ -40,11 +40,15 @@ beforeEach(async () => {
     const [at, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
     const { promise, resolve } = Promise.withResolvers<Response>()
     const first = (at - 1) * limit
-    const data = () => Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => product(first + index + 1))
+    const data = () =>
+      Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => product(first + index + 1))
     waiting.push({
       page: at,
       limit,
-      answer: () => resolve(Response.json({ data: data(), pagination: { page: at, limit, total, totalPages: Math.ceil(total / limit) } })),
+      answer: () =>
+        resolve(
+          Response.json({ data: data(), pagination: { page: at, limit, total, totalPages: Math.ceil(total / limit) } }),
+        ),
       fail: () => resolve(Response.json({ message: 'Out of order.' }, { status: 500 })),
     })
     return promise
@@ -86,12 +90,16 @@ test('a long catalogue is shown as it comes, with how much of it is here, and st
   const progress = screen.getByRole('progressbar', { name: 'Loading products' })
   await expect.element(progress).toHaveTextContent('100 of 250 products loaded')
   await expect.element(screen.getByText('1–10 of 100 products')).toBeVisible()
-  await expect.element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 100', exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 100', exact: true }))
+    .toBeVisible()
   const [second, third] = [await pageOf(2), await pageOf(3)]
   third.answer()
   second.answer()
   await expect.element(screen.getByText('1–10 of 250 products')).toBeVisible()
-  await expect.element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 250', exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 250', exact: true }))
+    .toBeVisible()
   await expect.element(progress).not.toBeInTheDocument()
 })
 
@@ -116,7 +124,9 @@ test('a walk that breaks off is a failure, not a shorter list; Retry walks again
   second.fail()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
   expect(screen.getByRole('row').elements()).toEqual([])
-  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to load products. Please try again later.'])
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual([
+    'Failed to load products. Please try again later.',
+  ])
   logged.mockClear()
   waiting = []
   total = 60

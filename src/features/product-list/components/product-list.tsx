@@ -21,13 +21,30 @@ const filters = {
   ],
 }
 
-const subject = { one: 'product', many: 'products', id: ({ id }: ProductRow) => id, name: ({ name }: ProductRow) => name }
+const subject = {
+  one: 'product',
+  many: 'products',
+  id: ({ id }: ProductRow) => id,
+  name: ({ name }: ProductRow) => name,
+}
 
 const columns: Column<ProductRow>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name, picture }) => <PictureName name={name} src={picture} />, isWide: true },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name, picture }) => <PictureName name={name} src={picture} />,
+    isWide: true,
+  },
   { id: 'sku', header: 'SKU', value: ({ sku }) => sku },
   { id: 'category', header: 'Category', value: ({ category }) => category, cell: ({ category }) => category ?? '–' },
-  { id: 'price', header: 'Price', value: ({ price }) => price, cell: ({ price }) => <Money value={price} />, align: 'end' },
+  {
+    id: 'price',
+    header: 'Price',
+    value: ({ price }) => price,
+    cell: ({ price }) => <Money value={price} />,
+    align: 'end',
+  },
   { id: 'stock', header: 'Stock', value: ({ stock }) => stock, cell: StockCell, align: 'end' },
 ]
 
@@ -50,7 +67,12 @@ export function ProductList() {
       empty="No products found."
       search="Search by name, SKU or price"
       filters={
-        <FilterSelect label="Stock" value={stock} options={filters.stock} onChange={(value) => state.change({ filters: { stock: value } })} />
+        <FilterSelect
+          label="Stock"
+          value={stock}
+          options={filters.stock}
+          onChange={(value) => state.change({ filters: { stock: value } })}
+        />
       }
       renderActions={(row) => (
         <LinkButton to={paths.admin.updateProduct(row.id)} state={handOver(row.item)} {...rowAction}>

@@ -9,11 +9,22 @@ import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Cards = chakra('dl', {
-  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 const Card = chakra('div', {
-  base: { padding: { base: '5', md: '6' }, minHeight: '6.5rem', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', overflowWrap: 'anywhere' },
+  base: {
+    padding: { base: '5', md: '6' },
+    minHeight: '6.5rem',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** What the shop knows of the person: to read only. */

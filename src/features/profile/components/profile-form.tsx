@@ -34,7 +34,14 @@ export function ProfileForm({ user }: { user: User }) {
     >
       <FieldPair>
         <TextField {...form.bind('name')} label="Name" autoComplete="name" />
-        <TextField {...form.bind('email')} label="Email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...form.bind('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <TextField {...form.bind('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
         <TextField {...form.bind('date_of_birth')} label="Date of birth" type="date" autoComplete="bday" />
       </FieldPair>

@@ -25,7 +25,8 @@ export function ProductReviews({ productId }: { productId: string }) {
   const { token } = useSession()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const showNewest = () => void navigate({ search: reviewPageAddress(search, 1).search }, { replace: true, preventScrollReset: true })
+  const showNewest = () =>
+    void navigate({ search: reviewPageAddress(search, 1).search }, { replace: true, preventScrollReset: true })
 
   return (
     <div id={reviewsId}>
@@ -35,9 +36,17 @@ export function ProductReviews({ productId }: { productId: string }) {
             <chakra.h3 textStyle="h3" marginBottom="4">
               Write a review
             </chakra.h3>
-            {token === null ? <SignInFirst /> : <ReviewForm key={productId} productId={productId} onWritten={showNewest} />}
+            {token === null ? (
+              <SignInFirst />
+            ) : (
+              <ReviewForm key={productId} productId={productId} onWritten={showNewest} />
+            )}
           </div>
-          <Loading fallback={<ReviewListSkeleton />} error="Failed to load reviews. Please try again later." resetKeys={[productId]}>
+          <Loading
+            fallback={<ReviewListSkeleton />}
+            error="Failed to load reviews. Please try again later."
+            resetKeys={[productId]}
+          >
             <ReviewList productId={productId} />
           </Loading>
         </Columns>

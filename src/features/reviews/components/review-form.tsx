@@ -22,7 +22,9 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
     if (!hasTried.current) return
     hasTried.current = false
     if (!faults.rating && !faults.comment) return
-    form.current?.querySelector<HTMLElement>('[role=radiogroup][aria-invalid=true] input, textarea[aria-invalid=true]')?.focus()
+    form.current
+      ?.querySelector<HTMLElement>('[role=radiogroup][aria-invalid=true] input, textarea[aria-invalid=true]')
+      ?.focus()
   }, [faults])
 
   return (
@@ -37,7 +39,12 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
       }}
     >
       <Stack gap="4">
-        <RatingInput label="Your rating" value={draft.rating} onChange={(rating) => write({ rating })} error={faults.rating} />
+        <RatingInput
+          label="Your rating"
+          value={draft.rating}
+          onChange={(rating) => write({ rating })}
+          error={faults.rating}
+        />
         <TextareaField
           label="Your review"
           value={draft.comment}

@@ -23,7 +23,12 @@ export function ReviewList({ productId }: { productId: string }) {
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      <PageLinks page={page} pages={data.pagination.totalPages} to={(to) => reviewPageAddress(search, to)} label="Pages of reviews" />
+      <PageLinks
+        page={page}
+        pages={data.pagination.totalPages}
+        to={(to) => reviewPageAddress(search, to)}
+        label="Pages of reviews"
+      />
     </div>
   )
 }

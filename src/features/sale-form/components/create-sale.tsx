@@ -24,7 +24,8 @@ export function CreateSale() {
     initial: blankSale,
     faultsOf: saleFaults,
     failureText: 'The sale could not be created. Please try again.',
-    goneText: 'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',
+    goneText:
+      'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',
     onFailed: (error) => {
       setLast(undefined)
       // Which of its products is gone is seen at each of them.

@@ -31,7 +31,14 @@ export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
         </FormCard>
         <FormCard title="Thumbnail">
           <Stack>
-            <TextField {...bind('thumbnail')} label="Thumbnail URL" inputMode="url" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+            <TextField
+              {...bind('thumbnail')}
+              label="Thumbnail URL"
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
             <PicturePreview address={thumbnail} alt={name === '' ? 'Thumbnail preview' : `Thumbnail of ${name}`} />
           </Stack>
         </FormCard>

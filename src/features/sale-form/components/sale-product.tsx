@@ -29,7 +29,13 @@ const Line = chakra('li', {
 })
 
 const Discounts = chakra('div', {
-  base: { display: 'grid', alignItems: 'start', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridColumn: { base: '1 / -1', md: '2' } },
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '4',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridColumn: { base: '1 / -1', md: '2' },
+  },
 })
 
 /** One product, what is taken off, and what it then costs. */

@@ -15,7 +15,10 @@ export function SaleProducts({ form: saved }: { form: SavableForm<SaleValues> })
   const box = useRef<HTMLDivElement>(null)
   const taken = { ids: new Set(fields.map(({ product_id }) => product_id)), word: 'In the sale' }
   return (
-    <FormCard title="Products" text={`A discount is at most ${discountCap}, be it percent or rupees. Where both are given, the percentage counts.`}>
+    <FormCard
+      title="Products"
+      text={`A discount is at most ${discountCap}, be it percent or rupees. Where both are given, the percentage counts.`}
+    >
       <Stack ref={box}>
         <ProductPicker
           label="Add a product"
@@ -24,10 +27,17 @@ export function SaleProducts({ form: saved }: { form: SavableForm<SaleValues> })
           onChoose={(product) => {
             if (product === null) return
             const { id, name, base_price } = product
-            append({ product_id: id, name, base_price, discount_percent: '', discount_amount: '' }, { focusName: `products.${fields.length}.discount_percent` })
+            append(
+              { product_id: id, name, base_price, discount_percent: '', discount_amount: '' },
+              { focusName: `products.${fields.length}.discount_percent` },
+            )
           }}
         />
-        {fields.length === 0 && <chakra.p color="fg.muted" fontSize="sm">No products yet: they can also be added later, in the list of sales.</chakra.p>}
+        {fields.length === 0 && (
+          <chakra.p color="fg.muted" fontSize="sm">
+            No products yet: they can also be added later, in the list of sales.
+          </chakra.p>
+        )}
         <ul>
           {fields.map(({ id }, index) => (
             <SaleProduct

@@ -48,7 +48,18 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
 
   const taken = { ids: new Set(sale.sale_products.map(({ product_id }) => product_id)), word: 'In the sale' }
   return (
-    <chakra.form ref={form} noValidate onSubmit={submit} aria-label={`Add a product to ${sale.name}`} display="grid" gap="4" padding="4" bg="bg.surface" borderWidth="1px" borderRadius="md">
+    <chakra.form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={`Add a product to ${sale.name}`}
+      display="grid"
+      gap="4"
+      padding="4"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <ProductPicker label="Product" chosen={product} onChoose={setProduct} taken={taken} error={problems.product} />
       <TextField
         label="Discount percent"
@@ -77,6 +88,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return 'This product or its sale was deleted meanwhile, in another tab or by a colleague.'
+  if (error instanceof ApiError && error.status === 404)
+    return 'This product or its sale was deleted meanwhile, in another tab or by a colleague.'
   return serverMessage(error) ?? 'The product could not be added. Please try again.'
 }

@@ -23,8 +23,19 @@ const status = (sale: Sale) => saleStatus(sale, now())
 const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => name }
 
 const columns: Column<Sale>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />, isWide: true },
-  { id: 'status', header: 'Status', value: status, cell: (sale) => <Badge tone={tones[status(sale)]}>{status(sale)}</Badge> },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />,
+    isWide: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: status,
+    cell: (sale) => <Badge tone={tones[status(sale)]}>{status(sale)}</Badge>,
+  },
   { id: 'starts', header: 'Starts', value: (sale) => sale.start_date, cell: (sale) => formatDate(sale.start_date) },
   { id: 'ends', header: 'Ends', value: (sale) => sale.end_date, cell: (sale) => formatDate(sale.end_date) },
 ]
@@ -34,7 +45,10 @@ export function SaleList() {
   const state = useListQuery()
   const query = useListSales({ query: { staleTime: 0 } })
   const text = state.q.toLowerCase()
-  const keep = useCallback(({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text), [text])
+  const keep = useCallback(
+    ({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text),
+    [text],
+  )
   const open = useOpenSale()
   const source = useLocalSource({ query, keep, failed: 'Failed to load sales.' })
   return (
@@ -48,7 +62,12 @@ export function SaleList() {
       search="Search by name or description"
       renderActions={({ id, name }) => (
         <>
-          <Button {...rowAction} _expanded={{ bg: 'bg.muted' }} aria-expanded={open.id === id} onClick={() => open.toggle(id)}>
+          <Button
+            {...rowAction}
+            _expanded={{ bg: 'bg.muted' }}
+            aria-expanded={open.id === id}
+            onClick={() => open.toggle(id)}
+          >
             Products <VisuallyHidden>of {name}</VisuallyHidden>
           </Button>
           <LinkButton to={paths.sale(id)} {...rowAction}>

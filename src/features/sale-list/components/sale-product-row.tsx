@@ -16,17 +16,30 @@ import { useRemoval } from '../use-removal.ts'
 export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleProduct }) {
   const product = readProduct(entry.product)
   const [dialog, setDialog] = useState<'none' | 'ask' | 'failed' | 'gone'>('none')
-  const { remove, isPending } = useRemoval(saleId, entry, { onGone: () => setDialog('gone'), onFailed: () => setDialog('failed') })
+  const { remove, isPending } = useRemoval(saleId, entry, {
+    onGone: () => setDialog('gone'),
+    onFailed: () => setDialog('failed'),
+  })
   useEffect(() => {
     // The closed dialog gives the focus back to a row that is going.
     if (dialog === 'gone') focusPage()
   }, [dialog])
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" padding="2.5" _notFirst={{ borderTopWidth: '1px' }}>
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      padding="2.5"
+      _notFirst={{ borderTopWidth: '1px' }}
+    >
       <PictureName name={product.name} src={product.pictures[0]?.src ?? null} />
       <chakra.div display="flex" alignItems="center" gap="4" marginInlineStart="auto">
         <Money value={product.basePrice} />
-        <chakra.span minWidth="4.5rem" textAlign="end" fontVariantNumeric="tabular-nums">{discountText(entry)}</chakra.span>
+        <chakra.span minWidth="4.5rem" textAlign="end" fontVariantNumeric="tabular-nums">
+          {discountText(entry)}
+        </chakra.span>
         <Button {...rowAction} onClick={() => setDialog('ask')}>
           Remove <VisuallyHidden>{product.name}</VisuallyHidden>
         </Button>

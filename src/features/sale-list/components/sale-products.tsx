@@ -13,8 +13,17 @@ export function SaleProducts({ sale: { id, name } }: { sale: Sale }) {
   const { data, error, refetch } = useGetSale(id, { query: { staleTime: 0 } })
   useLogged('The products of a sale could not be loaded.', error)
   return (
-    <chakra.section aria-label={`Products of ${name}`} display="grid" gap="5" gridTemplateColumns={{ xl: 'minmax(0, 1.5fr) minmax(18rem, 1fr)' }} alignItems="start" paddingBlock="2">
-      {data === undefined && error && <Failed text="Failed to load products. Please try again later." onRetry={() => void refetch()} />}
+    <chakra.section
+      aria-label={`Products of ${name}`}
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ xl: 'minmax(0, 1.5fr) minmax(18rem, 1fr)' }}
+      alignItems="start"
+      paddingBlock="2"
+    >
+      {data === undefined && error && (
+        <Failed text="Failed to load products. Please try again later." onRetry={() => void refetch()} />
+      )}
       {data === undefined && !error && <Waiting />}
       {data && (
         <>

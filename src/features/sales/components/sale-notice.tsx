@@ -4,7 +4,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { SaleState } from '#src/shared/lib/sale-price.ts'
 
 const Band = chakra('p', {
-  base: { paddingBlock: '3', paddingInline: '4', fontSize: 'sm', bg: 'bg.subtle', borderLeftWidth: '3px', borderLeftColor: 'gold', borderRadius: 'sm' },
+  base: {
+    paddingBlock: '3',
+    paddingInline: '4',
+    fontSize: 'sm',
+    bg: 'bg.subtle',
+    borderLeftWidth: '3px',
+    borderLeftColor: 'gold',
+    borderRadius: 'sm',
+  },
 })
 
 /** Says why a sale's prices are the usual ones. */

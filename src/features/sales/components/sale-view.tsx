@@ -25,10 +25,17 @@ export function SaleView({ sale: { data, isError, refetch }, ...slots }: SaleVie
   const state = useListing(saleRules)
   const cards = useMemo(() => data && saleCards(data, now()), [data])
   return (
-    <ListingFrame rules={saleRules} state={state} countOf={(listing) => cards && narrowSale(cards, listing).length} panel={panel}>
+    <ListingFrame
+      rules={saleRules}
+      state={state}
+      countOf={(listing) => cards && narrowSale(cards, listing).length}
+      panel={panel}
+    >
       {cards !== undefined && <SaleResults state={state} cards={cards} {...slots} />}
       {cards === undefined && !isError && <ListingSkeleton count={saleCardsPerPage} />}
-      {cards === undefined && isError && <Failed text="Failed to load products. Please try again later." onRetry={() => void refetch()} />}
+      {cards === undefined && isError && (
+        <Failed text="Failed to load products. Please try again later." onRetry={() => void refetch()} />
+      )}
     </ListingFrame>
   )
 }

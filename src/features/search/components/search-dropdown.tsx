@@ -42,7 +42,13 @@ export function SearchDropdown({ id, term, state, highlighted, onGo }: SearchDro
         )}
         {products.length > 0 && (
           <>
-            <chakra.ul id={`${id}-list`} role="listbox" aria-label="Products found" maxHeight="min(26rem, 55dvh)" overflowY="auto">
+            <chakra.ul
+              id={`${id}-list`}
+              role="listbox"
+              aria-label="Products found"
+              maxHeight="min(26rem, 55dvh)"
+              overflowY="auto"
+            >
               {products.map((product, index) => (
                 <SearchResult
                   key={product.id}
@@ -67,7 +73,15 @@ export function SearchDropdown({ id, term, state, highlighted, onGo }: SearchDro
 }
 
 const AllMatches = chakra(Link, {
-  base: { display: 'block', paddingBlock: '3.5', paddingInline: '5', color: 'accent.fg', fontWeight: 'medium', _hover: { bg: 'bg.subtle' }, _focusVisible: { outlineOffset: '-2px' } },
+  base: {
+    display: 'block',
+    paddingBlock: '3.5',
+    paddingInline: '5',
+    color: 'accent.fg',
+    fontWeight: 'medium',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
 })
 
 function saying(state: SearchState): string {

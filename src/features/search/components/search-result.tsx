@@ -30,7 +30,13 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
   const image = product.images[0]
   return (
     // The press must not take the focus out of the box before it counts.
-    <Row id={id} role="option" aria-selected={isHighlighted} onMouseDown={(event) => event.preventDefault()} onClick={onChoose}>
+    <Row
+      id={id}
+      role="option"
+      aria-selected={isHighlighted}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
       <chakra.div boxSize="14" flexShrink="0" overflow="hidden" borderRadius="sm" bg="bg.picture">
         {image && <Picture src={mediaUrl(image.image_url)} alt="" sizes="56px" width={56} height={56} />}
       </chakra.div>

@@ -9,13 +9,16 @@ import { blankShelf, type ShelfValues } from '../shelf.ts'
 export function ShelfActions({ form: { form, pending } }: { form: SavableForm<ShelfValues> }) {
   const [cleared, setCleared] = useState<ShelfValues | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every((text) => text === '')
+  const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every(
+    (text) => text === '',
+  )
   // Whoever goes on typing has left the old values behind: bringing them back would take away the new ones.
   if (cleared !== null && !isBlank) setCleared(null)
 
   function fill(values: ShelfValues) {
     form.clearErrors()
-    for (const field of ['name', 'description', 'thumbnail'] as const) form.setValue(field, values[field], { shouldDirty: true })
+    for (const field of ['name', 'description', 'thumbnail'] as const)
+      form.setValue(field, values[field], { shouldDirty: true })
   }
 
   return (

@@ -48,13 +48,18 @@ function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: Re
   const words = stockText(stock)
   return (
     <ProductTile
-      to={{ pathname: paths.product(productId), search: variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}` }}
+      to={{
+        pathname: paths.product(productId),
+        search: variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`,
+      }}
       name={name}
       picture={picture}
       caption={variantLine(piece) ?? '\u00A0'}
       price={<Money value={price} />}
       badge={words !== null && <Badge tone={stock.state === 'soldOut' ? 'neutral' : 'warning'}>{words}</Badge>}
-      heart={<WishlistHeart product={{ id: productId, name }} {...(variantId !== undefined && { variantId })} undoable />}
+      heart={
+        <WishlistHeart product={{ id: productId, name }} {...(variantId !== undefined && { variantId })} undoable />
+      }
       action={action}
       urgency={isFirst ? 'eager' : 'lazy'}
       sizes={besideMenu}

@@ -16,7 +16,13 @@ export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode
   const { data, error, refetch } = useListWishlist({ query: { enabled: token !== null, refetchOnMount: 'always' } })
   if (token === null) return <SignedOut title="Please log in to view your wishlist" />
   if (data === undefined && error !== null) {
-    return <LoggedFailure text="Failed to load your wishlist. Please try again later." cause={error} onRetry={() => void refetch()} />
+    return (
+      <LoggedFailure
+        text="Failed to load your wishlist. Please try again later."
+        cause={error}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   if (data === undefined) return <WishlistSkeleton />
   if (data.length > 0) return <WishlistGrid entries={data} action={action} />

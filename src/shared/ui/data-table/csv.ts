@@ -17,6 +17,9 @@ function field(value: CellValue): string {
 
 /** The rows as RFC 4180 text with a UTF-8 mark, guarded against formula injection. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ header }) => field(header)), ...rows.map((row) => columns.map(({ value }) => field(value(row))))]
+  const lines = [
+    columns.map(({ header }) => field(header)),
+    ...rows.map((row) => columns.map(({ value }) => field(value(row)))),
+  ]
   return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('')
 }

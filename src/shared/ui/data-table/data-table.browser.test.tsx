@@ -20,7 +20,11 @@ interface Piece {
   grams: number
 }
 
-const pieces: Piece[] = Array.from({ length: 25 }, (_, index) => ({ id: `p${index + 1}`, name: `Ring ${index + 1}`, grams: (index * 7) % 25 }))
+const pieces: Piece[] = Array.from({ length: 25 }, (_, index) => ({
+  id: `p${index + 1}`,
+  name: `Ring ${index + 1}`,
+  grams: (index * 7) % 25,
+}))
 const columns: Column<Piece>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name },
   { id: 'grams', header: 'Grams', value: ({ grams }) => grams, align: 'end' },
@@ -37,7 +41,11 @@ const remove = vi.fn<(piece: Piece) => Promise<void>>()
 function Pieces() {
   const state = useListQuery(filters)
   const keep = ({ name, grams }: Piece) => name.includes(state.q) && (state.filters.weight === '' || grams < 5)
-  const source = useLocalSource({ query: { data: rows, error, isPlaceholderData: false, refetch }, keep, failed: 'Failed to fetch pieces' })
+  const source = useLocalSource({
+    query: { data: rows, error, isPlaceholderData: false, refetch },
+    keep,
+    failed: 'Failed to fetch pieces',
+  })
   return (
     <DataTable
       subject={subject}
@@ -47,7 +55,14 @@ function Pieces() {
       pageSize={10}
       empty="No pieces found."
       search="Search by name"
-      filters={<FilterSelect label="Weight" value={state.filters.weight} options={filters.weight} onChange={(weight) => state.change({ filters: { weight } })} />}
+      filters={
+        <FilterSelect
+          label="Weight"
+          value={state.filters.weight}
+          options={filters.weight}
+          onChange={(weight) => state.change({ filters: { weight } })}
+        />
+      }
       deletable={{ remove, consequence: 'Orders keep it.' }}
     />
   )
@@ -217,7 +232,8 @@ test('deletion asks with number and names, tells what is gone, and leaves what w
   await userEvent.click(box('Select all on this page'))
   await userEvent.click(screen.getByRole('button', { name: 'Delete 10 pieces' }))
   const dialog = screen.getByRole('alertdialog', { name: 'Delete 10 pieces' })
-  const question = 'Delete 10 pieces: “Ring 1”, “Ring 2”, “Ring 3”, “Ring 4”, “Ring 5” and 5 more? Orders keep it. This action cannot be undone.'
+  const question =
+    'Delete 10 pieces: “Ring 1”, “Ring 2”, “Ring 3”, “Ring 4”, “Ring 5” and 5 more? Orders keep it. This action cannot be undone.'
   await expect.element(dialog.getByText(question)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -253,7 +269,9 @@ test('the export holds what search and filters leave on all pages, as shown, und
   const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? [])
   expect(Array.from(bytes.slice(0, 3)), 'the mark of UTF-8').toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    ['Name,Grams', 'Ring 23,4', `"'=Ring, ""1+1""",3`, 'Ring 5,3', 'Ring 12,2', 'Ring 19,1', 'Ring 1,0', ''].join('\r\n'),
+    ['Name,Grams', 'Ring 23,4', `"'=Ring, ""1+1""",3`, 'Ring 5,3', 'Ring 12,2', 'Ring 19,1', 'Ring 1,0', ''].join(
+      '\r\n',
+    ),
   )
 })
 

@@ -62,7 +62,9 @@ export interface RowsProps<Row extends object> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { subject, columns, source, state, pageSize, search, filters, deletable, panel } = props
   const table = useRowTable({ columns, source, subject, state, pageSize })
-  const deletion = useDeletion(subject, deletable, (ids) => table.setRowSelection(Object.fromEntries(ids.map((id) => [id, true]))))
+  const deletion = useDeletion(subject, deletable, (ids) =>
+    table.setRowSelection(Object.fromEntries(ids.map((id) => [id, true]))),
+  )
   const isWide = useMedia('(min-width: 48rem)')
   const Rows = isWide ? RowTable : RowCards
   const selected = table.getRowModel().rows.filter((row) => row.getIsSelected())
@@ -80,15 +82,37 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <>
-      <Toolbar subject={subject} columns={columns} source={source} state={state} search={search} filters={filters} isWide={isWide} />
-      <chakra.div position="relative" aria-busy={isBusy} opacity={source.isBusy && source.rows ? '0.75' : '1'} transitionProperty="opacity" transitionDuration="base">
+      <Toolbar
+        subject={subject}
+        columns={columns}
+        source={source}
+        state={state}
+        search={search}
+        filters={filters}
+        isWide={isWide}
+      />
+      <chakra.div
+        position="relative"
+        aria-busy={isBusy}
+        opacity={source.isBusy && source.rows ? '0.75' : '1'}
+        transitionProperty="opacity"
+        transitionDuration="base"
+      >
         {source.progress && <LoadProgress {...source.progress} many={subject.many} />}
         {look === 'failed' && source.failure && (
           <Sheet>
             <Failed text={source.failure.text} onRetry={source.failure.retry} />
           </Sheet>
         )}
-        {look === 'waiting' && <TableSkeleton rows={pageSize} columns={columns} hasActions={renderActions !== undefined} isSelectable={deletable !== undefined} isWide={isWide} />}
+        {look === 'waiting' && (
+          <TableSkeleton
+            rows={pageSize}
+            columns={columns}
+            hasActions={renderActions !== undefined}
+            isSelectable={deletable !== undefined}
+            isWide={isWide}
+          />
+        )}
         {look === 'empty' && <NoRows text={props.empty} state={state} />}
         {look === 'rows' && (
           <>
@@ -120,7 +144,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 const isArriving = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
 
-function lookOf(source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'progress'>): 'failed' | 'waiting' | 'empty' | 'rows' {
+function lookOf(
+  source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'progress'>,
+): 'failed' | 'waiting' | 'empty' | 'rows' {
   if (source.failure) return 'failed'
   if (source.rows === undefined) return 'waiting'
   if (source.rows.length > 0) return 'rows'
@@ -138,7 +164,10 @@ function NoRows({ text, state }: { text: string; state: ListState }) {
   )
   return (
     <Sheet role="status">
-      <Empty title={text} {...(state.isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })} />
+      <Empty
+        title={text}
+        {...(state.isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })}
+      />
     </Sheet>
   )
 }

@@ -15,5 +15,7 @@ test('names the one thing', () => {
 test('counts several and names the first five', () => {
   const words = deletionWords(subject, ['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'They also leave their carts.')
   expect(words.title).toBe('Delete 7 products')
-  expect(words.question).toBe('Delete 7 products: “A”, “B”, “C”, “D”, “E” and 2 more? They also leave their carts. This action cannot be undone.')
+  expect(words.question).toBe(
+    'Delete 7 products: “A”, “B”, “C”, “D”, “E” and 2 more? They also leave their carts. This action cannot be undone.',
+  )
 })

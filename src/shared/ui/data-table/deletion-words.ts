@@ -13,7 +13,11 @@ export function deletionWords<Row>(subject: ListSubject<Row>, rows: readonly Row
   const isOne = rows.length === 1
   return {
     title: isOne ? `Delete ${subject.one}` : `Delete ${count}`,
-    question: [isOne ? `Delete ${one}?` : `Delete ${count}: ${listed}${more}?`, consequence, 'This action cannot be undone.']
+    question: [
+      isOne ? `Delete ${one}?` : `Delete ${count}: ${listed}${more}?`,
+      consequence,
+      'This action cannot be undone.',
+    ]
       .filter(Boolean)
       .join(' '),
     done: isOne ? `${one} was deleted.` : `${count} were deleted.`,

@@ -40,7 +40,14 @@ export function ExportButton<Row>({ subject, columns, source, sort }: ExportButt
   }
 
   return (
-    <Button variant="outline" size="sm" minHeight="10" pending={isPending} disabled={isNothing} onClick={() => void save()}>
+    <Button
+      variant="outline"
+      size="sm"
+      minHeight="10"
+      pending={isPending}
+      disabled={isNothing}
+      onClick={() => void save()}
+    >
       Export CSV
     </Button>
   )

@@ -21,7 +21,16 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
         {label}
       </chakra.label>
       <chakra.div position="relative">
-        <Select asChild appearance="none" minHeight="10" paddingBlock="1.5" paddingInlineEnd="9" fontSize="sm" width="auto" maxWidth="11rem">
+        <Select
+          asChild
+          appearance="none"
+          minHeight="10"
+          paddingBlock="1.5"
+          paddingInlineEnd="9"
+          fontSize="sm"
+          width="auto"
+          maxWidth="11rem"
+        >
           <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
             <option value="">{all}</option>
             {options.map((option) => (
@@ -31,7 +40,14 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
             ))}
           </select>
         </Select>
-        <Icon name="chevron-down" position="absolute" insetInlineEnd="2.5" top="3" boxSize="1rem" pointerEvents="none" />
+        <Icon
+          name="chevron-down"
+          position="absolute"
+          insetInlineEnd="2.5"
+          top="3"
+          boxSize="1rem"
+          pointerEvents="none"
+        />
       </chakra.div>
     </chakra.div>
   )

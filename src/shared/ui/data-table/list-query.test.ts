@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readListQuery, writeListQuery } from './list-query.ts'
 
-const read = (text: string) => readListQuery(new URLSearchParams(text), { payment: [{ value: 'Paid' }, { value: 'Unpaid' }] })
+const read = (text: string) =>
+  readListQuery(new URLSearchParams(text), { payment: [{ value: 'Paid' }, { value: 'Unpaid' }] })
 const write = (text: string, patch: Parameters<typeof writeListQuery>[2]) =>
   writeListQuery(new URLSearchParams(text), read(text), patch).toString()
 

@@ -12,7 +12,10 @@ export interface ListQuery<Filter extends string = string> {
 export type FilterOptions<Filter extends string> = Record<Filter, readonly { value: string }[]>
 
 /** Reads `?q=…&sort=-price&page=2&payment=Paid`; what makes no sense is as if it were not there. */
-export function readListQuery<Filter extends string>(params: URLSearchParams, filters: FilterOptions<Filter>): ListQuery<Filter> {
+export function readListQuery<Filter extends string>(
+  params: URLSearchParams,
+  filters: FilterOptions<Filter>,
+): ListQuery<Filter> {
   const asked = (name: string) => params.get(name)?.toLowerCase()
   const page = Number(params.get('page') ?? 1)
   const sort = params.get('sort') ?? ''
@@ -22,7 +25,10 @@ export function readListQuery<Filter extends string>(params: URLSearchParams, fi
     page: Number.isInteger(page) && page > 0 ? page : 1,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
     filters: Object.fromEntries(
-      Object.entries<FilterOptions<Filter>[Filter]>(filters).map(([name, options]) => [name, options.find(({ value }) => value.toLowerCase() === asked(name))?.value ?? '']),
+      Object.entries<FilterOptions<Filter>[Filter]>(filters).map(([name, options]) => [
+        name,
+        options.find(({ value }) => value.toLowerCase() === asked(name))?.value ?? '',
+      ]),
     ) as Record<Filter, string>,
   }
 }

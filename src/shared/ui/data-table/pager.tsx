@@ -46,7 +46,17 @@ export function Pager<Row extends object>({ table, subject, onPage }: PagerProps
 }
 
 /** At the end it stays focusable, so that the keyboard keeps its place. */
-function Step({ label, page, isEnd, onPage }: { label: string; page: number; isEnd: boolean; onPage: (page: number) => void }) {
+function Step({
+  label,
+  page,
+  isEnd,
+  onPage,
+}: {
+  label: string
+  page: number
+  isEnd: boolean
+  onPage: (page: number) => void
+}) {
   return (
     <Button variant="outline" size="sm" aria-disabled={isEnd} onClick={() => isEnd || onPage(page)}>
       {label}

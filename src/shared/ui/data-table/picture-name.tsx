@@ -9,7 +9,17 @@ export function PictureName({ name, src }: { name: string; src: string | null })
       <chakra.span boxSize="10" flexShrink="0" bg="bg.picture" borderRadius="sm" overflow="hidden">
         {src !== null && src !== '' && (
           // The name stands beside it.
-          <img src={mediaUrl(src)} srcSet={srcSetOf(mediaUrl(src))} sizes="40px" alt="" width={40} height={40} loading="lazy" decoding="async" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+          <img
+            src={mediaUrl(src)}
+            srcSet={srcSetOf(mediaUrl(src))}
+            sizes="40px"
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            decoding="async"
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
         )}
       </chakra.span>
       {name}

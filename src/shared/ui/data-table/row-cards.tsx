@@ -9,13 +9,28 @@ const Card = chakra('li', {
 })
 
 /** The rows as cards, for phones: each says by itself what a table says by its columns. */
-export function RowCards<Row extends object>({ table, columns, subject, isSelectable, renderActions, panel }: RowsProps<Row>) {
+export function RowCards<Row extends object>({
+  table,
+  columns,
+  subject,
+  isSelectable,
+  renderActions,
+  panel,
+}: RowsProps<Row>) {
   const title = columns.find(({ isTitle }) => isTitle) ?? columns[0]
   return (
     <>
       {isSelectable && (
         // The box carries its own name.
-        <chakra.div display="flex" alignItems="center" gap="3" minHeight="10" marginBottom="2" paddingInlineStart="4" fontSize="sm">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minHeight="10"
+          marginBottom="2"
+          paddingInlineStart="4"
+          fontSize="sm"
+        >
           <SelectAll table={table} />
           <span aria-hidden="true">All on this page</span>
         </chakra.div>
@@ -29,7 +44,13 @@ export function RowCards<Row extends object>({ table, columns, subject, isSelect
                 {title && shown(title, row.original)}
               </chakra.div>
             </chakra.div>
-            <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" marginTop="3">
+            <chakra.dl
+              display="grid"
+              gridTemplateColumns="auto minmax(0, 1fr)"
+              columnGap="4"
+              rowGap="1.5"
+              marginTop="3"
+            >
               {columns
                 .filter((column) => column !== title)
                 .map((column) => (

@@ -14,22 +14,52 @@ const Frame = chakra('div', {
 })
 
 const cell = {
-  base: { paddingBlock: '1.5', paddingInline: '3', textAlign: 'start', verticalAlign: 'middle', _first: { paddingInlineStart: '4' }, _last: { paddingInlineEnd: '4' } },
-  variants: { align: { end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, start: {} }, isWide: { true: { minWidth: '13rem' } } },
+  base: {
+    paddingBlock: '1.5',
+    paddingInline: '3',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    _first: { paddingInlineStart: '4' },
+    _last: { paddingInlineEnd: '4' },
+  },
+  variants: {
+    align: { end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, start: {} },
+    isWide: { true: { minWidth: '13rem' } },
+  },
 } as const
 const Cell = chakra('td', cell)
 const Head = chakra('th', {
   ...cell,
-  base: { ...cell.base, paddingBlock: '1', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap' },
+  base: {
+    ...cell.base,
+    paddingBlock: '1',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+  },
 })
 
 const Line = chakra('tr', {
-  base: { borderTopWidth: '1px', transitionProperty: 'background-color', transitionDuration: 'fast', _hover: { bg: 'bg.subtle/60' } },
+  base: {
+    borderTopWidth: '1px',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.subtle/60' },
+  },
   variants: { isSelected: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
 })
 
 /** The rows as a table, for screens with room. It scrolls within itself, never the page. */
-export function RowTable<Row extends object>({ table, columns, subject, state, isSelectable, renderActions, panel }: RowsProps<Row>) {
+export function RowTable<Row extends object>({
+  table,
+  columns,
+  subject,
+  state,
+  isSelectable,
+  renderActions,
+  panel,
+}: RowsProps<Row>) {
   const width = columns.length + Number(isSelectable) + Number(renderActions !== undefined)
   return (
     <Frame opens={panel !== undefined}>
@@ -45,7 +75,12 @@ export function RowTable<Row extends object>({ table, columns, subject, state, i
               </Head>
             )}
             {columns.map((column) => (
-              <Head key={column.id} scope="col" align={column.align ?? 'start'} aria-sort={ariaSort(column, state.sort)}>
+              <Head
+                key={column.id}
+                scope="col"
+                align={column.align ?? 'start'}
+                aria-sort={ariaSort(column, state.sort)}
+              >
                 {column.sortable === false ? column.header : <SortButton column={column} state={state} />}
               </Head>
             ))}

@@ -42,7 +42,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     >
       <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
       <Input asChild minHeight="10" paddingBlock="1.5" paddingInlineStart="10" fontSize="sm">
-        <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Input>
     </chakra.form>
   )

@@ -16,7 +16,9 @@ export function SortSelect<Row>({ columns, state }: { columns: readonly Column<R
           { value: id, label: `${header}, ascending` },
           { value: `-${id}`, label: `${header}, descending` },
         ])}
-      onChange={(value) => state.change({ sort: value === '' ? null : { id: value.replace('-', ''), desc: value.startsWith('-') } })}
+      onChange={(value) =>
+        state.change({ sort: value === '' ? null : { id: value.replace('-', ''), desc: value.startsWith('-') } })
+      }
     />
   )
 }

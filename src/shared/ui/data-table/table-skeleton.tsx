@@ -31,7 +31,15 @@ function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSele
     <chakra.div bg="bg.surface" borderWidth="1px" borderRadius="md" overflow="hidden">
       <chakra.div height="2.5rem" bg="bg.subtle" />
       {Array.from({ length: rows }, (_, row) => (
-        <chakra.div key={row} display="flex" alignItems="center" gap="6" height={height} paddingInline="4" borderTopWidth="1px">
+        <chakra.div
+          key={row}
+          display="flex"
+          alignItems="center"
+          gap="6"
+          height={height}
+          paddingInline="4"
+          borderTopWidth="1px"
+        >
           {columns.map(({ id, isWide }, column) => (
             <Skeleton key={id} flex={isWide || column === 0 ? '2' : '1'} width="auto" height="0.875rem" />
           ))}
@@ -45,8 +53,21 @@ function Cards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>
   return (
     <chakra.div display="grid" gap="3" paddingTop={isSelectable ? '12' : '0'}>
       {Array.from({ length: rows }, (_, row) => (
-        <chakra.div key={row} display="grid" rowGap="1.5" padding="4" bg="bg.surface" borderWidth="1px" borderRadius="md">
-          <chakra.div display="flex" alignItems="center" minHeight={columns.some(({ isWide }) => isWide) ? '10' : '6'} marginBottom="1.5">
+        <chakra.div
+          key={row}
+          display="grid"
+          rowGap="1.5"
+          padding="4"
+          bg="bg.surface"
+          borderWidth="1px"
+          borderRadius="md"
+        >
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            minHeight={columns.some(({ isWide }) => isWide) ? '10' : '6'}
+            marginBottom="1.5"
+          >
             <Skeleton height="1rem" width="60%" />
           </chakra.div>
           {columns.slice(1).map(({ id }) => (

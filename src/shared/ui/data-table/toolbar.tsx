@@ -24,7 +24,14 @@ export function Toolbar<Row>({ subject, columns, source, state, search, filters,
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="4">
       {search !== undefined && <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />}
       {filters}
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" width={{ base: 'full', md: 'auto' }} marginInlineStart="auto">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        width={{ base: 'full', md: 'auto' }}
+        marginInlineStart="auto"
+      >
         {!isWide && <SortSelect columns={columns} state={state} />}
         <ExportButton subject={subject} columns={columns} source={source} sort={state.sort} />
       </chakra.div>

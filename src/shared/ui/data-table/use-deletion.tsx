@@ -45,7 +45,11 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
 }
 
 /** Asks before rows are deleted, deletes them, and tells what became of it. What could not be deleted stays selected. */
-export function useDeletion<Row>(subject: ListSubject<Row>, deletable: Deletable<Row> | undefined, select: (ids: string[]) => void) {
+export function useDeletion<Row>(
+  subject: ListSubject<Row>,
+  deletable: Deletable<Row> | undefined,
+  select: (ids: string[]) => void,
+) {
   const [asked, setAsked] = useState<Row[]>([])
   const [deletions, setDeletions] = useState(0)
   useEffect(() => {

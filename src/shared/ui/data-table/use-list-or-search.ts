@@ -11,7 +11,10 @@ interface Ways<Row> {
   /** What the host's search finds, a page at a time. */
   search: {
     key: (params: { q: string }) => QueryKey
-    load: (params: { q: string; page: number }, options: Options) => Promise<{ data: Row[]; pagination: { pages: number } }>
+    load: (
+      params: { q: string; page: number },
+      options: Options,
+    ) => Promise<{ data: Row[]; pagination: { pages: number } }>
   }
 }
 

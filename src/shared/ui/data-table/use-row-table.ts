@@ -39,7 +39,13 @@ interface RowTableOptions<Row extends object> {
 const nothing: never[] = []
 
 /** Sorts and pages the rows as the address asks; a page beyond the last one is the last one. */
-export function useRowTable<Row extends object>({ columns, source, subject, state, pageSize }: RowTableOptions<Row>): RowTable<Row> {
+export function useRowTable<Row extends object>({
+  columns,
+  source,
+  subject,
+  state,
+  pageSize,
+}: RowTableOptions<Row>): RowTable<Row> {
   const { rows = nothing, total } = source
   const { q, sort, filters } = state
   const pages = Math.max(1, Math.ceil((total ?? rows.length) / pageSize))
@@ -57,7 +63,8 @@ export function useRowTable<Row extends object>({ columns, source, subject, stat
         // The table asks once a row and keeps the answer.
         accessorFn: (row: Row) => sortKey(column.value(row)),
         enableSorting: column.sortable !== false,
-        sortFn: (a: RowOf<Row>, b: RowOf<Row>) => compareKeys(a.getValue<SortKey>(column.id), b.getValue<SortKey>(column.id)),
+        sortFn: (a: RowOf<Row>, b: RowOf<Row>) =>
+          compareKeys(a.getValue<SortKey>(column.id), b.getValue<SortKey>(column.id)),
       })),
     [columns],
   )
@@ -70,7 +77,8 @@ export function useRowTable<Row extends object>({ columns, source, subject, stat
     data: rows,
     getRowId: subject.id,
     state: { sorting, pagination, rowSelection: ids },
-    onRowSelectionChange: (updater) => setSelection({ view, ids: typeof updater === 'function' ? updater(ids) : updater }),
+    onRowSelectionChange: (updater) =>
+      setSelection({ view, ids: typeof updater === 'function' ? updater(ids) : updater }),
     manualSorting: total !== undefined,
     manualPagination: total !== undefined,
     // Also where there is none: an option that is left out keeps its last value.

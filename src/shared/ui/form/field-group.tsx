@@ -13,7 +13,15 @@ export function FieldGroup({ title, actions, children }: FieldGroupProps) {
   const id = useId()
   return (
     <chakra.fieldset aria-labelledby={id} _notFirst={{ borderTopWidth: '1px', paddingTop: '4' }}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" marginBottom="3" minHeight="8">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        marginBottom="3"
+        minHeight="8"
+      >
         <chakra.h3 id={id} fontSize="sm" fontWeight="semibold">
           {title}
         </chakra.h3>

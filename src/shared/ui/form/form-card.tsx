@@ -6,7 +6,14 @@ const Card = chakra('div', {
 })
 
 const Head = chakra('header', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', '&:not(:last-child)': { marginBottom: '4' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    '&:not(:last-child)': { marginBottom: '4' },
+  },
 })
 
 interface FormCardProps {
@@ -42,7 +49,12 @@ export function FormCard({ title, text, action, children }: FormCardProps) {
 
 /** Fields side by side where there is room, each at least 12 rem wide; or so many `columns`, two on a phone. */
 export const FieldGrid = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    alignItems: 'start',
+  },
   variants: {
     columns: {
       4: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } },

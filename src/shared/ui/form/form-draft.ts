@@ -45,7 +45,10 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 /** An older form may have kept other fields: such a draft would leave fields without a value. */
 function fits(values: Record<string, unknown>, shape: object): boolean {
   const fields = Object.entries(shape)
-  return fields.length === Object.keys(values).length && fields.every(([name, value]) => kindOf(value) === kindOf(values[name]))
+  return (
+    fields.length === Object.keys(values).length &&
+    fields.every(([name, value]) => kindOf(value) === kindOf(values[name]))
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../layout.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { FormColumns } from './form-card.tsx'
 
-const Card = chakra('div', { base: { padding: '5', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', display: 'grid', gap: '4' } })
+const Card = chakra('div', {
+  base: { padding: '5', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', display: 'grid', gap: '4' },
+})
 
 /** The place of a form whose item is on its way. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {

@@ -20,7 +20,9 @@ const Frame = chakra('figure', {
 
 const Words = chakra('figcaption', { base: { padding: '5', fontSize: 'sm', textAlign: 'center', color: 'fg.muted' } })
 
-const Picture = chakra('img', { base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' } })
+const Picture = chakra('img', {
+  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+})
 
 /** Long enough to type an address: each letter would ask for another picture. */
 const patience = 400
@@ -28,7 +30,15 @@ const patience = 400
 /** The picture at a typed address, or why there is none, always in the same box. */
 export function PicturePreview({ address, alt }: { address: string; alt: string }) {
   const src = useDebounced(address.trim(), patience)
-  return <Frame>{src === '' ? <Words>The picture shows here once its address is entered.</Words> : <Shown key={src} src={src} alt={alt} />}</Frame>
+  return (
+    <Frame>
+      {src === '' ? (
+        <Words>The picture shows here once its address is entered.</Words>
+      ) : (
+        <Shown key={src} src={src} alt={alt} />
+      )}
+    </Frame>
+  )
 }
 
 function Shown({ src, alt }: { src: string; alt: string }) {

@@ -33,8 +33,25 @@ const Shell = chakra('form', {
 })
 
 /** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
-export function SavableFormFrame<Values extends FieldValues>({ label, form, actions, children }: SavableFormFrameProps<Values>) {
-  const { submit, discard, pending, isChanged, changedNow, failure, formRef, failureRef, focusFault, isRestored, isOutdated } = form
+export function SavableFormFrame<Values extends FieldValues>({
+  label,
+  form,
+  actions,
+  children,
+}: SavableFormFrameProps<Values>) {
+  const {
+    submit,
+    discard,
+    pending,
+    isChanged,
+    changedNow,
+    failure,
+    formRef,
+    failureRef,
+    focusFault,
+    isRestored,
+    isOutdated,
+  } = form
   useSaveKey(() => void submit())
 
   function startOver() {
@@ -68,7 +85,8 @@ export function SavableFormFrame<Values extends FieldValues>({ label, form, acti
             </Button>
           }
         >
-          This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.
+          This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces
+          what they saved.
         </FormNotice>
       )}
       {isRestored && isChanged && (

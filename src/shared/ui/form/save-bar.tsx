@@ -29,7 +29,9 @@ const Bar = chakra('div', {
   },
 })
 
-const Dot = chakra('span', { base: { display: 'inline-block', boxSize: '2', borderRadius: 'full', bg: 'gold', marginInlineEnd: '2.5' } })
+const Dot = chakra('span', {
+  base: { display: 'inline-block', boxSize: '2', borderRadius: 'full', bg: 'gold', marginInlineEnd: '2.5' },
+})
 
 /** Stays in view at the foot of a changed form, however long it is. */
 export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps) {

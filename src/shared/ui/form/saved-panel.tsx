@@ -13,7 +13,14 @@ interface SavedPanelProps {
 }
 
 const Values = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '4', rowGap: '0.5', marginTop: '2', overflowWrap: 'anywhere' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '0.5',
+    marginTop: '2',
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** Says that it is saved, what was saved, and where to go from here; the form below is free for the next. */

@@ -5,7 +5,11 @@ const values = { name: '', SKU: 'X', variants: [{ size: '', inventory: { total_q
 const fault = (path: string) => ({ path, message: `${path} is wrong` })
 
 test('each fault goes to its field', () => {
-  const errors = [fault('body.name'), fault('body.variants[0].inventory.total_quantity'), fault('body.variants[0].size.length')]
+  const errors = [
+    fault('body.name'),
+    fault('body.variants[0].inventory.total_quantity'),
+    fault('body.variants[0].size.length'),
+  ]
   expect(serverFaults(values, errors)).toEqual({
     name: 'body.name is wrong',
     'variants.0.inventory.total_quantity': 'body.variants[0].inventory.total_quantity is wrong',
@@ -14,9 +18,16 @@ test('each fault goes to its field', () => {
 })
 
 test('the first fault of a field counts', () => {
-  expect(serverFaults(values, [{ path: 'body.name', message: 'first' }, { path: 'body.name', message: 'second' }])).toEqual({ name: 'first' })
+  expect(
+    serverFaults(values, [
+      { path: 'body.name', message: 'first' },
+      { path: 'body.name', message: 'second' },
+    ]),
+  ).toEqual({ name: 'first' })
 })
 
 test('faults of what the form does not hold are left to the message', () => {
-  expect(serverFaults(values, [fault('body'), fault('body.tax'), fault('body.variants'), fault('body.variants[3].size')])).toEqual({})
+  expect(
+    serverFaults(values, [fault('body'), fault('body.tax'), fault('body.variants'), fault('body.variants[3].size')]),
+  ).toEqual({})
 })

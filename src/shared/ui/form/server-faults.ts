@@ -17,7 +17,10 @@ export function serverFaults(values: object, errors: readonly FieldProblem[]): F
 }
 
 function fieldOf(values: object, path: string): string | null {
-  const steps = path.replaceAll(/\[(\d+)\]/g, '.$1').split(/[./]/).filter(Boolean)
+  const steps = path
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split(/[./]/)
+    .filter(Boolean)
   if (steps[0] === 'body') steps.shift()
   const taken: string[] = []
   let value: unknown = values

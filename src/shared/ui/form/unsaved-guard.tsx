@@ -20,7 +20,8 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
   const [saving, setSaving] = useState(false)
   const isRefused = useRef(false)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => session.token() !== null && isElsewhere(currentLocation, nextLocation) && isChanged(),
+    ({ currentLocation, nextLocation }) =>
+      session.token() !== null && isElsewhere(currentLocation, nextLocation) && isChanged(),
   )
   useAskOnClose(isChanged)
 

@@ -19,7 +19,12 @@ interface FormDraft {
 }
 
 /** Keeps what is typed for as long as it is not what is saved, and opens the form with what was kept. */
-export function useFormDraft<Values extends FieldValues>({ form, key, initial, saved }: DraftOptions<Values>): FormDraft {
+export function useFormDraft<Values extends FieldValues>({
+  form,
+  key,
+  initial,
+  saved,
+}: DraftOptions<Values>): FormDraft {
   const [kept, setKept] = useState(() => {
     const found = keptDraft(key, initial)
     return isSame(found, initial) ? null : found

@@ -1,5 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, get, type Path, type Resolver, set, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+  useForm,
+} from 'react-hook-form'
 import { isSame } from '../../lib/is-same.ts'
 import { failureFaults, failureWords } from './form-failure.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
@@ -37,12 +46,15 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
 
   function focusFault() {
     // Later: once the fields are drawn as faulty, and a dialog that closes has given the focus back to its opener.
-    setTimeout(() => (formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? failureRef.current)?.focus())
+    setTimeout(() =>
+      (formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? failureRef.current)?.focus(),
+    )
   }
 
   function tellFailure(error: unknown) {
     const faults = failureFaults(error, form.getValues(), options.conflictField)
-    for (const [field, message] of Object.entries(faults)) form.setError(field as Path<Values>, { type: 'server', message })
+    for (const [field, message] of Object.entries(faults))
+      form.setError(field as Path<Values>, { type: 'server', message })
     setFailure(failureWords(error, options))
     focusFault()
     options.onFailed?.(error)

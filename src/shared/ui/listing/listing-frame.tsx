@@ -41,19 +41,34 @@ const Results = chakra('section', {
   base: {
     outline: 'none',
     minHeight: '60vh',
-    lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'start', '& > *': { gridColumn: '1 / -1' } },
+    lg: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'start',
+      '& > *': { gridColumn: '1 / -1' },
+    },
   },
 })
 
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
-export function ListingFrame<L extends ListingBase>({ rules, state: { listing, listed, change }, countOf, panel, children }: ListingFrameProps<L>) {
+export function ListingFrame<L extends ListingBase>({
+  rules,
+  state: { listing, listed, change },
+  countOf,
+  panel,
+  children,
+}: ListingFrameProps<L>) {
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, listing.page)
   useKeptFocus(results, listing)
 
   return (
-    <chakra.div display={{ lg: 'grid' }} gridTemplateColumns={{ lg: '15rem minmax(0, 1fr)' }} columnGap={{ lg: '12', xl: '16' }}>
+    <chakra.div
+      display={{ lg: 'grid' }}
+      gridTemplateColumns={{ lg: '15rem minmax(0, 1fr)' }}
+      columnGap={{ lg: '12', xl: '16' }}
+    >
       <Side aria-label="Filters" hideBelow="lg">
         {panel(listing, change, settle)}
       </Side>
@@ -61,7 +76,13 @@ export function ListingFrame<L extends ListingBase>({ rules, state: { listing, l
         <VisuallyHidden as="h2" id={id}>
           Products
         </VisuallyHidden>
-        <chakra.div display="flex" gap="3" justifyContent="space-between" marginBottom="5" lg={{ '&&': { gridArea: '1 / 2' } }}>
+        <chakra.div
+          display="flex"
+          gap="3"
+          justifyContent="space-between"
+          marginBottom="5"
+          lg={{ '&&': { gridArea: '1 / 2' } }}
+        >
           <FilterDrawer rules={rules} listing={listing} countOf={countOf} panel={panel} />
           <SortSelect value={listing.sort} onChange={(sort) => change({ sort })} />
         </chakra.div>

@@ -30,7 +30,10 @@ const Thumb = chakra('input', {
     '&::-webkit-slider-runnable-track': { background: 'transparent' },
     '&::-moz-range-track': { background: 'transparent' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::-webkit-slider-thumb': { outline: '2px solid var(--chakra-colors-focus-ring)', outlineOffset: '2px' },
+    '&:focus-visible::-webkit-slider-thumb': {
+      outline: '2px solid var(--chakra-colors-focus-ring)',
+      outlineOffset: '2px',
+    },
     '&:focus-visible::-moz-range-thumb': { outline: '2px solid var(--chakra-colors-focus-ring)', outlineOffset: '2px' },
   },
 })

@@ -15,7 +15,16 @@ interface VariantResultsProps extends CardSlots {
 }
 
 /** The caption, one page of cards and the links to the others. */
-export function VariantResults({ shown, total, page, pages, toPage, busy = false, heart, action }: VariantResultsProps) {
+export function VariantResults({
+  shown,
+  total,
+  page,
+  pages,
+  toPage,
+  busy = false,
+  heart,
+  action,
+}: VariantResultsProps) {
   return (
     <>
       <Caption aria-busy={busy}>

@@ -18,7 +18,10 @@ export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTi
   const stock = stockText(card.stock)
   return (
     <ProductTile
-      to={{ pathname: paths.product(card.productId), search: card.variantId === null ? '' : `?variant=${encodeURIComponent(card.variantId)}` }}
+      to={{
+        pathname: paths.product(card.productId),
+        search: card.variantId === null ? '' : `?variant=${encodeURIComponent(card.variantId)}`,
+      }}
       name={card.name}
       picture={card.picture}
       caption={variantLine(card) ?? '\u00A0'}

@@ -3,7 +3,10 @@ function values<T>(table: Record<string, T>): Record<string, { value: T }> {
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))
 }
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 72, 80, 96]
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 72,
+  80, 96,
+]
 const scale = { 0: '0', px: '1px', ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) }
 
 /** The same in both looks. */
@@ -44,7 +47,17 @@ export const tokens = {
   radii: values({ none: '0', xs: '1px', sm: '2px', md: '3px', lg: '6px', full: '9999px' }),
   durations: values({ fast: '140ms', base: '240ms', slow: '480ms', slower: '900ms' }),
   easings: values({ out: 'cubic-bezier(0.22, 0.8, 0.24, 1)', inOut: 'cubic-bezier(0.6, 0, 0.2, 1)' }),
-  zIndex: values({ base: 0, raised: 1, sticky: 20, bar: 30, dropdown: 40, modal: 60, toast: 80, skip: 90, overlay: 100 }),
+  zIndex: values({
+    base: 0,
+    raised: 1,
+    sticky: 20,
+    bar: 30,
+    dropdown: 40,
+    modal: 60,
+    toast: 80,
+    skip: 90,
+    overlay: 100,
+  }),
 }
 
 /** One colour for each look. */

@@ -12,8 +12,22 @@ export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductVal
         <TextField {...bind('name')} label="Name" required autoComplete="off" />
         <FieldGrid>
           <TextField {...bind('brand')} label="Brand" autoComplete="off" />
-          <TextField {...bind('SKU')} label="SKU" required autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-          <NumberField {...bind('base_price')} label="Base price" help="Rupees; empty counts as 0." prefix="₹" min={0} step={0.01} />
+          <TextField
+            {...bind('SKU')}
+            label="SKU"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <NumberField
+            {...bind('base_price')}
+            label="Base price"
+            help="Rupees; empty counts as 0."
+            prefix="₹"
+            min={0}
+            step={0.01}
+          />
         </FieldGrid>
         <TextareaField {...bind('description')} label="Description" rows={5} />
       </Stack>

@@ -41,7 +41,9 @@ export function DropZone({ onFiles, error, ref }: DropZoneProps) {
       <Zone isOver={isOver}>
         <Icon name="upload" boxSize="1.5rem" color="fg.muted" />
         <chakra.span fontWeight="medium">{isOver ? 'Let go to add them' : 'Add images'}</chakra.span>
-        <chakra.span color="fg.muted">Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.</chakra.span>
+        <chakra.span color="fg.muted">
+          Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.
+        </chakra.span>
         <chakra.input asChild srOnly>
           <input
             ref={ref}

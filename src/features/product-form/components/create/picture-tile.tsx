@@ -22,10 +22,22 @@ const Tile = chakra('li', {
 })
 
 const Place = chakra('div', {
-  base: { position: 'relative', display: 'grid', placeItems: 'center', gap: '2', aspectRatio: '1', padding: '2', fontSize: 'sm', textAlign: 'center', bg: 'bg.subtle' },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    gap: '2',
+    aspectRatio: '1',
+    padding: '2',
+    fontSize: 'sm',
+    textAlign: 'center',
+    bg: 'bg.subtle',
+  },
 })
 
-const Shown = chakra('img', { base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' } })
+const Shown = chakra('img', {
+  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+})
 
 /** One picture with what can be done to it. */
 export function PictureTile({ picture, place: { index, count }, state, drag, on }: PictureTileProps) {
@@ -61,9 +73,24 @@ export function PictureTile({ picture, place: { index, count }, state, drag, on 
         )}
       </Place>
       <chakra.div display="flex" justifyContent="space-between">
-        <Move icon="chevron-left" label={`Move ${name} earlier`} off={index === 0} press={() => keepFocus(() => on.move(index - 1))} />
-        <Move icon="star" label={`Make ${name} the primary picture`} off={index === 0} press={() => keepFocus(() => on.move(0))} />
-        <Move icon="chevron-right" label={`Move ${name} later`} off={index === count - 1} press={() => keepFocus(() => on.move(index + 1))} />
+        <Move
+          icon="chevron-left"
+          label={`Move ${name} earlier`}
+          off={index === 0}
+          press={() => keepFocus(() => on.move(index - 1))}
+        />
+        <Move
+          icon="star"
+          label={`Make ${name} the primary picture`}
+          off={index === 0}
+          press={() => keepFocus(() => on.move(0))}
+        />
+        <Move
+          icon="chevron-right"
+          label={`Move ${name} later`}
+          off={index === count - 1}
+          press={() => keepFocus(() => on.move(index + 1))}
+        />
         <IconButton size="sm" icon="trash" label={`Remove ${name}`} onClick={on.remove} />
       </chakra.div>
     </Tile>
@@ -71,11 +98,29 @@ export function PictureTile({ picture, place: { index, count }, state, drag, on 
 }
 
 /** Off, it keeps the focus: a picture that has arrived at the end leaves its button under the finger. */
-function Move({ icon, label, off, press }: { icon: 'chevron-left' | 'chevron-right' | 'star'; label: string; off: boolean; press: () => void }) {
+function Move({
+  icon,
+  label,
+  off,
+  press,
+}: {
+  icon: 'chevron-left' | 'chevron-right' | 'star'
+  label: string
+  off: boolean
+  press: () => void
+}) {
   return <IconButton size="sm" icon={icon} label={label} aria-disabled={off} onClick={off ? undefined : press} />
 }
 
-function Pending({ state, name, onRetry }: { state: UploadState | undefined; name: string; onRetry: () => void }): ReactNode {
+function Pending({
+  state,
+  name,
+  onRetry,
+}: {
+  state: UploadState | undefined
+  name: string
+  onRetry: () => void
+}): ReactNode {
   if (state?.is === 'waiting' || state?.is === 'sending') {
     return (
       <>
@@ -86,7 +131,9 @@ function Pending({ state, name, onRetry }: { state: UploadState | undefined; nam
   }
   return (
     <>
-      <chakra.span color="error.fg">{state?.reason ?? `${name} was not uploaded. Remove it, and add it again.`}</chakra.span>
+      <chakra.span color="error.fg">
+        {state?.reason ?? `${name} was not uploaded. Remove it, and add it again.`}
+      </chakra.span>
       {state !== undefined && (
         <Button size="sm" variant="outline" onClick={onRetry}>
           Try again

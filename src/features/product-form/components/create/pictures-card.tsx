@@ -13,7 +13,13 @@ import { PictureTile } from './picture-tile.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
 const Grid = chakra('ul', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', marginTop: '4', _empty: { display: 'none' } },
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    marginTop: '4',
+    _empty: { display: 'none' },
+  },
 })
 
 /** Pictures, uploaded as they are added; the first is the primary one. */
@@ -56,7 +62,10 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
   }
 
   return (
-    <FormCard title="Images" text="The first is the primary one, shown on cards. Drag them, or use the arrows, to change their order.">
+    <FormCard
+      title="Images"
+      text="The first is the primary one, shown on cards. Drag them, or use the arrows, to change their order."
+    >
       <DropZone ref={picker} onFiles={add} error={bind('images').error} />
       <UploadProgress {...uploads.progress} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -67,12 +76,25 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
             picture={picture}
             place={{ index, count: pictures.length }}
             state={uploads.states.get(picture.key)}
-            drag={{ isOver: dragged !== null && dragged !== index, start: () => setDragged(index), end: () => setDragged(null), drop: () => dragged !== null && move(dragged, index) }}
-            on={{ move: (to) => move(index, to), remove: () => remove(picture, index), retry: () => uploads.retry(picture.key) }}
+            drag={{
+              isOver: dragged !== null && dragged !== index,
+              start: () => setDragged(index),
+              end: () => setDragged(null),
+              drop: () => dragged !== null && move(dragged, index),
+            }}
+            on={{
+              move: (to) => move(index, to),
+              remove: () => remove(picture, index),
+              retry: () => uploads.retry(picture.key),
+            }}
           />
         ))}
       </Grid>
-      <AlertDialog open={uploads.hasFailed} text="Failed to upload image. Please try again." onClose={uploads.clearFailed} />
+      <AlertDialog
+        open={uploads.hasFailed}
+        text="Failed to upload image. Please try again."
+        onClose={uploads.clearFailed}
+      />
     </FormCard>
   )
 }

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 
 const Track = chakra('div', { base: { height: '1.5', bg: 'bg.muted', borderRadius: 'full', overflow: 'hidden' } })
-const Fill = chakra('div', { base: { height: 'full', bg: 'accent.fg', transitionProperty: 'width', transitionDuration: 'base' } })
+const Fill = chakra('div', {
+  base: { height: 'full', bg: 'accent.fg', transitionProperty: 'width', transitionDuration: 'base' },
+})
 
 /** How many of the pictures under way have arrived; nothing once all have. */
 export function UploadProgress({ done, total }: { done: number; total: number }) {

@@ -51,7 +51,9 @@ export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValu
                     size="sm"
                     icon="copy"
                     label={`Duplicate variant ${index + 1}`}
-                    onClick={() => insert(index + 1, variants[index] ?? blankVariant, { focusName: `variants.${index + 1}.color` })}
+                    onClick={() =>
+                      insert(index + 1, variants[index] ?? blankVariant, { focusName: `variants.${index + 1}.color` })
+                    }
                   />
                   <IconButton
                     size="sm"

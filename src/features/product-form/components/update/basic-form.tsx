@@ -14,7 +14,14 @@ const required = (values: BasicValues) => basicFaults(values)
 /** Version 1: name, base price, description. */
 export function BasicForm({ id, known, isGone }: UpdateFormProps) {
   const values = useMemo(() => basicValues(known), [known])
-  const update = useUpdateForm<BasicValues>({ id, version: 1, known: values, faultsOf: required, payload: basicPayload, isUnchanged })
+  const update = useUpdateForm<BasicValues>({
+    id,
+    version: 1,
+    known: values,
+    faultsOf: required,
+    payload: basicPayload,
+    isUnchanged,
+  })
   const { bind } = update.form
   return (
     <UpdateFormFrame {...update} isGone={isGone}>
@@ -23,7 +30,15 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
           <FormCard title="Basics">
             <Stack>
               <TextField {...bind('name')} label="Name" required autoComplete="off" />
-              <NumberField {...bind('base_price')} label="Base Price" help="Rupees, up to 4 decimals." prefix="₹" min={0} step={0.0001} required />
+              <NumberField
+                {...bind('base_price')}
+                label="Base Price"
+                help="Rupees, up to 4 decimals."
+                prefix="₹"
+                min={0}
+                step={0.0001}
+                required
+              />
               <TextareaField {...bind('description')} label="Description" required rows={6} />
             </Stack>
           </FormCard>

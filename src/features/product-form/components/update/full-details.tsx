@@ -14,7 +14,8 @@ interface FullDetailsProps {
 }
 
 export function FullDetails({ form: { bind }, warnings, hasVariants }: FullDetailsProps) {
-  const warned = (field: keyof FullValues, help?: string) => (warnings[field] ? <Warned>{warnings[field]}</Warned> : help)
+  const warned = (field: keyof FullValues, help?: string) =>
+    warnings[field] ? <Warned>{warnings[field]}</Warned> : help
   return (
     <FormCard title="Product">
       <Stack>
@@ -25,11 +26,21 @@ export function FullDetails({ form: { bind }, warnings, hasVariants }: FullDetai
         </FieldGrid>
         <TextareaField {...bind('description')} label="Description" rows={5} />
         <FieldGrid>
-          <NumberField {...bind('base_price')} label="Base Price" help={warned('base_price', 'Rupees, up to 4 decimals.')} prefix="₹" min={0} step={0.0001} />
+          <NumberField
+            {...bind('base_price')}
+            label="Base Price"
+            help={warned('base_price', 'Rupees, up to 4 decimals.')}
+            prefix="₹"
+            min={0}
+            step={0.0001}
+          />
           <NumberField
             {...bind('stock')}
             label="Stock"
-            help={warned('stock', hasVariants ? 'Counted from the variants below, whose quantities win.' : 'Pieces that can be sold.')}
+            help={warned(
+              'stock',
+              hasVariants ? 'Counted from the variants below, whose quantities win.' : 'Pieces that can be sold.',
+            )}
             min={0}
           />
         </FieldGrid>

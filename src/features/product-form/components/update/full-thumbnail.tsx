@@ -11,7 +11,14 @@ export function FullThumbnail({ form: { form, bind } }: { form: SavableForm<Full
   return (
     <FormCard title="Thumbnail">
       <Stack>
-        <TextField {...bind('thumbnail')} label="Thumbnail URL" inputMode="url" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+        <TextField
+          {...bind('thumbnail')}
+          label="Thumbnail URL"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
         <PicturePreview address={thumbnail} alt={`Thumbnail of ${name}`} />
       </Stack>
     </FormCard>

@@ -20,7 +20,11 @@ export function FullVariants({ form: { form, bind } }: { form: SavableForm<FullV
               <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
               <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price Modifier" step={0.0001} />
               <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total Quantity" min={0} />
-              <NumberField {...bind(`variants.${index}.inventory.reserved_quantity`)} label="Reserved Quantity" min={0} />
+              <NumberField
+                {...bind(`variants.${index}.inventory.reserved_quantity`)}
+                label="Reserved Quantity"
+                min={0}
+              />
             </FieldGrid>
           </FieldGroup>
         ))}

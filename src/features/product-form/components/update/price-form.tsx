@@ -13,7 +13,14 @@ import type { UpdateFormProps } from './update-product.tsx'
 /** Version 3: name, price, description, SKU. */
 export function PriceForm({ id, known, isGone }: UpdateFormProps) {
   const values = useMemo(() => priceValues(known), [known])
-  const update = useUpdateForm<PriceValues>({ id, version: 3, known: values, faultsOf: priceFaults, conflictField: 'SKU', payload: pricePayload })
+  const update = useUpdateForm<PriceValues>({
+    id,
+    version: 3,
+    known: values,
+    faultsOf: priceFaults,
+    conflictField: 'SKU',
+    payload: pricePayload,
+  })
   const { bind, form } = update.form
   const rounded = roundedPrice(useWatch({ control: form.control, name: 'base_price' }))
   return (
@@ -27,7 +34,11 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
                 <NumberField
                   {...bind('base_price')}
                   label="Price"
-                  help={rounded === null ? 'Rupees, 2 decimals.' : `This screen keeps 2 decimals: saving makes it ${rounded}.`}
+                  help={
+                    rounded === null
+                      ? 'Rupees, 2 decimals.'
+                      : `This screen keeps 2 decimals: saving makes it ${rounded}.`
+                  }
                   prefix="₹"
                   min={0}
                   step={0.01}

@@ -9,7 +9,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { FullValues } from '../../update-product.ts'
 
 /** What is stored, beside the fields that change it. */
-export function ProductSummary({ id, known: { name, SKU, base_price, stock, thumbnail } }: { id: string; known: FullValues }) {
+export function ProductSummary({
+  id,
+  known: { name, SKU, base_price, stock, thumbnail },
+}: {
+  id: string
+  known: FullValues
+}) {
   return (
     <FormCard title="As stored">
       <chakra.div display="grid" gridTemplateColumns="5rem minmax(0, 1fr)" gap="4" alignItems="center" fontSize="sm">

@@ -19,7 +19,13 @@ interface UpdateFormFrameProps<Values extends FieldValues> {
 const alertTexts = { failed: 'Failed to update product.', unchanged: 'Product Unchanged' }
 
 /** What the three update forms share: the alerts, the buttons, the word that the product is gone. */
-export function UpdateFormFrame<Values extends FieldValues>({ form, alert, closeAlert, isGone, children }: UpdateFormFrameProps<Values>) {
+export function UpdateFormFrame<Values extends FieldValues>({
+  form,
+  alert,
+  closeAlert,
+  isGone,
+  children,
+}: UpdateFormFrameProps<Values>) {
   return (
     <>
       {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}

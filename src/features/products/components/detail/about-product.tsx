@@ -11,7 +11,12 @@ export function AboutProduct({ product: { description, pictures } }: { product: 
   if (description === '' && shown.length === 0) return null
   return (
     <Section title="About the Product" tone="subtle">
-      <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ lg: '5fr 7fr' }} alignItems="center">
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ lg: '5fr 7fr' }}
+        alignItems="center"
+      >
         <chakra.p textStyle="lead" maxWidth="prose">
           {description}
         </chakra.p>

@@ -13,7 +13,16 @@ export function DetailsTable({ details }: { details: readonly Detail[] }) {
         <tbody>
           {details.map(({ label, value }) => (
             <chakra.tr key={label} borderBottomWidth="1px">
-              <chakra.th scope="row" textAlign="start" verticalAlign="top" width="38%" paddingBlock="3" paddingInlineEnd="4" fontSize="sm" fontWeight="medium">
+              <chakra.th
+                scope="row"
+                textAlign="start"
+                verticalAlign="top"
+                width="38%"
+                paddingBlock="3"
+                paddingInlineEnd="4"
+                fontSize="sm"
+                fontWeight="medium"
+              >
                 {label}
               </chakra.th>
               <chakra.td paddingBlock="3" fontSize="sm" color="fg.muted">

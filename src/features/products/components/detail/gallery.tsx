@@ -42,7 +42,13 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
       top="28"
       alignSelf="start"
     >
-      <chakra.div position="relative" aspectRatio="1" bg={count === 0 ? 'bg.muted' : 'bg.picture'} borderRadius="sm" overflow="hidden">
+      <chakra.div
+        position="relative"
+        aspectRatio="1"
+        bg={count === 0 ? 'bg.muted' : 'bg.picture'}
+        borderRadius="sm"
+        overflow="hidden"
+      >
         {count === 0 ? (
           <chakra.p display="grid" placeItems="center" height="full" color="fg.muted">
             No picture yet
@@ -74,7 +80,14 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
         )}
       </chakra.div>
       {count > 1 && <Thumbnails pictures={pictures} index={index} onIndex={onIndex} />}
-      <Lightbox open={large} onClose={() => setLarge(false)} name={name} pictures={pictures} index={index} onIndex={onIndex} />
+      <Lightbox
+        open={large}
+        onClose={() => setLarge(false)}
+        name={name}
+        pictures={pictures}
+        index={index}
+        onIndex={onIndex}
+      />
     </chakra.section>
   )
 }

@@ -62,7 +62,16 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
         <Picture {...picture} sizes="100vw" urgency="eager" fit="contain" />
       </chakra.button>
       {count > 1 && (
-        <chakra.div position="sticky" bottom="0" display="flex" alignItems="center" gap="3" bg="bg.surface/90" borderRadius="full" paddingInline="2">
+        <chakra.div
+          position="sticky"
+          bottom="0"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          bg="bg.surface/90"
+          borderRadius="full"
+          paddingInline="2"
+        >
           <IconButton icon="chevron-left" label="Previous picture" onClick={() => show(index - 1)} />
           <chakra.p role="status" fontSize="sm" fontVariantNumeric="tabular-nums">
             {index + 1} of {count}

@@ -6,7 +6,9 @@ import type { Crumb } from '#src/shared/ui/breadcrumb.tsx'
 export function productCrumbs({ name, category }: ShopProduct): Crumb[] {
   return [
     { label: 'Home', to: paths.home() },
-    category ? { label: category.name, to: paths.category(category.id) } : { label: 'All Products', to: paths.products() },
+    category
+      ? { label: category.name, to: paths.category(category.id) }
+      : { label: 'All Products', to: paths.products() },
     { label: name },
   ]
 }

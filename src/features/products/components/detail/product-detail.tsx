@@ -38,7 +38,16 @@ interface ProductDetailProps {
 }
 
 /** A product: its pictures, what it costs, how it can be had, its facts. */
-export function ProductDetail({ product, variant, named, onVariant, rating, heart, addToCart, children }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  variant,
+  named,
+  onVariant,
+  rating,
+  heart,
+  addToCart,
+  children,
+}: ProductDetailProps) {
   const gallery = useGallery(product, named ? variant : null)
   const [quantity, setQuantity] = useState(1)
   const button = useRef<HTMLDivElement>(null)

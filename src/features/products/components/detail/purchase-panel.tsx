@@ -38,7 +38,16 @@ export function PurchasePanel({ product, variant, onVariant, rating, children }:
           {rating}
         </chakra.div>
       </div>
-      <chakra.div role="status" aria-label="Price and stock" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" minHeight="10">
+      <chakra.div
+        role="status"
+        aria-label="Price and stock"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        minHeight="10"
+      >
         <chakra.span fontSize="2xl" fontWeight="medium">
           <Money value={variant?.price ?? product.basePrice} decimals={2} />
         </chakra.span>

@@ -54,5 +54,7 @@ test.each([
 test('says so when that fails too', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'))
   const screen = await press()
-  await expect.element(screen.getByText('The link could not be copied. Please copy it from the address bar.')).toBeVisible()
+  await expect
+    .element(screen.getByText('The link could not be copied. Please copy it from the address bar.'))
+    .toBeVisible()
 })

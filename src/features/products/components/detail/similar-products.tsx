@@ -19,7 +19,10 @@ interface SimilarProductsProps {
 /** Up to four others of the same category. */
 export function SimilarProducts({ categoryId, except, heart }: SimilarProductsProps) {
   const { data } = useGetCategorySuspense(categoryId)
-  const others = data.products.map(readProduct).filter(({ id }) => id !== except).slice(0, similarProducts)
+  const others = data.products
+    .map(readProduct)
+    .filter(({ id }) => id !== except)
+    .slice(0, similarProducts)
   if (others.length === 0) return <chakra.p color="fg.muted">This is the only piece of its kind for now.</chakra.p>
   return (
     <TileGrid>

@@ -27,7 +27,13 @@ export function SizeGuide({ category }: { category: string | null }) {
   )
 }
 
-const cell = { textAlign: 'start', paddingBlock: '2', borderBottomWidth: '1px', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } as const
+const cell = {
+  textAlign: 'start',
+  paddingBlock: '2',
+  borderBottomWidth: '1px',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+} as const
 
 function Sizes({ guide: { title, columns, rows } }: { guide: Guide }) {
   return (

@@ -14,7 +14,14 @@ interface SlideTrackProps {
 const swipe = 40
 
 const Track = chakra('div', {
-  base: { display: 'flex', height: 'full', touchAction: 'pan-y', cursor: 'zoom-in', transitionDuration: 'slow', transitionTimingFunction: 'out' },
+  base: {
+    display: 'flex',
+    height: 'full',
+    touchAction: 'pan-y',
+    cursor: 'zoom-in',
+    transitionDuration: 'slow',
+    transitionTimingFunction: 'out',
+  },
 })
 
 const Slide = chakra('div', { base: { flex: '0 0 100%', height: 'full', userSelect: 'none' } })
@@ -55,11 +62,18 @@ export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerCancel}
-      style={{ transform: `translateX(calc(${-index * 100}% + ${moved}px))`, transitionProperty: moved === 0 ? 'transform' : 'none' }}
+      style={{
+        transform: `translateX(calc(${-index * 100}% + ${moved}px))`,
+        transitionProperty: moved === 0 ? 'transform' : 'none',
+      }}
     >
       {pictures.map((picture, place) => (
         <Slide key={picture.src} aria-hidden={place !== index} onDragStart={(event) => event.preventDefault()}>
-          <Picture {...picture} sizes="(min-width: 84rem) 690px, (min-width: 64rem) 52vw, 100vw" urgency={place === index ? 'first' : 'lazy'} />
+          <Picture
+            {...picture}
+            sizes="(min-width: 84rem) 690px, (min-width: 64rem) 52vw, 100vw"
+            urgency={place === index ? 'first' : 'lazy'}
+          />
         </Slide>
       ))}
     </Track>

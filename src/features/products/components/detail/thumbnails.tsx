@@ -21,7 +21,10 @@ const Thumb = chakra('button', {
     transitionProperty: 'opacity',
     transitionDuration: 'fast',
     _hover: { opacity: '1' },
-    '&[aria-current=true]': { opacity: '1', boxShadow: '0 0 0 1px var(--chakra-colors-bg), 0 0 0 3px var(--chakra-colors-accent)' },
+    '&[aria-current=true]': {
+      opacity: '1',
+      boxShadow: '0 0 0 1px var(--chakra-colors-bg), 0 0 0 3px var(--chakra-colors-accent)',
+    },
   },
 })
 

@@ -20,5 +20,13 @@ export function LocalListing({ state: { listed, change, toPage }, cards, busy = 
   const ordered = useMemo(() => sorted(cards, listed.sort), [cards, listed.sort])
   const kept = useMemo(() => matching(ordered, listed), [ordered, listed])
   if (kept.length === 0) return <NoVariants listing={listed} onChange={change} />
-  return <VariantResults {...pageOf(kept, listed.page, cardsPerPage)} total={kept.length} toPage={toPage} busy={busy} {...slots} />
+  return (
+    <VariantResults
+      {...pageOf(kept, listed.page, cardsPerPage)}
+      total={kept.length}
+      toPage={toPage}
+      busy={busy}
+      {...slots}
+    />
+  )
 }

@@ -19,7 +19,11 @@ export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsPro
   // Each page that arrives draws the list anew; a press in between goes first.
   const data = useDeferredValue(all.data)
   if (data === undefined) {
-    return all.isError ? <Failed text={error} onRetry={() => void all.refetch()} /> : <ListingSkeleton count={cardsPerPage} />
+    return all.isError ? (
+      <Failed text={error} onRetry={() => void all.refetch()} />
+    ) : (
+      <ListingSkeleton count={cardsPerPage} />
+    )
   }
   const { cards, done, pages } = data
   const incomplete = done < pages
@@ -45,7 +49,11 @@ function Progress({ done, pages }: { done: number; pages: number }) {
         width="full"
         height="2px"
         appearance="none"
-        css={{ '&::-webkit-progress-bar': { bg: 'bg.muted' }, '&::-webkit-progress-value': { bg: 'accent' }, '&::-moz-progress-bar': { bg: 'accent' } }}
+        css={{
+          '&::-webkit-progress-bar': { bg: 'bg.muted' },
+          '&::-webkit-progress-value': { bg: 'accent' },
+          '&::-moz-progress-bar': { bg: 'accent' },
+        }}
       />
     </chakra.div>
   )

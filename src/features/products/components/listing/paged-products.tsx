@@ -8,11 +8,18 @@ import { PageBeyond } from './page-beyond.tsx'
 import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 
 /** One page of products as the host pages them, each with all its variants. */
-export function PagedProducts({ state: { listed, change, toPage }, ...slots }: CardSlots & { state: ListingState<Listing> }) {
+export function PagedProducts({
+  state: { listed, change, toPage },
+  ...slots
+}: CardSlots & { state: ListingState<Listing> }) {
   const { data } = useListProductsSuspense({ page: listed.page, limit: cardsPerPage })
   const cards = data.data.flatMap((product) => variantCards(readProduct(product)))
   if (cards.length === 0) {
-    return data.pagination.total > 0 ? <PageBeyond page={listed.page} to={toPage(1)} /> : <NoVariants listing={listed} onChange={change} />
+    return data.pagination.total > 0 ? (
+      <PageBeyond page={listed.page} to={toPage(1)} />
+    ) : (
+      <NoVariants listing={listed} onChange={change} />
+    )
   }
   return (
     <VariantResults
