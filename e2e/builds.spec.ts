@@ -47,12 +47,10 @@ test.describe('live, against the backend over HTTP', () => {
     await page.waitForLoadState('networkidle')
 
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
-    test
-      .info()
-      .annotations.push({
-        type: 'JavaScript of /',
-        description: `${(total / 1000).toFixed(1)} kB gzip in ${scripts.size} files`,
-      })
+    test.info().annotations.push({
+      type: 'JavaScript of /',
+      description: `${(total / 1000).toFixed(1)} kB gzip in ${scripts.size} files`,
+    })
     expect([...scripts.keys()].filter((name) => /admin|chart|recharts/i.test(name))).toEqual([])
     expect(total).toBeLessThanOrEqual(budget)
   })
