@@ -23,7 +23,7 @@ function firstPage() {
     }
     // CommonJS, whose requires are not among the imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
-    if (!reached.has(id) || seeds.includes(id) || id.includes('/features/home/')) return null
+    if (!reached.has(id) || seeds.includes(id) || id.includes('/features/storefront/home/')) return null
     return id.includes('/node_modules/') ? 'vendor' : 'shop'
   }
 }

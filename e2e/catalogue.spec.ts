@@ -77,7 +77,7 @@ test('a screen with nothing to show says so, and where to go from there', async 
   await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(await shop.axe()).toEqual([])
 
-  const shelf = { name: 'Brooches', description: 'To pin.', thumbnail: '/media/none.avif' }
+  const group = { name: 'Brooches', description: 'To pin.', thumbnail: '/media/none.avif' }
   const bare = { name: 'Peacock Brooch', description: '', SKU: 'BR-1', base_price: 1200, category_id: 'cat-2' }
   const sale = {
     name: 'Spring',
@@ -99,9 +99,9 @@ test('a screen with nothing to show says so, and where to go from there', async 
       return made
     },
     [
-      ['categories', shelf],
-      ['collections', shelf],
-      ['categories', shelf],
+      ['categories', group],
+      ['collections', group],
+      ['categories', group],
       ['products', bare],
       ['sales', sale],
     ] as const,

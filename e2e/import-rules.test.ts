@@ -21,8 +21,9 @@ function importsOf(file: string): string[] {
 
 const graph = files.map((file) => ({ file, imports: importsOf(file) }))
 const areaOf = (path: string) =>
-  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(path)?.[1] ??
-  path
+  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(
+    path,
+  )?.[1] ?? path
 
 /** Who may import whom: an area and what it may reach besides itself. */
 function allowed(from: string): string[] {

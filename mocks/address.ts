@@ -1,4 +1,4 @@
-import type { Settings } from './db/persistence.ts'
+import type { Settings } from './engine/persistence.ts'
 
 /** What the address asks of the mocks. */
 export interface Asked {

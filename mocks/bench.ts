@@ -5,8 +5,8 @@
 import { gzipSync } from 'node:zlib'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBackend } from './backend/backend.ts'
-import { openShop } from './backend/shop.ts'
+import { createBackend } from './engine/backend.ts'
+import { openShop } from './engine/shop.ts'
 import { buildShop } from './world/shop.ts'
 
 const sizes = [100, 1_000, 10_000, 50_000]

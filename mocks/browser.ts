@@ -1,9 +1,9 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { readAddress } from './address.ts'
-import { createBackend } from './backend/backend.ts'
-import { openShop } from './backend/shop.ts'
-import { openIndexedDb } from './db/indexed-db.ts'
+import { createBackend } from './engine/backend.ts'
+import { openShop } from './engine/shop.ts'
+import { openIndexedDb } from './engine/indexed-db.ts'
 import { notice } from './panel/notice.ts'
 
 declare global {

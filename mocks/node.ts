@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { createBackend } from './backend/backend.ts'
-import { openShop } from './backend/shop.ts'
-import type { Settings } from './db/persistence.ts'
+import { createBackend } from './engine/backend.ts'
+import { openShop } from './engine/shop.ts'
+import type { Settings } from './engine/persistence.ts'
 
 /**
  * The backend for tests in Node: answers every request of this process to `origin`.

@@ -4,9 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { readAddress } from './address.ts'
-import { type Backend, createBackend } from './backend/backend.ts'
-import { openShop } from './backend/shop.ts'
-import type { Settings } from './db/persistence.ts'
+import { type Backend, createBackend } from './engine/backend.ts'
+import { openShop } from './engine/shop.ts'
+import type { Settings } from './engine/persistence.ts'
 
 const loopback = /^https?:\/\/(localhost|127(?:\.\d+){3}|\[::1\])(:\d+)?$/
 

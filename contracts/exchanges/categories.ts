@@ -1,8 +1,8 @@
 import { as, contract, fault, prepared } from '#contracts/exchange.ts'
 import type { Stage } from '#contracts/stage.ts'
-import { nobody, shelfInput } from './own.ts'
+import { nobody, groupInput } from './own.ts'
 
-const ownCategory = (stage: Stage) => stage.call('createCategory', 'admin', { body: shelfInput(stage) })
+const ownCategory = (stage: Stage) => stage.call('createCategory', 'admin', { body: groupInput(stage) })
 const its = async (stage: Stage) => ({ params: { id: (await ownCategory(stage)).id } })
 const change = {
   name: 'Contract check',
@@ -17,10 +17,10 @@ export const categories = contract('categories', {
     default: fault,
   },
   createCategory: {
-    201: prepared('admin', async (stage) => ({ body: shelfInput(stage) })),
+    201: prepared('admin', async (stage) => ({ body: groupInput(stage) })),
     400: as('admin', { body: { name: '' } }),
-    401: prepared('guest', async (stage) => ({ body: shelfInput(stage) })),
-    403: prepared('customer', async (stage) => ({ body: shelfInput(stage) })),
+    401: prepared('guest', async (stage) => ({ body: groupInput(stage) })),
+    403: prepared('customer', async (stage) => ({ body: groupInput(stage) })),
     default: fault,
   },
   getCategory: {

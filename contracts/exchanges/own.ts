@@ -30,7 +30,7 @@ export const productInput = (stage: Stage) => ({
 })
 
 /** What makes a category or a collection. */
-export const shelfInput = (stage: Stage) => ({
+export const groupInput = (stage: Stage) => ({
   name: stage.unique('Contract check'),
   description: 'Made by the contract check, which takes it back.',
   thumbnail: picture,

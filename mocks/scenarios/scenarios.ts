@@ -1,4 +1,4 @@
-import type { World } from '#mocks/db/records.ts'
+import type { World } from '#mocks/records.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 import type { ShopOptions } from '#mocks/world/shop.ts'
 import { scenarioNames } from './names.ts'

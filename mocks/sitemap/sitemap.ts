@@ -1,4 +1,4 @@
-import type { World } from '#mocks/db/records.ts'
+import type { World } from '#mocks/records.ts'
 
 /** Screens that are the same in every shop and that anybody may find. */
 const fixed = ['/', '/products', '/reviews', '/aboutUs', '/arrangecallback']

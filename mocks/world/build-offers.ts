@@ -1,6 +1,6 @@
-import type { RecordOf } from '#mocks/db/records.ts'
+import type { RecordOf } from '#mocks/records.ts'
 import { shifted } from './calendar.ts'
-import { anchor } from './clock.ts'
+import { anchor } from '../engine/clock.ts'
 import { pictureUrl } from './pictures.ts'
 
 type ProductRecord = RecordOf<'products'>
@@ -17,7 +17,7 @@ interface SalePlan {
   readonly percent: number
 }
 
-const shelf =
+const group =
   (...ids: string[]) =>
   (product: ProductRecord) =>
     ids.includes(product.category_id ?? '') || ids.includes(product.collection_id ?? '')
@@ -30,7 +30,7 @@ const plans: readonly SalePlan[] = [
     to: '2026-12-31T18:29:59Z',
     active: true,
     picture: 'choker--gold--ruby',
-    holds: shelf('col-8', 'col-12', 'col-7'),
+    holds: group('col-8', 'col-12', 'col-7'),
     percent: 7.5,
   },
   {
@@ -40,7 +40,7 @@ const plans: readonly SalePlan[] = [
     to: '2027-01-04T18:29:59Z',
     active: true,
     picture: 'tennis-bracelet--gold--diamond',
-    holds: shelf('col-13', 'col-6'),
+    holds: group('col-13', 'col-6'),
     percent: 5,
   },
   {
@@ -50,7 +50,7 @@ const plans: readonly SalePlan[] = [
     to: '2026-11-09T18:29:59Z',
     active: true,
     picture: 'jhumka--gold--ruby--b',
-    holds: shelf('col-9', 'col-10', 'col-4'),
+    holds: group('col-9', 'col-10', 'col-4'),
     percent: 9.5,
   },
   {
@@ -60,7 +60,7 @@ const plans: readonly SalePlan[] = [
     to: '2026-11-24T18:29:59Z',
     active: false,
     picture: 'cabochon-bangle--silver--onyx',
-    holds: shelf('col-5', 'cat-9'),
+    holds: group('col-5', 'cat-9'),
     percent: 9.9999,
   },
 ]

@@ -1,8 +1,8 @@
-import type { RecordOf } from '#mocks/db/records.ts'
-import { daysUntil } from '#mocks/db/order-progress.ts'
+import type { RecordOf } from '#mocks/records.ts'
+import { daysUntil } from '#mocks/rules/order-progress.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'
-import { rupees } from '#mocks/db/prices.ts'
+import { rupees } from '#mocks/rules/prices.ts'
 
 export type OrderRecord = RecordOf<'orders'>
 export type OrderLine = OrderRecord['lines'][number]

@@ -1,11 +1,11 @@
-import type { RecordOf } from '#mocks/db/records.ts'
+import type { RecordOf } from '#mocks/records.ts'
 import { buildOrder } from './build-order.ts'
 import type { OrderLine, OrderRecord } from './build-order.ts'
 import { custom, recentDays, utc } from './calendar.ts'
-import { anchor } from './clock.ts'
+import { anchor } from '../engine/clock.ts'
 import { cumulated } from './random.ts'
 import type { Random } from './random.ts'
-import { unitPrice } from '#mocks/db/prices.ts'
+import { unitPrice } from '#mocks/rules/prices.ts'
 
 type ProductRecord = RecordOf<'products'>
 type UserRecord = RecordOf<'users'>

@@ -1,5 +1,5 @@
 import { sampleCheckoutLines, sampleOrders } from '#openapi/generated/samples.ts'
-import type { RecordOf, World } from '#mocks/db/records.ts'
+import type { RecordOf, World } from '#mocks/records.ts'
 import { administrator, buildAddress, buildCustomer, customer, customersAddresses } from './build-customer.ts'
 import type { BuiltCustomer } from './build-customer.ts'
 import { buildCoupons, buildSales } from './build-offers.ts'
@@ -8,7 +8,7 @@ import { buildOrders, numbered } from './build-trade.ts'
 import { buildReviews } from './build-voices.ts'
 import { finalize, freePieces } from './finalize.ts'
 import { randomFor } from './random.ts'
-import { buildCategories, buildCollections, buildTaxCategories } from './shelves.ts'
+import { buildCategories, buildCollections, buildTaxCategories } from './groups.ts'
 
 export interface ShopOptions {
   readonly seed?: number

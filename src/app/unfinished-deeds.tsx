@@ -1,5 +1,5 @@
-import { useFinishPendingLine } from '#src/features/cart/use-finish-pending-line.ts'
-import { useFinishPendingWish } from '#src/features/wishlist/use-finish-pending-wish.ts'
+import { useFinishPendingLine } from '#src/features/storefront/cart/use-finish-pending-line.ts'
+import { useFinishPendingWish } from '#src/features/account/wishlist/use-finish-pending-wish.ts'
 
 /** What a guest wished for or put into the cart is done once they have signed in. */
 export function UnfinishedDeeds() {

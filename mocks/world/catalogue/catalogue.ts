@@ -5,7 +5,7 @@ import { morePendants, pendants } from './pendants.ts'
 import type { CategoryName, CataloguePiece, Piece } from './piece.ts'
 import { moreRings, rings } from './rings.ts'
 
-const shelves: Record<CategoryName, readonly Piece[]> = {
+const groups: Record<CategoryName, readonly Piece[]> = {
   Rings: rings,
   Earrings: earrings,
   Necklaces: necklaces,
@@ -21,7 +21,7 @@ const shelves: Record<CategoryName, readonly Piece[]> = {
 }
 
 /** The pieces of the usual shop, one of each department in turn, so that its first page shows all of them. */
-export const catalogue: readonly CataloguePiece[] = inTurn(shelves)
+export const catalogue: readonly CataloguePiece[] = inTurn(groups)
 
 /** What a larger shop shows beside them. */
 export const furtherPieces: readonly CataloguePiece[] = [

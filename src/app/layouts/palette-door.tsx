@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Palette } from '#src/features/palette/components/palette.tsx'
+import type { Palette } from '#src/features/admin/palette/components/palette.tsx'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { adminPlaces } from './admin-places.ts'
 
@@ -41,7 +41,7 @@ function usePalette(isOpen: boolean) {
   const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null)
   useEffect(() => {
     if (loaded !== null) return
-    import('#src/features/palette/components/palette.tsx').then(setLoaded, (reason: unknown) =>
+    import('#src/features/admin/palette/components/palette.tsx').then(setLoaded, (reason: unknown) =>
       logFailure(
         isOpen ? 'The palette could not be opened.' : 'The palette could not be loaded ahead of time.',
         reason,

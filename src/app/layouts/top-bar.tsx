@@ -1,4 +1,4 @@
-import { ProductSearch } from '#src/features/search/components/product-search.tsx'
+import { ProductSearch } from '#src/features/storefront/search/components/product-search.tsx'
 import { isAdmin, useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { ProductSearchBox } from '#src/features/search/components/product-search-box.tsx'
+import { ProductSearchBox } from '#src/features/storefront/search/components/product-search-box.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Scene } from '#src/shared/media/scene.tsx'
 import { LinkButton } from '#src/shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Profile } from '#src/features/profile/components/profile.tsx'
+import { Profile } from '#src/features/account/profile/components/profile.tsx'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'
 import { OverviewLinks } from './overview-links.tsx'
 

@@ -1,4 +1,4 @@
-import { EditAddress } from '#src/features/address/components/edit-address.tsx'
+import { EditAddress } from '#src/features/account/address/components/edit-address.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { rememberedPlace } from '#src/shared/lib/return-path.ts'
 import { useLocation, useParams } from 'react-router-dom'

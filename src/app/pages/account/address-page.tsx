@@ -1,4 +1,4 @@
-import { AddressList } from '#src/features/address/components/address-list.tsx'
+import { AddressList } from '#src/features/account/address/components/address-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'

@@ -1,4 +1,4 @@
-import { OrderHistory } from '#src/features/orders/components/order-history.tsx'
+import { OrderHistory } from '#src/features/account/orders/components/order-history.tsx'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'
 
 export function OrdersPage() {

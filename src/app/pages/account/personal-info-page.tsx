@@ -1,4 +1,4 @@
-import { PersonalInfo } from '#src/features/profile/components/personal-info.tsx'
+import { PersonalInfo } from '#src/features/account/profile/components/personal-info.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'

@@ -1,6 +1,6 @@
-import { AddWishedButton } from '#src/features/cart/components/add-wished-button.tsx'
-import { Wishlist } from '#src/features/wishlist/components/wishlist.tsx'
-import type { WishedPiece } from '#src/features/wishlist/wished-piece.ts'
+import { AddWishedButton } from '#src/features/storefront/cart/components/add-wished-button.tsx'
+import { Wishlist } from '#src/features/account/wishlist/components/wishlist.tsx'
+import type { WishedPiece } from '#src/features/account/wishlist/wished-piece.ts'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'
 
 const addToCart = ({ name, toCart, stock }: WishedPiece) => (

@@ -1,4 +1,4 @@
-import { CategoryList } from '#src/features/group-lists/components/category-list.tsx'
+import { CategoryList } from '#src/features/admin/groups/list/components/category-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'

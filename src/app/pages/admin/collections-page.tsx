@@ -1,4 +1,4 @@
-import { CollectionList } from '#src/features/group-lists/components/collection-list.tsx'
+import { CollectionList } from '#src/features/admin/groups/list/components/collection-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'

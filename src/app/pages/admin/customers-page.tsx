@@ -1,4 +1,4 @@
-import { CustomerList } from '#src/features/customer-list/components/customer-list.tsx'
+import { CustomerList } from '#src/features/admin/customers/components/customer-list.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'
 
 /** Everybody who has an account. */

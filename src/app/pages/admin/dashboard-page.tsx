@@ -1,4 +1,4 @@
-import { Dashboard } from '#src/features/dashboard/components/dashboard.tsx'
+import { Dashboard } from '#src/features/admin/dashboard/components/dashboard.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'
 
 /** How the shop is doing. */

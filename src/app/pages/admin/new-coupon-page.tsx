@@ -1,4 +1,4 @@
-import { CreateCoupon } from '#src/features/coupon-form/components/create-coupon.tsx'
+import { CreateCoupon } from '#src/features/admin/coupons/components/create-coupon.tsx'
 import { FormPage } from './form-page.tsx'
 
 export function NewCouponPage() {

@@ -1,4 +1,4 @@
-import { CreateProduct } from '#src/features/product-form/components/create/create-product.tsx'
+import { CreateProduct } from '#src/features/admin/products/form/components/create/create-product.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormPage } from './form-page.tsx'
 

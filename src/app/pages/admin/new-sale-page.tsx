@@ -1,4 +1,4 @@
-import { CreateSale } from '#src/features/sale-form/components/create-sale.tsx'
+import { CreateSale } from '#src/features/admin/sales/form/components/create-sale.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormPage } from './form-page.tsx'
 

@@ -1,4 +1,4 @@
-import { OrderList } from '#src/features/order-list/components/order-list.tsx'
+import { OrderList } from '#src/features/admin/orders/components/order-list.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'
 
 /** All orders, by customer, payment and shipment. */

@@ -1,4 +1,4 @@
-import { ProductList } from '#src/features/product-list/components/product-list.tsx'
+import { ProductList } from '#src/features/admin/products/list/components/product-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'

@@ -1,4 +1,4 @@
-import { SaleList } from '#src/features/sale-list/components/sale-list.tsx'
+import { SaleList } from '#src/features/admin/sales/list/components/sale-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'

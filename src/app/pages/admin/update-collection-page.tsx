@@ -1,4 +1,4 @@
-import { UpdateShelf } from '#src/features/shelf-form/components/update-shelf.tsx'
+import { UpdateGroup } from '#src/features/admin/groups/form/components/update-group.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { ChooseItem } from './choose-item.tsx'
 import { FormPage } from './form-page.tsx'
@@ -12,7 +12,7 @@ export function UpdateCollectionPage() {
       {id === null ? (
         <ChooseItem list="Collections" to={list} />
       ) : (
-        <UpdateShelf key={id} kind="collection" id={id} handed={handed} />
+        <UpdateGroup key={id} kind="collection" id={id} handed={handed} />
       )}
     </FormPage>
   )

@@ -1,5 +1,5 @@
-import { FullForm } from '#src/features/product-form/components/update/full-form.tsx'
-import { UpdateProduct } from '#src/features/product-form/components/update/update-product.tsx'
+import { FullForm } from '#src/features/admin/products/form/components/update/full-form.tsx'
+import { UpdateProduct } from '#src/features/admin/products/form/components/update/update-product.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { ChooseItem } from './choose-item.tsx'
 import { FormPage } from './form-page.tsx'

@@ -1,5 +1,5 @@
-import { PriceForm } from '#src/features/product-form/components/update/price-form.tsx'
-import { UpdateProduct } from '#src/features/product-form/components/update/update-product.tsx'
+import { PriceForm } from '#src/features/admin/products/form/components/update/price-form.tsx'
+import { UpdateProduct } from '#src/features/admin/products/form/components/update/update-product.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { ChooseItem } from './choose-item.tsx'
 import { FormPage } from './form-page.tsx'

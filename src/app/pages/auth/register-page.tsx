@@ -1,5 +1,5 @@
-import { AuthFrame } from '#src/features/auth/components/auth-frame.tsx'
-import { RegisterForm } from '#src/features/auth/components/register-form.tsx'
+import { AuthFrame } from '#src/features/account/auth/components/auth-frame.tsx'
+import { RegisterForm } from '#src/features/account/auth/components/register-form.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 

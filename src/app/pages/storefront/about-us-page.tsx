@@ -1,4 +1,4 @@
-import { AboutStory } from '#src/features/about/components/about-story.tsx'
+import { AboutStory } from '#src/features/storefront/about/components/about-story.tsx'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'

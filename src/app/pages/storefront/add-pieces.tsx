@@ -1,5 +1,5 @@
-import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts'
-import type { Addition } from '#src/features/products/components/detail/product-detail.tsx'
+import { useAddToCart } from '#src/features/storefront/cart/use-add-to-cart.ts'
+import type { Addition } from '#src/features/storefront/products/components/detail/product-detail.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 
 /** Add to Cart on a product's own page: as many pieces as were chosen. */

@@ -1,4 +1,4 @@
-import { CallbackForm } from '#src/features/callback/components/callback-form.tsx'
+import { CallbackForm } from '#src/features/storefront/callback/components/callback-form.tsx'
 import { Scene } from '#src/shared/media/scene.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'

@@ -1,6 +1,6 @@
-import { AddToCartButton } from '#src/features/cart/components/add-to-cart-button.tsx'
+import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { WishlistHeart } from '#src/features/wishlist/components/wishlist-heart.tsx'
+import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 
 /** The heart and the button that each card of a grid carries. */
 export const cardSlots: CardSlots = {

@@ -1,6 +1,6 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
-import { CartSkeleton } from '#src/features/cart/components/cart-skeleton.tsx'
-import { CartView } from '#src/features/cart/components/cart-view.tsx'
+import { CartSkeleton } from '#src/features/storefront/cart/components/cart-skeleton.tsx'
+import { CartView } from '#src/features/storefront/cart/components/cart-view.tsx'
 import { useSession } from '#src/shared/api/session.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 import { Page } from '#src/shared/ui/page.tsx'

@@ -1,5 +1,5 @@
 import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
-import { GroupListing } from '#src/features/products/components/listing/group-listing.tsx'
+import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { CheckoutForm } from '#src/features/checkout/components/checkout-form.tsx'
-import { sampleLines } from '#src/features/checkout/order-lines.ts'
+import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
+import { sampleLines } from '#src/features/storefront/checkout/order-lines.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { env } from '#src/shared/lib/env.ts'
 import { Page } from '#src/shared/ui/page.tsx'

@@ -1,5 +1,5 @@
 import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
-import { GroupListing } from '#src/features/products/components/listing/group-listing.tsx'
+import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
-import { DetailSkeleton } from '#src/features/products/components/detail/detail-skeleton.tsx'
+import { DetailSkeleton } from '#src/features/storefront/products/components/detail/detail-skeleton.tsx'
 import { readProduct } from '#src/shared/lib/product.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { Page } from '#src/shared/ui/page.tsx'

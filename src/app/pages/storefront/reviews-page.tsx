@@ -1,6 +1,6 @@
 import { useListAllReviews } from '#openapi/generated/client/reviews/reviews.ts'
-import { AllReviews } from '#src/features/reviews/components/all-reviews.tsx'
-import { AllReviewsSkeleton } from '#src/features/reviews/components/all-reviews-skeleton.tsx'
+import { AllReviews } from '#src/features/storefront/reviews/components/all-reviews.tsx'
+import { AllReviewsSkeleton } from '#src/features/storefront/reviews/components/all-reviews-skeleton.tsx'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 

@@ -1,5 +1,0 @@
-import { implement } from './operation.ts'
-
-export const taxCategories = implement('tax-categories', {
-  listTaxCategories: ({ db }) => ({ data: [...db.taxCategories.all()] }),
-})

@@ -1,0 +1,29 @@
+import type { Store } from '../store.ts'
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}
+
+/** SHA-256 (hex) over the canonical JSON of `value`: the same in every browser and in Node. */
+export async function hashOf(value: unknown): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(value)))))
+}
+
+/** The state of a store in short: a hash over all but the sessions, and how many records each collection holds. */
+export async function fingerprint(store: Store): Promise<{ hash: string; counts: Record<string, number> }> {
+  const shop = store.tables.filter(({ name }) => name !== 'sessions')
+  return {
+    // By id: what became of the sample orders has no number that would tell its order after a reload.
+    hash: await hashOf(shop.map((table) => [table.name, table.all().toSorted((a, b) => (a.id < b.id ? -1 : 1))])),
+    counts: Object.fromEntries(store.tables.map((table) => [table.name, table.count()])),
+  }
+}

@@ -1,0 +1,29 @@
+import { productAnswer } from '../rules/answers.ts'
+import { implement } from '../engine/operation.ts'
+import { pageOf } from '../engine/pages.ts'
+import { notFound } from '../engine/problem.ts'
+
+export const categories = implement('categories', {
+  listCategories: ({ query, db }) => pageOf(db.categories.all(), query, (category) => category),
+
+  getCategory: ({ params, db }) => {
+    const category = db.categories.get(params.id) ?? notFound('Category')
+    return {
+      ...category,
+      products: db.products.where('category_id', category.id).map((product) => productAnswer(db, product)),
+    }
+  },
+
+  createCategory: ({ body, db }) => db.categories.create({ id: db.categories.nextId(), ...body }),
+
+  updateCategory: ({ params, body, db }) =>
+    db.categories.update((db.categories.get(params.id) ?? notFound('Category')).id, body),
+
+  deleteCategory: async ({ params, db }) => {
+    const { id } = db.categories.get(params.id) ?? notFound('Category')
+    for (const product of db.products.where('category_id', id))
+      await db.products.update(product.id, { category_id: null })
+    db.categories.delete(id)
+    return undefined
+  },
+})

@@ -1,0 +1,29 @@
+import { productAnswer } from '../rules/answers.ts'
+import { implement } from '../engine/operation.ts'
+import { pageOf } from '../engine/pages.ts'
+import { notFound } from '../engine/problem.ts'
+
+export const collections = implement('collections', {
+  listCollections: ({ query, db }) => pageOf(db.collections.all(), query, (collection) => collection),
+
+  getCollection: ({ params, db }) => {
+    const collection = db.collections.get(params.id) ?? notFound('Collection')
+    return {
+      ...collection,
+      products: db.products.where('collection_id', collection.id).map((product) => productAnswer(db, product)),
+    }
+  },
+
+  createCollection: ({ body, db }) => db.collections.create({ id: db.collections.nextId(), ...body }),
+
+  updateCollection: ({ params, body, db }) =>
+    db.collections.update((db.collections.get(params.id) ?? notFound('Collection')).id, body),
+
+  deleteCollection: async ({ params, db }) => {
+    const { id } = db.collections.get(params.id) ?? notFound('Collection')
+    for (const product of db.products.where('collection_id', id))
+      await db.products.update(product.id, { collection_id: null })
+    db.collections.delete(id)
+    return undefined
+  },
+})

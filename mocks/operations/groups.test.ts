@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { testShop } from '../test-shop.ts'
+
+const fields = { name: 'Monsoon', description: 'For grey afternoons.', thumbnail: '/media/monsoon.avif' }
+
+describe.each([
+  ['collections', 'col', 'collection_id'],
+  ['categories', 'cat', 'category_id'],
+])('%s', (tag, prefix, link) => {
+  test('one is read with its products, the list is without', async () => {
+    const { guest } = await testShop()
+    expect(await guest.get(`/v1/${tag}/${prefix}-1`)).toMatchObject({
+      body: { products: [{ id: 'prod-1', stock: 6 }] },
+    })
+    expect((await guest.get(`/v1/${tag}`)).body).not.toHaveProperty('data.0.products')
+  })
+
+  test('one is created and changed', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.post(`/v1/${tag}`, fields)).toEqual({ status: 201, body: { id: `${prefix}-2`, ...fields } })
+    expect(await kavita.put(`/v1/${tag}/${prefix}-2`, { ...fields, name: 'Winter' })).toMatchObject({
+      status: 200,
+      body: { name: 'Winter' },
+    })
+  })
+
+  test('its products stay when it goes, without the link', async () => {
+    const { kavita, guest } = await testShop()
+    expect(await kavita.delete(`/v1/${tag}/${prefix}-1`)).toMatchObject({ status: 204 })
+    expect(await guest.get('/v1/products/prod-1')).toMatchObject({ status: 200, body: { [link]: null } })
+    expect(await guest.get(`/v1/${tag}/${prefix}-1`)).toMatchObject({ status: 404 })
+  })
+})
+
+test('a product of a deleted category names none', async () => {
+  const { kavita, guest } = await testShop()
+  await kavita.delete('/v1/categories/cat-1')
+  expect(await guest.get('/v1/products/prod-1')).toMatchObject({ body: { category: null } })
+})

@@ -1,0 +1,99 @@
+import type { RecordOf } from '#mocks/records.ts'
+import type { Store } from '#mocks/store.ts'
+import { adminOrder, newestFirst } from '../rules/answers.ts'
+import { implement } from '../engine/operation.ts'
+import { keepPicture, readPictures } from '../engine/pictures.ts'
+import { asOf } from '#mocks/rules/order-progress.ts'
+import { rupees, unitPrice } from '#mocks/rules/prices.ts'
+import { conflict, forbidden, notFound } from '../engine/problem.ts'
+import { demandReviewable, keepReview } from './reviews.ts'
+import { sampleOrder } from '../rules/sample-orders.ts'
+import { yearOf } from '../rules/statistics.ts'
+import { release, reserve } from '../rules/stock.ts'
+
+type Order = RecordOf<'orders'>
+
+/** Rupees for the parcel, whatever is in it. */
+const shipping = 99
+
+function nextOrderNumber(db: Store, now: Date): string {
+  const prefix = `SUV-${yearOf(now)}-`
+  const numbers = db.orders
+    .all()
+    .flatMap(({ order_number }) => (order_number.startsWith(prefix) ? [Number(order_number.slice(prefix.length))] : []))
+  return prefix + String(Math.max(0, ...numbers) + 1).padStart(5, '0')
+}
+
+function pricedLine(db: Store, variantId: string, quantity: number, now: Date): Order['lines'][number] {
+  const { product, variant } = db.variant(variantId) ?? notFound('Variant')
+  return { productId: product.id, variantId, quantity, unit_price: unitPrice(product, variant, db.sales.all(), now) }
+}
+
+function ownOrder(db: Store, id: string, user: RecordOf<'users'>, now: Date): Order {
+  const order = db.orders.get(id) ?? notFound('Order')
+  if (order.userId !== user.id) forbidden('This order belongs to someone else.')
+  return asOf(order, now)
+}
+
+export const orders = implement('orders', {
+  checkout: async ({ user, body, db, now }) => {
+    const lines = body.items.map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now))
+    await reserve(db, lines)
+    const { id, order_number } = await db.orders.create({
+      id: db.orders.nextId(),
+      order_number: nextOrderNumber(db, now),
+      userId: user.id,
+      created_at: now.toISOString(),
+      shipment_status: 'Pending',
+      payment_method: body.paymentMethod,
+      payment_status: body.paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
+      total_amount: rupees(lines.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, shipping)),
+      lines,
+      delivered: false,
+      cancelled: false,
+      returned: false,
+    })
+    return { orderId: id, orderNumber: order_number }
+  },
+
+  cancelOrder: async ({ user, params, db, now }) => {
+    const sample = sampleOrder(db, params.id, user.id)
+    if (sample) {
+      if (!sample.cancellable || sample.state) conflict('This order can no longer be cancelled.')
+      await sample.become('cancelled')
+    } else {
+      const order = ownOrder(db, params.id, user, now)
+      if (order.cancelled || order.delivered || order.shipment_status === 'Shipped')
+        conflict('This order can no longer be cancelled.')
+      await db.orders.update(order.id, { cancelled: true, shipment_status: order.shipment_status })
+      await release(db, order.lines)
+    }
+    return { message: 'The order was cancelled.' }
+  },
+
+  returnOrder: async ({ user, params, body, db, now }) => {
+    const sample = sampleOrder(db, params.id, user.id)
+    const order = sample ? undefined : ownOrder(db, params.id, user, now)
+    const returnable = order ? order.delivered && !order.returned : sample?.status === 'Delivered' && !sample.state
+    if (!returnable) conflict('Only a delivered order can be returned, and only once.')
+    await readPictures(body.images ?? [])
+    await sample?.become('returned')
+    if (order) await db.orders.update(order.id, { returned: true })
+    return { message: 'The return was requested.' }
+  },
+
+  reviewOrderedProduct: async ({ user, params, body, db, now }) => {
+    demandReviewable(db, params.id, user.id)
+    const images: string[] = []
+    for (const picture of await readPictures(body.images ?? [])) images.push(await keepPicture(db, picture))
+    await keepReview(
+      db,
+      { productId: params.id, userId: user.id, rating: body.rating, comment: body.review },
+      images,
+      now,
+    )
+    return { message: 'Review submitted successfully' }
+  },
+
+  listAllOrders: ({ db, now }) => newestFirst(db.orders.all()).map((order) => adminOrder(db, order, now)),
+})

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { order, sale, testShop } from '../test-shop.ts'
+
+const necklace = { name: 'Pearl Necklace', description: 'Three rows.', SKU: 'NECK-1', base_price: '25000.5000' }
+
+describe('a new product', () => {
+  test('is in the list, the search and the detail', async () => {
+    const { kavita, guest } = await testShop()
+    expect(await kavita.post('/v1/products', necklace)).toMatchObject({ status: 201, body: { id: 'prod-3' } })
+    expect(await guest.get('/v1/products?limit=1&page=3')).toMatchObject({
+      body: { data: [{ SKU: 'NECK-1' }], pagination: { total: 3 } },
+    })
+    expect(await guest.get('/v1/search/products?q=pearl')).toMatchObject({ body: { data: [{ SKU: 'NECK-1' }] } })
+    expect(await guest.get('/v1/products/prod-3')).toMatchObject({
+      status: 200,
+      body: { base_price: 25000.5, stock: 0, category: null },
+    })
+  })
+
+  test('has its variants, pictures and links', async () => {
+    const { kavita } = await testShop()
+    const images = [{ image_url: '/uploads/file-1', is_primary: true, display_order: 1 }]
+    const variants = [
+      { color: 'Pearl', price_modifier: '-500.0000', inventory: { total_quantity: 4, reserved_quantity: 1 } },
+    ]
+    const { body } = await kavita.post('/v1/products', { ...necklace, category_id: 'cat-1', images, variants })
+    expect(body).toMatchObject({
+      category: { id: 'cat-1', name: 'Rings' },
+      thumbnail: '/uploads/file-1',
+      images: [{ id: 'img-2' }],
+      variants: [{ id: 'var-3', product_id: 'prod-3', price_modifier: -500, inventory: { minimum_stock_alert: 0 } }],
+      stock: 3,
+    })
+  })
+
+  test('needs a SKU of its own', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.post('/v1/products', { ...necklace, SKU: 'RING-1' })).toEqual({
+      status: 409,
+      body: { message: 'SKU is already taken' },
+    })
+  })
+
+  test.each([
+    ['an unknown category', { category_id: 'cat-9' }, 'body.category_id'],
+    ['an unknown collection', { collection_id: 'col-9' }, 'body.collection_id'],
+    ['an unknown tax category', { tax_category_id: 'tax-9' }, 'body.tax_category_id'],
+    ['a variant that has an id', { variants: [{ id: 'var-1' }] }, 'body.variants[0].id'],
+    [
+      'more reserved than there is',
+      { variants: [{ inventory: { reserved_quantity: 1 } }] },
+      'body.variants[0].inventory.reserved_quantity',
+    ],
+    [
+      'a stone that takes a page',
+      { product_metadata: { gemstone_details: 'x'.repeat(251) } },
+      'body.product_metadata.gemstone_details',
+    ],
+  ])('with %s is refused by its path', async (_what, fields, path) => {
+    const { kavita, db } = await testShop()
+    expect(await kavita.post('/v1/products', { ...necklace, ...fields })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path }] },
+    })
+    expect(db.products.count()).toBe(2)
+  })
+})
+
+describe('an update', () => {
+  test('needs at least one field', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.put('/v1/products/prod-1', {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body' }] },
+    })
+  })
+
+  test('turns a decimal string into rupees', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.put('/v1/products/prod-1', { base_price: '9999.5000' })).toMatchObject({
+      status: 200,
+      body: { base_price: 9999.5 },
+    })
+  })
+
+  test('reads price only without base_price', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.put('/v1/products/prod-1', { price: '1.0000' })).toMatchObject({ body: { base_price: 1 } })
+    expect(await kavita.put('/v1/products/prod-1', { price: '1.0000', base_price: '2.0000' })).toMatchObject({
+      body: { base_price: 2 },
+    })
+  })
+
+  test('merges variants by id and keeps the others', async () => {
+    const { kavita } = await testShop()
+    const variants = [
+      { id: 'var-2', price_modifier: '250.0000', inventory: { total_quantity: 7 } },
+      { color: 'Rose Gold' },
+    ]
+    const { body } = await kavita.put('/v1/products/prod-1', { variants })
+    expect(body).toMatchObject({
+      variants: [
+        { id: 'var-1', color: 'Gold', inventory: { total_quantity: 5 } },
+        {
+          id: 'var-2',
+          color: 'Silver',
+          size: '12',
+          price_modifier: 250,
+          inventory: { total_quantity: 7, reserved_quantity: 0 },
+        },
+        { id: 'var-3', color: 'Rose Gold', inventory: { total_quantity: 0 } },
+      ],
+      stock: 12,
+    })
+  })
+
+  test('refuses a variant that the product does not have', async () => {
+    const { kavita } = await testShop()
+    const answer = await kavita.put('/v1/products/prod-2', { variants: [{ id: 'var-1' }] })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'body.variants[0].id' }] } })
+  })
+
+  test('refuses more reserved than there is', async () => {
+    const { kavita } = await testShop()
+    const answer = await kavita.put('/v1/products/prod-1', {
+      variants: [{ id: 'var-2', inventory: { reserved_quantity: 2 } }],
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.variants[0].inventory.reserved_quantity' }] },
+    })
+  })
+
+  test('sets the stock of a product without variants only', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.put('/v1/products/prod-2', { stock: 40 })).toMatchObject({ body: { stock: 40 } })
+    expect(await kavita.put('/v1/products/prod-1', { stock: 40 })).toMatchObject({ body: { stock: 6 } })
+  })
+
+  test('may keep its own SKU, but not take another', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.put('/v1/products/prod-1', { SKU: 'RING-1' })).toMatchObject({ status: 200 })
+    expect(await kavita.put('/v1/products/prod-1', { SKU: 'BANGLE-1' })).toMatchObject({ status: 409 })
+  })
+
+  test('of an unknown product is a 404', async () => {
+    const { kavita } = await testShop()
+    expect(await kavita.put('/v1/products/prod-9', { name: 'x' })).toEqual({
+      status: 404,
+      body: { message: 'Product not found' },
+    })
+  })
+})
+
+describe('a deleted product', () => {
+  const busy = {
+    orders: [order],
+    sales: [sale],
+    wishes: [{ id: 'wish-1', userId: 'user-1', productId: 'prod-1', variantId: null }],
+    cartLines: [{ id: 'line-1', userId: 'user-1', variantId: 'var-1', quantity: 1 }],
+    reviews: [
+      {
+        id: 'rev-1',
+        userId: 'user-1',
+        productId: 'prod-1',
+        rating: 5,
+        comment: 'Lovely.',
+        created_at: '2026-11-01T00:00:00Z',
+        images: [],
+      },
+    ],
+  }
+
+  test('is gone from detail, wishlist, cart, sales and reviews', async () => {
+    const { kavita, meera, guest } = await testShop(busy)
+    expect(await kavita.delete('/v1/products/prod-1')).toMatchObject({ status: 204 })
+    expect(await guest.get('/v1/products/prod-1')).toMatchObject({ status: 404 })
+    expect(await meera.get('/v1/wishlist')).toMatchObject({ status: 200, body: [] })
+    expect(await meera.get('/v1/cart')).toMatchObject({ status: 200, body: { data: { items: [] } } })
+    expect(await guest.get('/v1/sales/sale-1')).toMatchObject({ status: 200, body: { sale_products: [] } })
+    expect(await guest.get('/v1/reviews/all')).toMatchObject({ status: 200, body: { data: { reviews: [] } } })
+  })
+
+  test('stays in the orders, which can still be cancelled', async () => {
+    const { kavita, meera, db } = await testShop(busy)
+    await kavita.delete('/v1/products/prod-1')
+    expect(db.orders.get('ord-1')?.lines).toEqual(order.lines)
+    expect(await meera.post('/api/orders/ord-1/cancel', { reason: 'Changed my mind' })).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,60 @@
+import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/answers.ts'
+import { matching } from '../engine/filters.ts'
+import { implement } from '../engine/operation.ts'
+import { resultsOf } from '../engine/pages.ts'
+
+const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
+
+export const search = implement('search', {
+  searchProducts: ({ query: { q, page, filters }, db }) => {
+    const wanted = matching(filters, [
+      'id',
+      'name',
+      'brand',
+      'SKU',
+      'base_price',
+      'category_id',
+      'collection_id',
+      'tax_category_id',
+    ])
+    const found = db.searchProducts(q)
+    return resultsOf(filters ? found.filter(wanted) : found, page, (product) => productAnswer(db, product))
+  },
+
+  searchCustomers: ({ query: { q, page, filters }, db }) => {
+    const wanted = matching(filters, ['id', 'name', 'email', 'phone', 'is_verified', 'role'])
+    const found = db.users.all().filter((user) => holds(q, user.email) && wanted(user))
+    return resultsOf(found, page, (user) => userAnswer(db, user))
+  },
+
+  searchOrders: ({ query: { q, page, filters }, db, now }) => {
+    const wanted = matching(filters, [
+      'id',
+      'order_number',
+      'customer_email',
+      'shipment_status',
+      'payment_status',
+      'total_amount',
+    ])
+    const found = newestFirst(db.orders.all()).map((order) => adminOrder(db, order, now))
+    return resultsOf(
+      found.filter((order) => holds(q, order.customer_email) && wanted(order)),
+      page,
+      (order) => order,
+    )
+  },
+
+  searchCategories: ({ query: { q, page, filters }, db }) => {
+    const wanted = matching(filters, ['id', 'name', 'description'])
+    const found = db.categories
+      .all()
+      .filter((category) => holds(q, category.name, category.description) && wanted(category))
+    return resultsOf(found, page, (category) => category)
+  },
+
+  searchCoupons: ({ query: { q, page, filters }, db }) => {
+    const wanted = matching(filters, ['id', 'code', 'free_shipping', 'max_discount', 'usage_limit', 'discount_type'])
+    const found = db.coupons.all().filter((coupon) => holds(q, coupon.code) && wanted(coupon))
+    return resultsOf(found, page, (coupon) => coupon)
+  },
+})

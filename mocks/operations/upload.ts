@@ -1,0 +1,10 @@
+import { implement } from '../engine/operation.ts'
+import { keepPicture, readPictures } from '../engine/pictures.ts'
+
+export const upload = implement('upload', {
+  uploadFile: async ({ body, db }) => {
+    const [picture] = await readPictures([body.file])
+    if (!picture) throw new Error('One file gives one picture.')
+    return { fileUrl: await keepPicture(db, picture) }
+  },
+})

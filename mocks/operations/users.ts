@@ -1,0 +1,28 @@
+import { addressToChange, demandFreeEmail, makeDefault, ownAddress, saveAddress } from '../rules/accounts.ts'
+import { userAnswer } from '../rules/answers.ts'
+import { implement } from '../engine/operation.ts'
+import { invalid } from '../engine/problem.ts'
+
+export const users = implement('users', {
+  getMe: ({ user, db }) => ({ user: userAnswer(db, user) }),
+
+  updateMe: async ({ user, body, db }) => {
+    if (Object.keys(body).length === 0) invalid('body', 'Give at least one field.')
+    const { address, ...profile } = body
+    demandFreeEmail(db, profile.email, user.id)
+    if (address) addressToChange(db, user.id, address)
+    const updated = Object.keys(profile).length > 0 ? await db.users.update(user.id, profile) : user
+    if (address) await saveAddress(db, user.id, address)
+    return { user: userAnswer(db, updated) }
+  },
+
+  filterUsers: ({ db }) => db.users.all().map((user) => userAnswer(db, user)),
+
+  deleteAddress: async ({ user, params, db }) => {
+    const address = ownAddress(db, user.id, params.id)
+    db.addresses.delete(address.id)
+    const [first] = db.addresses.where('userId', user.id)
+    if (address.isDefault && first) await makeDefault(db, first)
+    return undefined
+  },
+})

@@ -1,0 +1,33 @@
+import { implement, Reply } from '../engine/operation.ts'
+import { invalid, notFound } from '../engine/problem.ts'
+import { wishlistEntry } from '../rules/answers.ts'
+
+export const wishlist = implement('wishlist', {
+  listWishlist: ({ user, db }) => db.wishes.where('userId', user.id).map((wish) => wishlistEntry(db, wish)),
+
+  addToWishlist: async ({ user, body, db }) => {
+    const product = db.products.get(body.productId) ?? notFound('Product')
+    const variantId = body.variantId ?? null
+    if (variantId && !product.variants.some(({ id }) => id === variantId)) notFound('Variant')
+    const known = db.wishes
+      .where('userId', user.id)
+      .find((wish) => wish.productId === product.id && wish.variantId === variantId)
+    if (known) return new Reply(200, wishlistEntry(db, known))
+    const wish = await db.wishes.create({ id: db.wishes.nextId(), userId: user.id, productId: product.id, variantId })
+    return new Reply(201, wishlistEntry(db, wish))
+  },
+
+  removeFromWishlist: ({ user, body, query, db }) => {
+    const productId = body?.productId ?? query.productId ?? invalid('body.productId', 'Name the product.')
+    for (const wish of db.wishes.where('userId', user.id)) if (wish.productId === productId) db.wishes.delete(wish.id)
+    return undefined
+  },
+
+  removeVariantFromWishlist: ({ user, params, body, query, db }) => {
+    const variantId = body?.variantId ?? query.variantId ?? invalid('body.variantId', 'Name the variant.')
+    for (const wish of db.wishes.where('userId', user.id)) {
+      if (wish.productId === params.id && wish.variantId === variantId) db.wishes.delete(wish.id)
+    }
+    return undefined
+  },
+})

@@ -1,0 +1,60 @@
+import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressInput.zod.ts'
+import type { RecordOf } from '#mocks/records.ts'
+import type { Store } from '#mocks/store.ts'
+import { conflict, forbidden, notFound } from '../engine/problem.ts'
+
+/** The account with this e-mail address, in any case. */
+export function accountOf(db: Store, email: string): RecordOf<'users'> | undefined {
+  const wanted = email.toLowerCase()
+  return db.users.all().find((user) => user.email.toLowerCase() === wanted)
+}
+
+/** Refuses an e-mail address that another account has. */
+export function demandFreeEmail(db: Store, email: string | undefined, userId?: string): void {
+  const owner = email === undefined ? undefined : accountOf(db, email)
+  if (owner && owner.id !== userId) conflict('An account with this e-mail address already exists')
+}
+
+/** Makes one address the default, and no other of its owner. */
+export async function makeDefault(db: Store, { id, userId }: RecordOf<'addresses'>): Promise<void> {
+  for (const address of db.addresses.where('userId', userId)) {
+    const isDefault = address.id === id
+    if (address.isDefault !== isDefault) await db.addresses.update(address.id, { isDefault })
+  }
+}
+
+/** The user's own address: 404 for an unknown one, 403 for someone else's. */
+export function ownAddress(db: Store, userId: string, id: string): RecordOf<'addresses'> {
+  const address = db.addresses.get(id) ?? notFound('Address')
+  return address.userId === userId ? address : forbidden('This address belongs to someone else.')
+}
+
+/** The user's address that `saved` names, or undefined for a new one. */
+export function addressToChange(
+  db: Store,
+  userId: string,
+  saved: AddressInputOutput,
+): RecordOf<'addresses'> | undefined {
+  if (saved.id === undefined) return undefined
+  return ownAddress(db, userId, saved.id)
+}
+
+/** Adds or changes an address. The first one, and one that is saved as primary, becomes the default. */
+export async function saveAddress(db: Store, userId: string, saved: AddressInputOutput): Promise<void> {
+  const known = addressToChange(db, userId, saved)
+  const fields = {
+    fullName: saved.full_name,
+    mobile: saved.phone,
+    addressLine1: saved.address_line1,
+    zipCode: saved.zip_code,
+    country: saved.country,
+    state: saved.state,
+    city: saved.city,
+    ...(saved.landmark !== undefined && { landmark: saved.landmark }),
+  }
+  const isFirst = db.addresses.where('userId', userId).length === 0
+  const address = known
+    ? await db.addresses.update(known.id, fields)
+    : await db.addresses.create({ id: db.addresses.nextId(), userId, ...fields, isDefault: false })
+  if (isFirst || saved.is_primary) await makeDefault(db, address)
+}

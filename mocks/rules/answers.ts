@@ -1,0 +1,97 @@
+import type { AdminOrder } from '#openapi/generated/zod/schemas/adminOrder.zod.ts'
+import type { CartItem } from '#openapi/generated/zod/schemas/cartItem.zod.ts'
+import type { Product } from '#openapi/generated/zod/schemas/product.zod.ts'
+import type { Review } from '#openapi/generated/zod/schemas/review.zod.ts'
+import type { Sale } from '#openapi/generated/zod/schemas/sale.zod.ts'
+import type { SaleWithProducts } from '#openapi/generated/zod/schemas/saleWithProducts.zod.ts'
+import type { User } from '#openapi/generated/zod/schemas/user.zod.ts'
+import type { WishlistEntry } from '#openapi/generated/zod/schemas/wishlistEntry.zod.ts'
+import { asOf } from './order-progress.ts'
+import type { CollectionName, RecordOf } from '#mocks/records.ts'
+import type { Store } from '#mocks/store.ts'
+import { fullPrice, unitPrice } from './prices.ts'
+import { freePieces } from './stock.ts'
+
+/* From what the store keeps to what the contract answers: the joins, each written once. */
+
+/** A record that another one names. Deleting one takes those that need it along, so that it is always there. */
+function linked<Found>(found: Found | undefined, from: CollectionName, id: string): Found {
+  if (!found) throw new Error(`A record of ${from} names "${id}", which does not exist.`)
+  return found
+}
+
+/** Pieces of a product that can be sold. */
+export function stockOf({ variants, stock_without_variants }: RecordOf<'products'>): number {
+  if (variants.length === 0) return stock_without_variants
+  return variants.reduce((sum, variant) => sum + freePieces(variant), 0)
+}
+
+export function productAnswer(db: Store, record: RecordOf<'products'>): Product {
+  const { stock_without_variants: _stock, ...product } = record
+  const category = db.categories.get(record.category_id ?? '')
+  return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(record) }
+}
+
+export function userAnswer(db: Store, { password: _password, ...user }: RecordOf<'users'>): User {
+  return { ...user, addresses: db.addresses.where('userId', user.id).map(({ userId: _owner, ...address }) => address) }
+}
+
+export function wishlistEntry(db: Store, { productId, variantId }: RecordOf<'wishes'>): WishlistEntry {
+  const product = linked(db.products.get(productId), 'wishes', productId)
+  const { id, name, images, variants } = product
+  const price = fullPrice(product, variants[0] ?? { price_modifier: 0 })
+  return { product_id: productId, ...(variantId && { variantId }), product: { id, name, price, images, variants } }
+}
+
+export function cartItem(db: Store, { id, variantId, quantity }: RecordOf<'cartLines'>, now: Date): CartItem {
+  const { product, variant } = linked(db.variant(variantId), 'cartLines', variantId)
+  return {
+    id,
+    quantity,
+    unit_price: unitPrice(product, variant, db.sales.all(), now),
+    product_variant: { ...variant, product: { id: product.id, name: product.name, images: product.images } },
+  }
+}
+
+export function reviewAnswer(
+  db: Store,
+  { userId, productId: _product, images: _images, ...review }: RecordOf<'reviews'>,
+): Review {
+  return { ...review, user: { name: linked(db.users.get(userId), 'reviews', userId).name } }
+}
+
+export function saleAnswer({ sale_products: _products, ...sale }: RecordOf<'sales'>): Sale {
+  return sale
+}
+
+export function saleWithProducts(db: Store, sale: RecordOf<'sales'>): SaleWithProducts {
+  const sale_products = sale.sale_products.map((entry) => {
+    const { id, name, base_price, images, variants, product_metadata } = linked(
+      db.products.get(entry.product_id),
+      'sales',
+      entry.product_id,
+    )
+    return { ...entry, product: { id, name, base_price, images, variants, product_metadata } }
+  })
+  return { ...sale, sale_products }
+}
+
+/** What the back office is told of an order: delivered shows as Shipped, a cancelled one keeps its last status. */
+export function adminOrder(db: Store, kept: RecordOf<'orders'>, now: Date): AdminOrder {
+  const order = asOf(kept, now)
+  const { id, order_number, created_at, payment_status, total_amount, userId } = order
+  return {
+    id,
+    order_number,
+    created_at,
+    customer_email: linked(db.users.get(userId), 'orders', userId).email,
+    shipment_status: order.delivered ? 'Shipped' : order.shipment_status,
+    payment_status,
+    total_amount,
+  }
+}
+
+/** The latest record first; of two made at the same instant, the one that was made last. */
+export function newestFirst<Kept extends { created_at: string }>(all: readonly Kept[]): Kept[] {
+  return all.toReversed().toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+}

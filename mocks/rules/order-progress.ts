@@ -1,0 +1,26 @@
+import type { RecordOf } from '../records.ts'
+
+type Order = RecordOf<'orders'>
+
+/** Days after which an order is packed, on its way, and with its customer at the latest. */
+export const daysUntil = { packed: 1.5, sent: 4.5, delivered: 12 }
+
+const day = 86_400_000
+
+/**
+ * An order as it stands at `now`: time packs, sends and delivers it, unless it was cancelled; cash is paid at the door.
+ * The pieces of a delivered order stay reserved, which leaves the free ones, all that is ever told, as they are.
+ */
+export function asOf(order: Order, now: Date): Order {
+  if (order.cancelled) return order
+  const age = (now.getTime() - Date.parse(order.created_at)) / day
+  const delivered = order.delivered || age > daysUntil.delivered
+  const sent = delivered || order.shipment_status === 'Shipped' || age > daysUntil.sent
+  const packed = order.shipment_status === 'Processing' || age > daysUntil.packed
+  return {
+    ...order,
+    delivered,
+    shipment_status: sent ? 'Shipped' : packed ? 'Processing' : 'Pending',
+    payment_status: delivered ? 'Paid' : order.payment_status,
+  }
+}

@@ -1,0 +1,108 @@
+import type { ProductInputOutput } from '#openapi/generated/zod/schemas/productInput.zod.ts'
+import type { ProductUpdateOutput } from '#openapi/generated/zod/schemas/productUpdate.zod.ts'
+import type { VariantInputOutput } from '#openapi/generated/zod/schemas/variantInput.zod.ts'
+import type { RecordOf } from '#mocks/records.ts'
+import type { Store } from '#mocks/store.ts'
+import { conflict, invalid } from '../engine/problem.ts'
+
+type Product = RecordOf<'products'>
+type Variant = Product['variants'][number]
+
+const blank = {
+  size: null,
+  color: null,
+  weight: null,
+  price_modifier: 0,
+  image_url: null,
+  inventory: { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 },
+}
+
+function changed(
+  variant: Variant,
+  { id: _id, price_modifier, inventory, ...rest }: VariantInputOutput,
+  path: string,
+): Variant {
+  const next: Variant = {
+    ...variant,
+    ...rest,
+    price_modifier: Number(price_modifier ?? variant.price_modifier),
+    inventory: { ...variant.inventory, ...inventory },
+  }
+  if (next.inventory.reserved_quantity > next.inventory.total_quantity) {
+    invalid(`${path}.inventory.reserved_quantity`, 'No more pieces can be reserved than there are in total.')
+  }
+  return next
+}
+
+const added = (db: Store, product_id: string, input: VariantInputOutput, path: string): Variant =>
+  changed({ ...blank, id: db.nextVariantId(), product_id }, input, path)
+
+/** The variants of a product after an update: those with an id are changed, those without are added, the others stay. */
+function merged(db: Store, { id, variants }: Product, inputs: readonly VariantInputOutput[]): Variant[] {
+  const next = [...variants]
+  for (const [index, input] of inputs.entries()) {
+    const path = `body.variants[${index}]`
+    const place = next.findIndex((variant) => variant.id === input.id)
+    const known = next[place]
+    if (known) next[place] = changed(known, input, path)
+    else if (input.id === undefined) next.push(added(db, id, input, path))
+    else invalid(`${path}.id`, 'The product has no such variant. Leave the id out to add one.')
+  }
+  return next
+}
+
+function demandLinks(db: Store, input: ProductInputOutput): void {
+  const links = { category_id: db.categories, collection_id: db.collections, tax_category_id: db.taxCategories }
+  for (const name of ['category_id', 'collection_id', 'tax_category_id'] as const) {
+    const id = input[name]
+    if (id && !links[name].get(id)) invalid(`body.${name}`, `There is no record "${id}".`)
+  }
+}
+
+/** Refuses a SKU that another product has. */
+export function demandFreeSku(db: Store, SKU: string | undefined, productId?: string): void {
+  if (SKU !== undefined && db.products.where('SKU', SKU).some(({ id }) => id !== productId))
+    conflict('SKU is already taken')
+}
+
+/** The record of a new product, all its links checked. */
+export function newProduct(db: Store, input: ProductInputOutput): Product {
+  demandLinks(db, input)
+  const { product_metadata = {}, variants = [], images = [] } = input
+  if ((product_metadata.gemstone_details?.length ?? 0) > 250)
+    invalid('body.product_metadata.gemstone_details', 'At most 250 characters.')
+  const named = variants.findIndex(({ id }) => id !== undefined)
+  if (named >= 0) invalid(`body.variants[${named}].id`, 'A new product has no variants yet: leave the id out.')
+  demandFreeSku(db, input.SKU)
+  const id = db.products.nextId()
+  return {
+    id,
+    name: input.name,
+    brand: input.brand ?? '',
+    description: input.description,
+    SKU: input.SKU,
+    base_price: Number(input.base_price),
+    category_id: input.category_id || null,
+    collection_id: input.collection_id || null,
+    tax_category_id: input.tax_category_id || null,
+    images: images.map((image) => ({ id: db.nextImageId(), ...image })),
+    variants: variants.map((variant, index) => added(db, id, variant, `body.variants[${index}]`)),
+    product_metadata,
+    thumbnail: (images.find(({ is_primary }) => is_primary) ?? images[0])?.image_url ?? null,
+    stock_without_variants: 0,
+  }
+}
+
+/** What an update changes of a product. `base_price` wins over `price`, and inventories over `stock`. */
+export function changeOf(db: Store, product: Product, update: ProductUpdateOutput): Product {
+  const { base_price, price, stock, variants: inputs = [], ...rest } = update
+  const variants = merged(db, product, inputs)
+  return {
+    ...product,
+    ...rest,
+    base_price: Number(base_price ?? price ?? product.base_price),
+    variants,
+    stock_without_variants:
+      variants.length === 0 ? (stock ?? product.stock_without_variants) : product.stock_without_variants,
+  }
+}

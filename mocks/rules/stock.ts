@@ -1,0 +1,55 @@
+import type { RecordOf } from '#mocks/records.ts'
+import type { Store } from '#mocks/store.ts'
+import { conflict, notFound } from '../engine/problem.ts'
+
+type Product = RecordOf<'products'>
+type Variant = Product['variants'][number]
+type Line = { variantId: string; quantity: number }
+
+/** Pieces of a variant that no order holds. */
+export function freePieces({ inventory }: Variant): number {
+  return Math.max(0, inventory.total_quantity - inventory.reserved_quantity)
+}
+
+/** Refuses more pieces than are free, and says how many are left. */
+export function demandPieces({ name }: Product, variant: Variant, wanted: number): void {
+  const left = freePieces(variant)
+  if (left === 0) conflict(`${name} is sold out.`)
+  if (wanted > left) conflict(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left.`)
+}
+
+function perVariant(lines: readonly Line[]): Map<string, number> {
+  const sum = new Map<string, number>()
+  for (const { variantId, quantity } of lines) sum.set(variantId, (sum.get(variantId) ?? 0) + quantity)
+  return sum
+}
+
+async function hold(db: Store, variantId: string, pieces: number): Promise<void> {
+  const found = db.variant(variantId)
+  // A product that was deleted since has no stock to give the pieces back to.
+  if (!found) return
+  const variants = found.product.variants.map((variant) => {
+    if (variant.id !== variantId) return variant
+    const { inventory } = variant
+    return {
+      ...variant,
+      inventory: { ...inventory, reserved_quantity: Math.max(0, inventory.reserved_quantity + pieces) },
+    }
+  })
+  await db.products.update(found.product.id, { variants })
+}
+
+/** Reserves the pieces of all lines, or none: 404 for an unknown variant, 409 for pieces that are not free. */
+export async function reserve(db: Store, lines: readonly Line[]): Promise<void> {
+  const wanted = perVariant(lines)
+  for (const [variantId, pieces] of wanted) {
+    const { product, variant } = db.variant(variantId) ?? notFound('Variant')
+    demandPieces(product, variant, pieces)
+  }
+  for (const [variantId, pieces] of wanted) await hold(db, variantId, pieces)
+}
+
+/** Gives the pieces of a cancelled order back. */
+export async function release(db: Store, lines: readonly Line[]): Promise<void> {
+  for (const [variantId, pieces] of perVariant(lines)) await hold(db, variantId, -pieces)
+}

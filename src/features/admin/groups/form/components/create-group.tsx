@@ -1,0 +1,51 @@
+import { logFailure } from '#src/shared/lib/log.ts'
+import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useState } from 'react'
+import { blankGroup, type GroupKind, type GroupValues, groupFaults, groups } from '../group.ts'
+import { useCreateGroup } from '../use-group-calls.ts'
+import { GroupActions } from './group-actions.tsx'
+import { GroupFields } from './group-fields.tsx'
+
+/** A new category or collection; empty again once it is created. */
+export function CreateGroup({ kind }: { kind: GroupKind }) {
+  const { Word, list, shop, created } = groups[kind]
+  const create = useCreateGroup(kind)
+  const [last, setLast] = useState<{ id: string; values: GroupValues; count: number }>()
+
+  const form = useSavableForm<GroupValues>({
+    draft: `new-${kind}`,
+    initial: blankGroup,
+    faultsOf: groupFaults,
+    failureText: `The ${kind} could not be created. Please try again.`,
+    onFailed: (error) => {
+      setLast(undefined)
+      logFailure(`Failed to create the ${kind}`, error)
+    },
+    save: async (values) => {
+      const { id } = await create(values)
+      setLast((before) => ({ id, values, count: (before?.count ?? 0) + 1 }))
+      return { resetTo: blankGroup }
+    },
+  })
+
+  return (
+    <>
+      {last && (
+        <SavedPanel
+          key={last.count}
+          text={created}
+          values={[['Name', last.values.name]]}
+          links={[
+            { label: 'See it in the shop', to: shop(last.id) },
+            { label: 'Back to list', to: list },
+          ]}
+        />
+      )}
+      <SavableFormFrame label={`Create ${Word}`} form={form} actions={<GroupActions form={form} />}>
+        <GroupFields word={Word} form={form} />
+      </SavableFormFrame>
+    </>
+  )
+}

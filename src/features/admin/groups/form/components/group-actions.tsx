@@ -1,0 +1,55 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { blankGroup, type GroupValues } from '../group.ts'
+
+/** Submit, and Cancel, which clears the fields and can be taken back. */
+export function GroupActions({ form: { form, pending } }: { form: SavableForm<GroupValues> }) {
+  const [cleared, setCleared] = useState<GroupValues | null>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every(
+    (text) => text === '',
+  )
+  // Whoever goes on typing has left the old values behind: bringing them back would take away the new ones.
+  if (cleared !== null && !isBlank) setCleared(null)
+
+  function fill(values: GroupValues) {
+    form.clearErrors()
+    for (const field of ['name', 'description', 'thumbnail'] as const)
+      form.setValue(field, values[field], { shouldDirty: true })
+  }
+
+  return (
+    <>
+      <Button type="submit" pending={pending}>
+        Submit
+      </Button>
+      <Button
+        ref={cancel}
+        variant="outline"
+        onClick={() => {
+          const values = form.getValues()
+          if (!isBlank) setCleared(values)
+          fill(blankGroup)
+        }}
+      >
+        Cancel
+      </Button>
+      <VisuallyHidden role="status">{cleared !== null && 'The fields are cleared.'}</VisuallyHidden>
+      {cleared !== null && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            fill(cleared)
+            setCleared(null)
+            cancel.current?.focus()
+          }}
+        >
+          Undo clear
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import { Stack } from '#src/shared/ui/layout.tsx'
+import { useWatch } from 'react-hook-form'
+import type { GroupValues } from '../group.ts'
+
+/** Name, description, thumbnail, and the picture as shoppers will see it. */
+export function GroupFields({ word, form: { form, bind } }: { word: string; form: SavableForm<GroupValues> }) {
+  const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
+  return (
+    <FormColumns>
+      <div>
+        <FormCard title={word}>
+          <Stack>
+            <TextField {...bind('name')} label="Name" required autoComplete="off" />
+            <TextareaField {...bind('description')} label="Description" required rows={5} />
+            <TextField
+              {...bind('thumbnail')}
+              label="Thumbnail URL"
+              help="An address that begins with https:// or, for the shop's own pictures, with /."
+              required
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Stack>
+        </FormCard>
+      </div>
+      <div>
+        <FormCard title="Thumbnail preview">
+          <PicturePreview address={thumbnail} alt={name === '' ? 'Thumbnail preview' : `Thumbnail of ${name}`} />
+        </FormCard>
+      </div>
+    </FormColumns>
+  )
+}

@@ -1,0 +1,70 @@
+import { logFailure } from '#src/shared/lib/log.ts'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type GroupKind, type GroupValues, groupFaults, groups } from '../group.ts'
+import { useUpdateGroup } from '../use-group-calls.ts'
+import { GroupActions } from './group-actions.tsx'
+import { GroupFields } from './group-fields.tsx'
+
+interface UpdateGroupFormProps {
+  kind: GroupKind
+  id: string
+  /** The newest that is known of it; taken over while the form is untouched. */
+  known: GroupValues
+  isGone: boolean
+}
+
+/** Once saved, the form shows the original values again; what was saved is named above it. */
+export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProps) {
+  const { Word, list, shop, updated } = groups[kind]
+  const update = useUpdateGroup(kind, id)
+  const [last, setLast] = useState<{ values: GroupValues; count: number }>()
+  const goneText = `This ${kind} was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
+
+  const form = useSavableForm<GroupValues>({
+    draft: `update-${kind}:${id}`,
+    initial: known,
+    faultsOf: groupFaults,
+    failureText: `The ${kind} could not be saved. Please try again.`,
+    goneText,
+    onFailed: (error) => {
+      setLast(undefined)
+      logFailure(`Failed to update the ${kind}`, error)
+    },
+    save: async (values, original) => {
+      await update(values)
+      setLast((before) => ({ values, count: (before?.count ?? 0) + 1 }))
+      return { resetTo: original }
+    },
+  })
+
+  const takeOver = useEffectEvent((values: GroupValues) => void form.refresh(values))
+  useEffect(() => takeOver(known), [known])
+
+  return (
+    <>
+      {last && (
+        <SavedPanel
+          key={last.count}
+          text={updated}
+          values={[
+            [Word, last.values.name],
+            ['Description', last.values.description],
+            ['Thumbnail URL', last.values.thumbnail],
+          ]}
+          links={[
+            { label: 'See it in the shop', to: shop(id) },
+            { label: 'Back to list', to: list },
+          ]}
+        />
+      )}
+      {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
+      <SavableFormFrame label={`Update ${Word}`} form={form} actions={<GroupActions form={form} />}>
+        <GroupFields word={Word} form={form} />
+      </SavableFormFrame>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { Failed } from '#src/shared/ui/failed.tsx'
+import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
+import { type GroupKind, groupValues } from '../group.ts'
+import { useGroup } from '../use-group-calls.ts'
+import { GroupGone } from './group-gone.tsx'
+import { UpdateGroupForm } from './update-group-form.tsx'
+
+interface UpdateGroupProps {
+  kind: GroupKind
+  id: string
+  /** What the list handed over, to begin with at once. */
+  handed: object | null
+}
+
+/** An existing category or collection: at once if it was handed over, else as soon as it is loaded. */
+export function UpdateGroup({ kind, id, handed }: UpdateGroupProps) {
+  const { data, error, refetch } = useGroup(kind, id)
+  const isGone = error instanceof ApiError && error.status === 404
+  const values = groupValues(data) ?? groupValues(handed)
+  if (values !== null) return <UpdateGroupForm kind={kind} id={id} known={values} isGone={isGone} />
+  if (isGone) return <GroupGone kind={kind} />
+  if (error) return <Failed text={`Failed to load ${kind}. Please try again later.`} onRetry={() => void refetch()} />
+  return <FormSkeleton />
+}

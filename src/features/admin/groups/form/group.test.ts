@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { blankGroup, groupFaults, groupPayload, groupValues, groups } from './group.ts'
+
+test('all three fields are required', () => {
+  expect(Object.keys(groupFaults(blankGroup))).toEqual(['name', 'description', 'thumbnail'])
+  expect(groupFaults({ name: ' ', description: 'x', thumbnail: '/a' })).toEqual({ name: 'Please enter a name' })
+  expect(groupFaults({ name: 'Rings', description: 'x', thumbnail: '/a' })).toEqual({})
+})
+
+test('exactly the three fields are sent', () => {
+  expect(groupPayload({ name: ' Rings ', description: 'For hands', thumbnail: ' /a.avif ' })).toEqual({
+    name: 'Rings',
+    description: 'For hands',
+    thumbnail: '/a.avif',
+  })
+})
+
+test('the texts are those of the catalogue, the collection update with the words of the category', () => {
+  expect(groups.category.created).toBe('Category created successfully!')
+  expect(groups.collection.created).toBe('Collection created successfully!')
+  expect(groups.category.updated).toBe('Category updated successfully!')
+  expect(groups.collection.updated).toBe('Category updated successfully!')
+})
+
+test('a record without a name fills no form', () => {
+  expect(groupValues(null)).toBeNull()
+  expect(groupValues({ id: 'cat-1' })).toBeNull()
+  expect(groupValues({ id: 'cat-1', name: 'Rings', thumbnail: null })).toEqual({
+    name: 'Rings',
+    description: '',
+    thumbnail: '',
+  })
+})

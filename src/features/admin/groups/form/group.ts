@@ -1,0 +1,62 @@
+import { paths } from '#src/shared/lib/paths.ts'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+
+/** What stands on a group of the shop: categories and collections are alike. */
+export interface GroupValues {
+  name: string
+  description: string
+  thumbnail: string
+}
+
+export type GroupKind = 'category' | 'collection'
+
+export const blankGroup: GroupValues = { name: '', description: '', thumbnail: '' }
+
+/** Texts and addresses of the two kinds. */
+export const groups = {
+  category: {
+    Word: 'Category',
+    list: paths.admin.categories(),
+    listName: 'Categories',
+    update: paths.admin.updateCategory,
+    shop: paths.category,
+    created: 'Category created successfully!',
+    updated: 'Category updated successfully!',
+  },
+  collection: {
+    Word: 'Collection',
+    list: paths.admin.collections(),
+    listName: 'Collections',
+    update: paths.admin.updateCollection,
+    shop: paths.collection,
+    created: 'Collection created successfully!',
+    // As the catalogue of texts has it: the same words after a collection. The panel below them names what was saved.
+    updated: 'Category updated successfully!',
+  },
+} as const
+
+/** All three are required. */
+export function groupFaults({ name, description, thumbnail }: GroupValues): Faults {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(description.trim() === '' && { description: 'Please enter a description' }),
+    ...(thumbnail.trim() === '' && { thumbnail: "Please enter the thumbnail's address" }),
+  }
+}
+
+/** What is sent, by either call. */
+export function groupPayload({ name, description, thumbnail }: GroupValues): GroupValues {
+  return { name: name.trim(), description: description.trim(), thumbnail: thumbnail.trim() }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The fields of a record that came by navigation or by the API; null where it is not one. */
+export function groupValues(record: object | null | undefined): GroupValues | null {
+  if (!record || !('name' in record) || typeof record.name !== 'string') return null
+  return {
+    name: record.name,
+    description: text('description' in record && record.description),
+    thumbnail: text('thumbnail' in record && record.thumbnail),
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  useCreateCategory,
+  useGetCategory,
+  useUpdateCategory,
+} from '#openapi/generated/client/categories/categories.ts'
+import {
+  useCreateCollection,
+  useGetCollection,
+  useUpdateCollection,
+} from '#openapi/generated/client/collections/collections.ts'
+import { watched } from '#src/shared/api/watched.ts'
+import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
+
+/** Creates one of the kind. */
+export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id: string }> {
+  const category = useCreateCategory().mutateAsync
+  const collection = useCreateCollection().mutateAsync
+  return (values) => (kind === 'category' ? category : collection)({ data: groupPayload(values) })
+}
+
+/** Changes the one of that id. */
+export function useUpdateGroup(kind: GroupKind, id: string): (values: GroupValues) => Promise<unknown> {
+  const category = useUpdateCategory().mutateAsync
+  const collection = useUpdateCollection().mutateAsync
+  return (values) => (kind === 'category' ? category : collection)({ id, data: groupPayload(values) })
+}
+
+/** The one of that id, kept up to date while it is edited. */
+export function useGroup(kind: GroupKind, id: string) {
+  const category = useGetCategory(id, { query: { ...watched, enabled: kind === 'category' } })
+  const collection = useGetCollection(id, { query: { ...watched, enabled: kind === 'collection' } })
+  return kind === 'category' ? category : collection
+}
