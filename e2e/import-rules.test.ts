@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{openapi,src,mocks,contracts,e2e,bench}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !file.includes('/generated/'),
 )
 
@@ -38,6 +38,7 @@ function allowed(from: string): string[] {
     'mocks/scenarios': ['mocks', 'openapi/generated'],
     contracts: ['mocks', 'mocks/scenarios', 'openapi/generated'],
     e2e: ['mocks/scenarios'],
+    bench: ['mocks', 'mocks/scenarios', 'e2e', 'openapi/generated'],
   }
   return table[from] ?? []
 }

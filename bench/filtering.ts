@@ -1,12 +1,12 @@
 /**
- * The browser's part of `npm run bench`: what filtering and sorting /products costs in the demo build,
+ * `npm run bench -- filtering`: what filtering and sorting /products costs in the demo build,
  * in the seeded shop and among ten thousand products, in one run. Needs `npm run build:demo` before.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { browserFlags, findBrowser } from './browser.ts'
+import { browserFlags, findBrowser } from '../e2e/browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const rounds = 5
@@ -86,7 +86,7 @@ if (!existsSync(join(root, 'dist-demo/index.html')))
 const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port: 4187 } })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 try {
-  process.stdout.write('\nIn Chromium, milliseconds\n')
+  process.stdout.write('In Chromium, milliseconds\n')
   for (const [scenario, whole] of Object.entries(shops)) {
     const { pages, tasks } = await measure(browser, 'http://localhost:4187', scenario, whole)
     process.stdout.write(

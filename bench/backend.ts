@@ -1,13 +1,10 @@
 /**
- * `npm run bench`: what a call of the backend costs at 100, 1,000, 10,000 and 50,000 products of 3 variants,
+ * `npm run bench -- backend`: what a call of the backend costs at 100, 1,000, 10,000 and 50,000 products of 3 variants,
  * and how the cost grows from one size to the next. Each answer is validated against the contract, as in development.
  */
-import { gzipSync } from 'node:zlib'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createBackend } from './engine/backend.ts'
-import { openShop } from './engine/shop.ts'
-import { buildShop } from './world/shop.ts'
+import { createBackend } from '#mocks/engine/backend.ts'
+import { openShop } from '#mocks/engine/shop.ts'
+import { buildShop } from '#mocks/world/shop.ts'
 
 const sizes = [100, 1_000, 10_000, 50_000]
 const rounds = 200
@@ -65,17 +62,4 @@ for (const name of Object.keys(results[0] ?? {})) {
       return `${ms(median)} / ${ms(p95)}${before ? ` (×${(median / before).toFixed(1)})` : ''}`
     }),
   )
-}
-
-process.stdout.write('\nBuilds, kB gzip of all JavaScript\n')
-for (const folder of ['dist', 'dist-demo']) {
-  const root = join(import.meta.dirname, '..', folder)
-  if (!existsSync(root)) process.stdout.write(`${folder}: not built\n`)
-  else {
-    const bytes = globSync('**/*.js', { cwd: root }).reduce(
-      (sum, file) => sum + gzipSync(readFileSync(join(root, file))).length,
-      0,
-    )
-    process.stdout.write(`${folder}: ${(bytes / 1000).toFixed(0)}\n`)
-  }
 }
