@@ -70,6 +70,7 @@ const steps: Array<[string, () => Count]> = [
   ['the contract lints', () => once(run('npx', 'redocly', 'lint', 'openapi/openapi.yaml'))],
   ['types', () => once(run('npx', 'tsc'))],
   ['lint', () => once(run('npx', 'oxlint', '--type-aware', '--deny-warnings'))],
+  ['the picture of the house', () => once(run('npm', 'run', '--silent', 'house', '--', '--check'))],
   ['unit and contract tests', () => tests('reports/unit.json', readUnit, 'npx', 'vitest', 'run')],
   ['live build', () => once(run('npm', 'run', '--silent', 'build'))],
   ['demo build', () => once(run('npm', 'run', '--silent', 'build:demo'))],

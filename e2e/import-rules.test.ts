@@ -1,25 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { files, graph } from './import-graph.ts'
 
-const root = join(import.meta.dirname, '..')
-const files = globSync('{openapi,src,mocks,contracts,e2e,bench}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !file.includes('/generated/'),
-)
-
-/** Files of ours that a file imports, statically or dynamically, as paths from the root. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)].map(
-    ([, specifier = '']) => specifier,
-  )
-  return specifiers.flatMap((specifier) => {
-    if (specifier.startsWith('#')) return [specifier.slice(1)]
-    return specifier.startsWith('.') ? [relative(root, join(root, dirname(file), specifier))] : []
-  })
-}
-
-const graph = files.map((file) => ({ file, imports: importsOf(file) }))
 const areaOf = (path: string) =>
   /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(
     path,

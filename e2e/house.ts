@@ -1,0 +1,111 @@
+/**
+ * Draws `docs/house.svg`: the areas of the project as rooms, and an arrow for each pair of areas where one
+ * imports from the other. `npm run house` writes it, `npm run house -- --check`
+ * exits with 1 when the picture in the repository differs from what the imports say.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { graph } from './import-graph.ts'
+
+interface Room {
+  /** Path from the root; the most specific room holds a file. */
+  readonly path: string
+  readonly says: string
+  /** Column and row of the drawing, in rooms. */
+  readonly at: readonly [number, number]
+}
+
+const rooms: readonly Room[] = [
+  { path: 'src/main.tsx', says: 'mounts the app', at: [1, 0] },
+  { path: 'src/app', says: 'router, layouts, pages', at: [1, 1] },
+  { path: 'src/features/storefront', says: 'home, products, cart …', at: [0, 2] },
+  { path: 'src/features/account', says: 'profile, orders …', at: [1, 2] },
+  { path: 'src/features/admin', says: 'the back office', at: [2, 2] },
+  { path: 'src/shared', says: 'API client, look, money', at: [1, 3] },
+  { path: 'openapi', says: 'the contract, generated code', at: [2, 4] },
+  { path: 'mocks', says: 'doors, records, store', at: [3, 1] },
+  { path: 'mocks/panel', says: 'the Shop kit panel', at: [4, 1] },
+  { path: 'mocks/operations', says: 'a file a tag', at: [3, 2] },
+  { path: 'mocks/rules', says: 'prices, stock, search …', at: [4, 2] },
+  { path: 'mocks/scenarios', says: 'named states', at: [5, 2] },
+  { path: 'mocks/world', says: 'the seeded shop', at: [5, 3] },
+  { path: 'mocks/engine', says: 'knows no jewellery', at: [4, 3] },
+  { path: 'contracts', says: 'judges any host', at: [4, 0] },
+  { path: 'e2e', says: 'the shop in real browsers', at: [5, 0] },
+  { path: 'bench', says: 'what things cost', at: [3, 0] },
+]
+
+const size = { width: 196, height: 60, gapX: 36, gapY: 64, margin: 24 }
+const byLength = rooms.toSorted((a, b) => b.path.length - a.path.length)
+
+function roomOf(path: string): Room {
+  const room = byLength.find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`))
+  if (!room) throw new Error(`e2e/house.ts has no room for ${path}: add one.`)
+  return room
+}
+
+const leftOf = ({ at }: Room) => size.margin + at[0] * (size.width + size.gapX)
+const topOf = ({ at }: Room) => size.margin + at[1] * (size.height + size.gapY)
+
+interface Arrow {
+  readonly from: Room
+  readonly to: Room
+}
+
+function arrowsBetweenRooms(): Map<string, Arrow> {
+  const arrows = new Map<string, Arrow>()
+  for (const { file, imports } of graph) {
+    if (/\.(test|spec)\.tsx?$/.test(file)) continue
+    for (const target of imports) {
+      const [from, to] = [roomOf(file), roomOf(target)]
+      if (from !== to) arrows.set(`${from.path}>${to.path}`, { from, to })
+    }
+  }
+  return arrows
+}
+
+function drawRoom(room: Room): string {
+  const [x, y] = [leftOf(room), topOf(room)]
+  return `<rect x="${x}" y="${y}" width="${size.width}" height="${size.height}" rx="6"/>
+<text x="${x + 12}" y="${y + 26}" class="name">${room.path}</text>
+<text x="${x + 12}" y="${y + 45}">${room.says}</text>`
+}
+
+function drawArrow({ from, to }: Arrow): string {
+  const middleOf = (room: Room) => leftOf(room) + size.width / 2
+  const down = to.at[1] > from.at[1]
+  const level = to.at[1] === from.at[1]
+  const fromY = level ? topOf(from) + size.height / 2 : topOf(from) + (down ? size.height : 0)
+  const toY = level ? topOf(to) + size.height / 2 : topOf(to) + (down ? 0 : size.height)
+  const side = level ? (to.at[0] > from.at[0] ? 1 : -1) * (size.width / 2) : 0
+  const [x1, x2] = [middleOf(from) + side, middleOf(to) - side]
+  const bend = level ? 0 : (toY - fromY) / 2
+  return `<path d="M${x1} ${fromY} C${x1} ${fromY + bend} ${x2} ${toY - bend} ${x2} ${toY}" marker-end="url(#head)"><title>${from.path} imports ${to.path}</title></path>`
+}
+
+function draw(): string {
+  const width = 2 * size.margin + 6 * size.width + 5 * size.gapX
+  const height = 2 * size.margin + 5 * size.height + 4 * size.gapY
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="Who imports whom in this project">
+<style>
+svg { background: #fbf8f3; font: 12px system-ui, sans-serif; fill: #3d2f3a }
+rect { fill: #fff; stroke: #b9a37a }
+path { fill: none; stroke: #8a6d9b; stroke-width: 1.6; opacity: 0.65 }
+.name { font-weight: 600; font-size: 13px; fill: #180818 }
+</style>
+<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0 L8 4 L0 8 z" style="fill:#8a6d9b;opacity:1;stroke:none"/></marker></defs>
+${[...arrowsBetweenRooms().values()].map(drawArrow).join('\n')}
+${rooms.map(drawRoom).join('\n')}
+</svg>
+`
+}
+
+const picture = join(import.meta.dirname, '../docs/house.svg')
+if (process.argv.includes('--check')) {
+  if (readFileSync(picture, 'utf8') !== draw()) {
+    process.stdout.write('docs/house.svg differs from the imports: run `npm run house` and commit it.\n')
+    process.exitCode = 1
+  }
+} else {
+  writeFileSync(picture, draw())
+}
