@@ -4,11 +4,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { readAddress } from './address.ts'
+import { refuseStrangers } from './callers.ts'
 import { type Backend, createBackend } from './engine/backend.ts'
 import { openShop } from './engine/shop.ts'
 import type { Settings } from './engine/persistence.ts'
-
-const loopback = /^https?:\/\/(localhost|127(?:\.\d+){3}|\[::1\])(:\d+)?$/
+import { receiveBody, refuseMalformedAddress } from './request-limits.ts'
 
 const isSeed = (seed: unknown): seed is number => Number.isSafeInteger(seed) && Number(seed) >= 0
 
@@ -17,6 +17,8 @@ interface ServeOptions {
   /** Address to listen on; loopback by default. */
   host?: string
   settings?: Partial<Settings>
+  /** Milliseconds in which a request must have arrived whole; then it is answered 408. */
+  timeLimit?: number
 }
 
 /**
@@ -27,12 +29,15 @@ export async function serveBackend({
   port,
   host = '127.0.0.1',
   settings = {},
+  timeLimit = 10_000,
 }: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
   const shop = await openShop({ settings })
   const backend = createBackend({ shop })
 
   const app = new Hono()
-  app.use('*', cors({ origin: (origin) => (loopback.test(origin) ? origin : null), maxAge: 600 }))
+  // Strangers are gone by then: whoever has an origin here may read the answer.
+  app.use('*', refuseStrangers(host), cors({ origin: (origin) => origin, maxAge: 600 }))
+  app.use('*', refuseMalformedAddress, receiveBody)
   app.get('/__kit/health', ({ json }) => json({ ok: true }))
   app.get('/__kit/state', async ({ json }) => json(await backend.state()))
   app.post('/__kit/reset', async ({ json }) => {
@@ -61,7 +66,12 @@ export async function serveBackend({
   app.all('*', ({ req }) => backend.fetch(req.raw))
 
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
+    const serverOptions = {
+      headersTimeout: timeLimit,
+      requestTimeout: timeLimit,
+      connectionsCheckingInterval: Math.min(timeLimit, 1000),
+    }
+    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) => {
       resolve({
         origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`,
         state: backend.state,
