@@ -27,7 +27,10 @@ export const ProductRecord = Product.omit({ category: true, stock: true }).exten
 export const CollectionRecord = Collection
 export const CategoryRecord = Category
 export const TaxCategoryRecord = TaxCategory
-export const UserRecord = User.omit({ addresses: true }).extend({ password: z.string().min(1) })
+/** An account without a password cannot be signed in to. */
+export const UserRecord = User.omit({ addresses: true }).extend({
+  password: z.strictObject({ salt: z.string().min(1), key: z.string().min(1) }).nullable(),
+})
 export const AddressRecord = Address.extend({ userId: id })
 export const ReviewRecord = Review.omit({ user: true }).extend({
   productId: id,

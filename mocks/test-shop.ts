@@ -1,4 +1,5 @@
 import type { RecordOf, World } from './records.ts'
+import { hashPassword } from './rules/passwords.ts'
 import { Store } from './store.ts'
 import { createBackend } from './engine/backend.ts'
 import { createFaults, noFaults } from './engine/faults.ts'
@@ -64,7 +65,7 @@ export const bangle: RecordOf<'products'> = {
   stock_without_variants: 3,
 }
 
-const person = (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): RecordOf<'users'> => ({
+const person = async (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): Promise<RecordOf<'users'>> => ({
   id,
   name,
   email: `${name.toLowerCase()}@shop.test`,
@@ -73,7 +74,7 @@ const person = (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): RecordOf<
   is_verified: true,
   created_at: '2026-01-01T00:00:00Z',
   role,
-  password: `${name.toLowerCase()}-pass`,
+  password: await hashPassword(`${name.toLowerCase()}-pass`, id),
 })
 
 /** Meera's order of a gold ring, not yet sent. */
@@ -143,9 +144,9 @@ export const world: World = {
   collections: [{ id: 'col-1', name: 'Gold Collection', description: 'Yellow gold.', thumbnail: '/media/gold.avif' }],
   products: [ring, bangle],
   users: [
-    person('user-1', 'Meera', 'CUSTOMER'),
-    person('user-2', 'Ravi', 'CUSTOMER'),
-    person('user-3', 'Kavita', 'ADMIN'),
+    await person('user-1', 'Meera', 'CUSTOMER'),
+    await person('user-2', 'Ravi', 'CUSTOMER'),
+    await person('user-3', 'Kavita', 'ADMIN'),
   ],
   addresses: [],
   orders: [],
@@ -192,5 +193,5 @@ export async function testShop(records: Partial<World> = {}, at = noon) {
     return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
   }
 
-  return { db, guest: caller(), meera: caller('meera'), ravi: caller('ravi'), kavita: caller('kavita') }
+  return { db, as: caller, guest: caller(), meera: caller('meera'), ravi: caller('ravi'), kavita: caller('kavita') }
 }

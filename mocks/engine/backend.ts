@@ -7,6 +7,8 @@ import { fingerprint } from './fingerprint.ts'
 import type { Store } from '#mocks/store.ts'
 import { violation } from './check-answer.ts'
 import { implementations } from '../implementations.ts'
+import { userAnswer } from '../rules/answers.ts'
+import { hasEnded, startSession } from '../rules/sessions.ts'
 import { type Call, type Implementation, Reply } from './operation.ts'
 import { Problem, forbidden, unauthorized } from './problem.ts'
 import { readRequest } from './read-request.ts'
@@ -52,7 +54,7 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
     if (access === 'public') return undefined
     const token = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
     const session = db.sessions.get(token)
-    if (!session || shop.faults.expiresToken() || new Date(session.expires_at) <= shop.now())
+    if (!session || shop.faults.expiresToken() || hasEnded(session, shop.now()))
       unauthorized('Your session has ended. Please sign in again.')
     const user = db.users.get(session.userId) ?? unauthorized()
     if (access !== 'token' && user.role !== access) forbidden('This needs an administrator account.')
@@ -116,15 +118,8 @@ export function createBackend({ shop, onViolation }: BackendOptions): Backend {
       shop.exclusively(true, async () => {
         const account = shop.db.users.all().find((user) => user.role === role)
         if (!account) throw new Error(`The seeded shop has no account with the role ${role}.`)
-        const answered = await implementations.login({
-          db: shop.db,
-          params: undefined,
-          query: undefined,
-          body: account,
-          user: undefined,
-          now: shop.now(),
-        })
-        return answered instanceof Reply ? answered.body : answered
+        const { id: token } = await startSession(shop.db, account, shop.now())
+        return { token, user: userAnswer(shop.db, account) }
       }),
     state: () => fingerprint(shop.db),
   }

@@ -3,7 +3,7 @@ import type { Persistence, Saved } from './persistence.ts'
 import type { Change } from './table.ts'
 
 /** Raised whenever what is kept, or what the seed begins with, changes shape: an older state is then reseeded. */
-export const STATE_VERSION = 1
+export const STATE_VERSION = 2
 
 interface Schema extends DBSchema {
   head: { key: 'head'; value: Saved & { version: number } }

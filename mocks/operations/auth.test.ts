@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { testShop } from '../test-shop.ts'
+import { testShop, world } from '../test-shop.ts'
+
+const signIn = { email: 'meera@shop.test', password: 'meera-pass' }
 
 const registration = {
   name: 'Asha',
@@ -64,10 +66,48 @@ test('an unknown address and a wrong password are told in the same words', async
 
 test('a session lasts thirty days', async () => {
   const { guest, db } = await testShop()
-  await guest.post('/v1/auth/login', { email: 'meera@shop.test', password: 'meera-pass' })
-  expect(db.sessions.get('session-1')).toEqual({
-    id: 'session-1',
-    userId: 'user-1',
-    expires_at: '2026-12-16T06:30:00.000Z',
-  })
+  const { body } = await guest.post('/v1/auth/login', signIn)
+  const { token } = body as { token: string }
+  expect(db.sessions.get(token)).toEqual({ id: token, userId: 'user-1', expires_at: '2026-12-16T06:30:00.000Z' })
+})
+
+test('no token is given twice, not even by the same shop opened again', async () => {
+  const tokens = new Set<string>()
+  for (let round = 0; round < 4; round += 1) {
+    const { guest } = await testShop()
+    for (let again = 0; again < 3; again += 1)
+      tokens.add(((await guest.post('/v1/auth/login', signIn)).body as { token: string }).token)
+  }
+  expect(tokens.size).toBe(12)
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+})
+
+test('a token of an earlier shop is refused', async () => {
+  const earlier = await testShop()
+  const { body } = await earlier.guest.post('/v1/auth/login', signIn)
+  const { as } = await testShop()
+  expect(await as((body as { token: string }).token).get('/v1/users/me')).toMatchObject({ status: 401 })
+})
+
+test('sessions that have ended are dropped at the next sign-in', async () => {
+  const ended = { id: 'ended', userId: 'user-2', expires_at: '2026-11-01T00:00:00Z' }
+  const { guest, db } = await testShop({ sessions: [ended] })
+  await guest.post('/v1/auth/login', signIn)
+  expect(db.sessions.all().map(({ userId }) => userId)).toEqual(['user-1'])
+})
+
+test('a password is kept as a hash, which differs for the same password of another account', async () => {
+  const { guest, db } = await testShop()
+  await guest.post('/v1/auth/register', registration)
+  await guest.post('/v1/auth/register', { ...registration, email: 'usha@shop.test' })
+  expect(JSON.stringify(db.takeChanges())).not.toContain('asha-pass')
+  const [first, second] = ['user-4', 'user-5'].map((id) => db.users.get(id)?.password?.key)
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(second).not.toBe(first)
+})
+
+test('an account of the seed that has no password cannot be signed in to', async () => {
+  const users = world.users.map((user) => ({ ...user, password: null }))
+  const { guest } = await testShop({ users })
+  expect(await guest.post('/v1/auth/login', signIn)).toMatchObject({ status: 401 })
 })

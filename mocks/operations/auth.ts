@@ -1,9 +1,9 @@
 import { accountOf, demandFreeEmail } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
+import { hashPassword, isPassword } from '../rules/passwords.ts'
+import { startSession } from '../rules/sessions.ts'
 import { implement } from '../engine/operation.ts'
 import { invalid, unauthorized } from '../engine/problem.ts'
-
-const sessionLength = 30 * 86_400_000
 
 export const auth = implement('auth', {
   /** Whatever role was sent: nobody makes themselves an administrator. */
@@ -11,16 +11,26 @@ export const auth = implement('auth', {
     const { name, phone, email, password, confirmPassword } = body
     if (password !== confirmPassword) invalid('body.confirmPassword', 'Passwords do not match!')
     demandFreeEmail(db, email)
-    const account = { name, phone, email, password, role: 'CUSTOMER', date_of_birth: null, is_verified: false } as const
-    await db.users.create({ id: db.users.nextId(), ...account, created_at: now.toISOString() })
+    const [id, created_at] = [db.users.nextId(), now.toISOString()]
+    await db.users.create({
+      id,
+      name,
+      phone,
+      email,
+      // Not random, or two hosts that were told the same would not be in the same state.
+      password: await hashPassword(password, `${id} ${created_at}`),
+      role: 'CUSTOMER',
+      date_of_birth: null,
+      is_verified: false,
+      created_at,
+    })
     return { message: 'Registration successful. Please sign in.' }
   },
 
   login: async ({ body, db, now }) => {
     const account = accountOf(db, body.email)
-    if (!account || account.password !== body.password) unauthorized('Invalid email or password')
-    const expires_at = new Date(now.getTime() + sessionLength).toISOString()
-    const session = await db.sessions.create({ id: db.sessions.nextId(), userId: account.id, expires_at })
-    return { token: session.id, user: userAnswer(db, account) }
+    const isRight = await isPassword(body.password, account?.password)
+    if (!account || !isRight) unauthorized('Invalid email or password')
+    return { token: (await startSession(db, account, now)).id, user: userAnswer(db, account) }
   },
 })

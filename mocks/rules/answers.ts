@@ -32,7 +32,7 @@ export function productAnswer(db: Store, record: RecordOf<'products'>): Product 
   return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(record) }
 }
 
-export function userAnswer(db: Store, { password: _password, ...user }: RecordOf<'users'>): User {
+export function userAnswer(db: Store, { password: _hash, ...user }: RecordOf<'users'>): User {
   return { ...user, addresses: db.addresses.where('userId', user.id).map(({ userId: _owner, ...address }) => address) }
 }
 

@@ -18,7 +18,11 @@ export const customer: UserRecord = {
   is_verified: true,
   created_at: '2025-02-03T06:15:00Z',
   role: 'CUSTOMER',
-  password: 'customer-pass',
+  // What hashPassword makes of customer-pass.
+  password: {
+    salt: 'user-1 2025-02-03T06:15:00Z',
+    key: '73f4b2fc361c3918050444514894add912a97e6df46e1bc82bb6d9fa7a5504ac',
+  },
 }
 
 /** The administrator every scenario can sign in. */
@@ -31,7 +35,11 @@ export const administrator: UserRecord = {
   is_verified: true,
   created_at: '2024-11-18T04:30:00Z',
   role: 'ADMIN',
-  password: 'admin-pass',
+  // What hashPassword makes of admin-pass.
+  password: {
+    salt: 'user-2 2024-11-18T04:30:00Z',
+    key: 'c7634e4678c7858e0eb0fd583a6bb39ad03204729ccf2ad7b47346cc61c82c8e',
+  },
 }
 
 /** A customer and where she lives; `region` is the place her name comes from. */
@@ -57,7 +65,7 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
       is_verified: random.chance(0.82),
       created_at: utc(Date.parse(shifted(anchor, -age)) + random.int(0, 36_000) * 1000),
       role: 'CUSTOMER',
-      password: `lotus-${number}-gold`,
+      password: null,
     },
   }
 }

@@ -1,0 +1,24 @@
+/** What is kept of a password: a hash from which it cannot be read, and the salt that makes equal passwords differ. */
+export interface PasswordHash {
+  salt: string
+  key: string
+}
+
+/** Enough that guessing is slow, and little enough that a sign-in takes a few milliseconds. */
+const iterations = 10_000
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** PBKDF2 with SHA-256. The salt need not be secret, only another one for each account. */
+export async function hashPassword(password: string, salt: string): Promise<PasswordHash> {
+  const secret = await crypto.subtle.importKey('raw', bytes(password), 'PBKDF2', false, ['deriveBits'])
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations }
+  const key = new Uint8Array(await crypto.subtle.deriveBits(algorithm, secret, 256))
+  return { salt, key: [...key].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+/** Takes as long where there is no account, so that the time of the answer does not tell whether there is one. */
+export async function isPassword(password: string, kept: PasswordHash | null | undefined): Promise<boolean> {
+  const { key } = await hashPassword(password, kept?.salt ?? '')
+  return key === kept?.key
+}
