@@ -7,19 +7,19 @@ export interface CategoryInput {
   /**
      * Name.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 10000
      */
   name: string;
   /**
      * What the category holds.
      * @minLength 1
-     * @maxLength 5000
+     * @maxLength 100000
      */
   description: string;
   /**
      * Address of its picture, root-relative or absolute.
      * @minLength 1
-     * @maxLength 2000
+     * @maxLength 100000
      */
   thumbnail: string;
 }

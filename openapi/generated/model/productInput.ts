@@ -11,7 +11,7 @@ export interface ProductInput {
   /**
      * Name.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 10000
      */
   name: string;
   /**
@@ -21,7 +21,7 @@ export interface ProductInput {
   brand?: string;
   /**
      * What a shopper should know of the piece.
-     * @maxLength 5000
+     * @maxLength 100000
      */
   description: string;
   /**

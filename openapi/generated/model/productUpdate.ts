@@ -9,7 +9,7 @@ export interface ProductUpdate {
   /**
      * Name.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 10000
      */
   name?: string;
   /**
@@ -25,7 +25,7 @@ export interface ProductUpdate {
   SKU?: string;
   /**
      * What a shopper should know of the piece.
-     * @maxLength 5000
+     * @maxLength 100000
      */
   description?: string;
   base_price?: MoneyInput;

@@ -8,12 +8,12 @@ export interface SaleInput {
   /**
      * Name.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 10000
      */
   name: string;
   /**
      * What the sale is about.
-     * @maxLength 5000
+     * @maxLength 100000
      */
   description: string;
   /** When it starts. */

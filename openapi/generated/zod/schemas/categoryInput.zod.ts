@@ -1,11 +1,11 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 import * as zod from 'zod';
 
-export const categoryInputNameMax = 200;
+export const categoryInputNameMax = 10000;
 
-export const categoryInputDescriptionMax = 5000;
+export const categoryInputDescriptionMax = 100000;
 
-export const categoryInputThumbnailMax = 2000;
+export const categoryInputThumbnailMax = 100000;
 
 
 

@@ -1,11 +1,11 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 import * as zod from 'zod';
 
-export const collectionInputNameMax = 200;
+export const collectionInputNameMax = 10000;
 
-export const collectionInputDescriptionMax = 5000;
+export const collectionInputDescriptionMax = 100000;
 
-export const collectionInputThumbnailMax = 2000;
+export const collectionInputThumbnailMax = 100000;
 
 
 

@@ -5,11 +5,11 @@ import { ProductImageInput } from './productImageInput.zod.ts';
 import { ProductMetadataInput } from './productMetadataInput.zod.ts';
 import { VariantInput } from './variantInput.zod.ts';
 
-export const productInputNameMax = 200;
+export const productInputNameMax = 10000;
 
 export const productInputBrandMax = 100;
 
-export const productInputDescriptionMax = 5000;
+export const productInputDescriptionMax = 100000;
 
 export const productInputSKUMax = 60;
 

@@ -3,13 +3,13 @@ import * as zod from 'zod';
 import { MoneyInput } from './moneyInput.zod.ts';
 import { VariantInput } from './variantInput.zod.ts';
 
-export const productUpdateNameMax = 200;
+export const productUpdateNameMax = 10000;
 
 export const productUpdateBrandMax = 100;
 
 export const productUpdateSKUMax = 60;
 
-export const productUpdateDescriptionMax = 5000;
+export const productUpdateDescriptionMax = 100000;
 
 export const productUpdateStockMin = 0;
 export const productUpdateStockMax = 1000000;

@@ -2,9 +2,9 @@
 import * as zod from 'zod';
 import { SaleProductInput } from './saleProductInput.zod.ts';
 
-export const saleInputNameMax = 200;
+export const saleInputNameMax = 10000;
 
-export const saleInputDescriptionMax = 5000;
+export const saleInputDescriptionMax = 100000;
 
 export const saleInputIsActiveDefault = true;
 export const saleInputProductsMax = 500;
