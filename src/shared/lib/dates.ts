@@ -12,18 +12,22 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 })
 
-function read(value: string | Date): Date {
-  const date = typeof value === 'string' ? new Date(value) : value
-  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: "${String(value)}".`)
-  return date
+/** What a host may send in the place of a date, where it sends one at all. */
+type Sent = string | Date | null | undefined
+
+/** A dash for what is no date: one odd value must not take a whole screen down. */
+function format(formatter: Intl.DateTimeFormat, value: Sent): string {
+  // `new Date(null)` would be 1970.
+  const date = new Date(value ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? '–' : formatter.format(date)
 }
 
-/** `14 Nov 2026`. Throws a RangeError on a text that is no date. */
-export function formatDate(value: string | Date): string {
-  return day.format(read(value))
+/** `14 Nov 2026`. */
+export function formatDate(value: Sent): string {
+  return format(day, value)
 }
 
-/** `14 Nov 2026, 4:05 pm IST`. Throws a RangeError on a text that is no date. */
-export function formatDateTime(value: string | Date): string {
-  return moment.format(read(value))
+/** `14 Nov 2026, 4:05 pm IST`. */
+export function formatDateTime(value: Sent): string {
+  return format(moment, value)
 }
