@@ -23,7 +23,9 @@ describe('CSV', () => {
     expect(line('Ring, "Asha"\nsmall')).toBe('"Ring, ""Asha""\nsmall",1')
   })
 
-  test.each(['=1+1', '+91 98', '-cmd', '@SUM(A1)', '\tx', '\rx'])('makes %j plain text', (text) => {
+  const formulas = ['=1+1', '+91 98', '-cmd', '@SUM(A1)', '\tx', '\rx']
+  const hidden = [' =1+1', '\n=1+1', '\nx', '\u00a0@SUM(A1)', '＝1+1', '＋91', '－cmd', '＠SUM(A1)', ' \t＝1']
+  test.each(formulas.concat(hidden))('makes %j plain text', (text) => {
     expect(toCsv(columns, [{ name: text, price: 1 }])).toContain(`"'${text}",1`)
   })
 

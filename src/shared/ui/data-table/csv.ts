@@ -3,8 +3,11 @@ import type { CellValue, Column } from './column.ts'
 /** Tells a spreadsheet that the text is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** Without the quote before it, a spreadsheet would run such a cell as a formula. */
-const looksLikeFormula = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet would run as a formula: a sign, plain or full-width, also behind white space that it skips.
+ * An apostrophe in front makes it text.
+ */
+const looksLikeFormula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
 function field(value: CellValue): string {
   if (value === null) return ''
