@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 export type ColourMode = 'light' | 'dark'
 
 const key = 'theme'
+// Kept: each call of matchMedia makes a new object, and a listener is taken from the object it was given to.
+let systemDark: MediaQueryList | undefined
+const prefersDark = (): MediaQueryList => (systemDark ??= matchMedia('(prefers-color-scheme: dark)'))
 const listeners = new Set<() => void>()
 
 function current(): ColourMode {
@@ -20,9 +23,7 @@ function chosen(): ColourMode | null {
 }
 
 function apply(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const mode = chosen() ?? system
-  paint(mode)
+  paint(chosen() ?? (prefersDark().matches ? 'dark' : 'light'))
 }
 
 function paint(mode: ColourMode): void {
@@ -42,14 +43,14 @@ function choose(mode: ColourMode): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply)
+    prefersDark().addEventListener('change', apply)
     addEventListener('storage', apply)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', apply)
+    prefersDark().removeEventListener('change', apply)
     removeEventListener('storage', apply)
   }
 }
@@ -59,6 +60,6 @@ function subscribe(listener: () => void): () => void {
  * The first paint is decided by the inline script of `index.html`; this hook takes over from there.
  */
 export function useColourMode(): { mode: ColourMode; choose: (mode: ColourMode) => void; toggle: () => void } {
-  const mode = useSyncExternalStore(subscribe, current)
+  const mode = useSyncExternalStore<ColourMode>(subscribe, current, () => 'light')
   return { mode, choose, toggle: () => choose(mode === 'dark' ? 'light' : 'dark') }
 }
