@@ -121,7 +121,7 @@ test.describe('without one', () => {
         `/admin/${plural}`,
       )
       await shop.open(`/admin/update-${kind}?id=nothing`)
-      await expect(page.getByText(`This ${kind} no longer exists`)).toBeVisible()
+      await expect(page.getByText(`There is no such ${kind}`)).toBeVisible()
       await shop.open(`/admin/update-${kind}?id=${kind.slice(0, 3)}-2`)
       await expect(page.getByLabel('Name')).not.toHaveValue('')
     }

@@ -29,7 +29,7 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
               <SelectField
                 {...bind('discount_type')}
                 label="Discount type"
-                help="The discount's own value is not part of this call: only its type and its maximum are kept."
+                help="Percent or rupees. Only the type and the maximum are saved, not how much is taken off."
                 required
               >
                 <option value="">Choose a type</option>

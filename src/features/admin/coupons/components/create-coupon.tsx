@@ -1,5 +1,6 @@
 import { useCreateCoupon } from '#openapi/generated/client/coupons/coupons.ts'
-import type { Coupon } from '#openapi/generated/model/coupon.ts'
+import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -15,7 +16,7 @@ import { CouponFields } from './coupon-fields.tsx'
 /** A new coupon; empty again once it is created. */
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
-  const [last, setLast] = useState<Coupon>()
+  const [last, setLast] = useState<{ coupon: CouponInput; count: number }>()
 
   const form = useSavableForm<CouponValues>({
     draft: 'new-coupon',
@@ -28,20 +29,21 @@ export function CreateCoupon() {
       logFailure('Failed to create coupon', error)
     },
     save: async (values) => {
-      const { status, data } = await mutateAsync({ data: couponPayload(values) })
-      // A host may say in a good answer that it did not do it.
-      if (status !== 'success') throw new Error(`The status of the answer is "${String(status)}".`)
-      setLast(data)
+      const sent = couponPayload(values)
+      const answer: { status?: string; message?: string } | undefined = await mutateAsync({ data: sent })
+      // A host may say in a good answer that it did not do it. Whether it sends the coupon back is its own choice.
+      if (answer?.status !== undefined && answer.status !== 'success')
+        throw new ApiError('status', `The status of the answer is "${answer.status}".`, { status: 200, body: answer })
+      setLast((before) => ({ coupon: sent, count: (before?.count ?? 0) + 1 }))
       return { resetTo: blankCoupon }
     },
   })
 
   return (
     <>
-      {last && <Created key={last.id} coupon={last} />}
+      {last && <Created key={last.count} coupon={last.coupon} />}
       <FormNotice tone="neutral">
-        Coupons made here cannot be used in this shop's cart: it knows its own promo code only. They are for the hosts
-        and tills that read them.
+        A coupon made here is not accepted in the shop's cart yet: the cart knows only its own promo code.
       </FormNotice>
       <SavableFormFrame
         label="Create coupon"
@@ -58,7 +60,8 @@ export function CreateCoupon() {
   )
 }
 
-function Created({ coupon: { code, start_date, end_date } }: { coupon: Coupon }) {
+/** Shown from what was sent: the answer need not hold more than its status. */
+function Created({ coupon: { code, start_date, end_date } }: { coupon: CouponInput }) {
   return (
     <SavedPanel
       text="Coupon created successfully!"

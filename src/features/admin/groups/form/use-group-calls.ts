@@ -11,8 +11,8 @@ import {
 import { watched } from '#src/shared/api/watched.ts'
 import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
 
-/** Creates one of the kind. */
-export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id: string }> {
+/** Creates one of the kind. A host may answer with its status alone. */
+export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id?: string } | undefined> {
   const category = useCreateCategory().mutateAsync
   const collection = useCreateCollection().mutateAsync
   return (values) => (kind === 'category' ? category : collection)({ data: groupPayload(values) })

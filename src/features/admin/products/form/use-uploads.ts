@@ -47,9 +47,11 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   async function send(key: string, file: File) {
     set(key, { is: 'sending' })
     try {
-      const { fileUrl } = await uploadFile({ file })
+      const answer: { fileUrl?: unknown } | undefined = await uploadFile({ file })
+      const url = answer?.fileUrl
+      if (typeof url !== 'string' || url === '') throw new TypeError('The answer to an upload has no fileUrl.')
       set(key, null)
-      tell.current(key, fileUrl)
+      tell.current(key, url)
     } catch (error) {
       logFailure('Failed to upload a picture', error)
       set(key, { is: 'failed', reason: serverMessage(error) })

@@ -12,7 +12,7 @@ import { GroupFields } from './group-fields.tsx'
 export function CreateGroup({ kind }: { kind: GroupKind }) {
   const { Word, list, shop, created } = groups[kind]
   const create = useCreateGroup(kind)
-  const [last, setLast] = useState<{ id: string; values: GroupValues; count: number }>()
+  const [last, setLast] = useState<{ id: string | null; values: GroupValues; count: number }>()
 
   const form = useSavableForm<GroupValues>({
     draft: `new-${kind}`,
@@ -24,8 +24,8 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
       logFailure(`Failed to create the ${kind}`, error)
     },
     save: async (values) => {
-      const { id } = await create(values)
-      setLast((before) => ({ id, values, count: (before?.count ?? 0) + 1 }))
+      const made = await create(values)
+      setLast((before) => ({ id: made?.id ?? null, values, count: (before?.count ?? 0) + 1 }))
       return { resetTo: blankGroup }
     },
   })
@@ -38,7 +38,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
           text={created}
           values={[['Name', last.values.name]]}
           links={[
-            { label: 'See it in the shop', to: shop(last.id) },
+            ...(last.id === null ? [] : [{ label: 'See it in the shop', to: shop(last.id) }]),
             { label: 'Back to list', to: list },
           ]}
         />

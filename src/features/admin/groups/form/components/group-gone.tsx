@@ -6,8 +6,8 @@ import { type GroupKind, groups } from '../group.ts'
 export function GroupGone({ kind }: { kind: GroupKind }) {
   return (
     <Empty
-      title={`This ${kind} no longer exists`}
-      text="It was deleted, in another tab or by a colleague."
+      title={`There is no such ${kind}`}
+      text="It may have been deleted, or the link is not right."
       action={<LinkButton to={groups[kind].list}>Back to list</LinkButton>}
     />
   )

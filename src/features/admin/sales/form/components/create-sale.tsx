@@ -1,5 +1,5 @@
 import { useCreateSale } from '#openapi/generated/client/sales/sales.ts'
-import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -13,11 +13,19 @@ import { useState } from 'react'
 import { blankSale, saleFaults, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
 
+interface CreatedSale {
+  sale: SaleInput
+  /** Null where the host did not say which sale it made. */
+  id: string | null
+  /** How many were created before it on this screen. */
+  count: number
+}
+
 /** A new sale; empty again once it is created. */
 export function CreateSale() {
   const { mutateAsync } = useCreateSale()
   const client = useQueryClient()
-  const [last, setLast] = useState<SaleWithProducts>()
+  const [last, setLast] = useState<CreatedSale>()
 
   const form = useSavableForm<SaleValues>({
     draft: 'new-sale',
@@ -33,14 +41,16 @@ export function CreateSale() {
       logFailure('Failed to create the sale', error)
     },
     save: async (values) => {
-      setLast(await mutateAsync({ data: salePayload(values) }))
+      const sent = salePayload(values)
+      const made: { id?: string } | undefined = await mutateAsync({ data: sent })
+      setLast((before) => ({ sale: sent, id: made?.id ?? null, count: (before?.count ?? 0) + 1 }))
       return { resetTo: blankSale }
     },
   })
 
   return (
     <>
-      {last && <Created key={last.id} sale={last} />}
+      {last && <Created key={last.count} {...last} />}
       <SavableFormFrame
         label="Create sale"
         form={form}
@@ -56,17 +66,18 @@ export function CreateSale() {
   )
 }
 
-function Created({ sale: { id, name, start_date, end_date, sale_products } }: { sale: SaleWithProducts }) {
+/** Shown from what was sent: the answer need not hold more than its status. */
+function Created({ sale: { name, start_date, end_date, products = [] }, id }: CreatedSale) {
   return (
     <SavedPanel
       text="Sale created successfully!"
       values={[
         ['Name', name],
         ['Period', `${formatDateTime(start_date)} to ${formatDateTime(end_date)}`],
-        ['Products', plural(sale_products.length, 'product')],
+        ['Products', plural(products.length, 'product')],
       ]}
       links={[
-        { label: 'See it in the shop', to: paths.sale(id) },
+        ...(id === null ? [] : [{ label: 'See it in the shop', to: paths.sale(id) }]),
         { label: 'All sales', to: paths.admin.sales() },
       ]}
     />

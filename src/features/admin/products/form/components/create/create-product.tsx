@@ -14,11 +14,20 @@ import { MetadataCard } from './metadata-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { VariantsCard } from './variants-card.tsx'
 
+interface CreatedProduct {
+  name: string
+  SKU: string
+  /** Null where the host did not say which product it made. */
+  id: string | null
+  /** How many were created before it on this screen. */
+  count: number
+}
+
 /** A new product; empty again once it is created. */
 export function CreateProduct() {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
-  const [last, setLast] = useState<{ id: string; name: string; SKU: string }>()
+  const [last, setLast] = useState<CreatedProduct>()
 
   const form = useSavableForm<NewProductValues>({
     draft: 'new-product',
@@ -31,14 +40,16 @@ export function CreateProduct() {
       toast.error('Failed to create product. Please try again.')
     },
     save: async (values) => {
-      setLast(await mutateAsync({ data: newProductPayload(values) }))
+      const { name, SKU } = newProductPayload(values)
+      const made: { id?: string } | undefined = await mutateAsync({ data: newProductPayload(values) })
+      setLast((before) => ({ name, SKU, id: made?.id ?? null, count: (before?.count ?? 0) + 1 }))
       return { resetTo: blankProduct }
     },
   })
 
   return (
     <>
-      {last && <Created key={last.id} {...last} />}
+      {last && <Created key={last.count} {...last} />}
       <SavableFormFrame
         label="Create product"
         form={form}
@@ -64,7 +75,8 @@ export function CreateProduct() {
   )
 }
 
-function Created({ id, name, SKU }: { id: string; name: string; SKU: string }) {
+/** Shown from what was sent: the answer need not hold more than its status. */
+function Created({ id, name, SKU }: CreatedProduct) {
   return (
     <SavedPanel
       text="Product created successfully!"
@@ -73,7 +85,7 @@ function Created({ id, name, SKU }: { id: string; name: string; SKU: string }) {
         ['SKU', SKU],
       ]}
       links={[
-        { label: 'See it in the shop', to: paths.product(id) },
+        ...(id === null ? [] : [{ label: 'See it in the shop', to: paths.product(id) }]),
         { label: 'Back to list', to: paths.admin.products() },
       ]}
     />

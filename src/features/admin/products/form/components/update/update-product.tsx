@@ -46,8 +46,8 @@ export function UpdateProduct({ id, handed, Form }: UpdateProductProps) {
 function ProductGone() {
   return (
     <Empty
-      title="This product no longer exists"
-      text="It was deleted, in another tab or by a colleague."
+      title="There is no such product"
+      text="It may have been deleted, or the link is not right."
       action={<LinkButton to={paths.admin.products()}>Back to list</LinkButton>}
     />
   )

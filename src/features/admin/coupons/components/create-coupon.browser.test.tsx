@@ -1,0 +1,33 @@
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CreateCoupon } from './create-coupon.tsx'
+
+afterEach(leaveScreen)
+
+async function create(answer: object) {
+  stubHost(() => answer)
+  const { screen } = await renderScreen(<CreateCoupon />)
+  await screen.getByRole('textbox', { name: 'Code' }).fill('DIWALI5')
+  await screen.getByRole('combobox', { name: 'Discount type' }).selectOptions('Percentage')
+  await screen.getByRole('spinbutton', { name: 'Maximum discount' }).fill('500')
+  await screen.getByLabelText('Start date').fill('2026-12-01T10:00')
+  await screen.getByLabelText('End date').fill('2026-12-31T10:00')
+  await userEvent.click(screen.getByRole('button', { name: 'Create coupon' }))
+  return screen
+}
+
+test('an answer that holds its status alone is a success, named by what was sent', async () => {
+  const screen = await create({ status: 'success' })
+  await expect.element(screen.getByText('Coupon created successfully!')).toBeVisible()
+  await expect.element(screen.getByText('DIWALI5', { exact: true })).toBeVisible()
+  await expect.element(screen.getByLabelText('Code')).toHaveValue('')
+})
+
+test('a good answer that says it failed is a failure, in its own words', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const screen = await create({ status: 'error', message: 'That code is reserved.' })
+  await expect.element(screen.getByText('That code is reserved.')).toBeVisible()
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to create coupon'])
+  logged.mockClear()
+})
