@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { graph } from './import-graph.ts'
+import { graph } from '#contracts/import-graph.ts'
 
 interface Room {
   /** Path from the root; the most specific room holds a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { files, graph } from './import-graph.ts'
+import { files, graph } from '#contracts/import-graph.ts'
 
 const areaOf = (path: string) =>
   /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(
@@ -18,7 +18,7 @@ function allowed(from: string): string[] {
     mocks: ['mocks/scenarios', 'openapi/generated'],
     'mocks/scenarios': ['mocks', 'openapi/generated'],
     contracts: ['mocks', 'mocks/scenarios', 'openapi/generated'],
-    e2e: ['mocks/scenarios'],
+    e2e: ['mocks/scenarios', 'contracts'],
     bench: ['mocks', 'mocks/scenarios', 'e2e', 'openapi/generated'],
   }
   return table[from] ?? []

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type Change, compare, type Contract } from './compare.ts'
+import { edits } from './edits.ts'
+
+const text = readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')
+/** The paths that the edits speak of: comparing all of them forty times takes seconds. */
+const spokenOf =
+  /^\/(cart|reviews|reviews\/all|products|products\/\{id\}|tax-categories|orders\/admin\/all|api\/checkout|users\/me)$/
+
+function read(): Contract {
+  const contract = JSON.parse(text) as Contract
+  return {
+    ...contract,
+    paths: Object.fromEntries(Object.entries(contract.paths).filter(([path]) => spokenOf.test(path))),
+  }
+}
+
+function compared(edit: (contract: Contract) => void): Change[] {
+  const after = read()
+  edit(after)
+  return compare(read(), after)
+}
+
+const changesOf = (name: string) => compared(edits.find(([known]) => known === name)?.[2] ?? (() => undefined))
+
+test('a contract does not differ from itself', () => expect(compared(() => undefined)).toEqual([]))
+
+describe('an edit is classed by the worst of what it does', () => {
+  test.each(edits)('%s: %s', (_name, expected, edit) => {
+    expect(compared(edit)[0]?.class).toBe(expected)
+  })
+})
+
+test('a change of a shared schema is one change with all its operations', () => {
+  expect(changesOf('a field of an answer changes its type')).toEqual([
+    expect.objectContaining({
+      class: 'breaking',
+      sentence: expect.stringMatching(
+        /^answer 20\d: data\.reviews?(\[\])?\.id: type changed from "string" to "integer"$/,
+      ),
+    }),
+    expect.objectContaining({ class: 'breaking' }),
+  ])
+})
+
+test('a path that goes names its operation', () => {
+  expect(changesOf('a path goes')[0]).toMatchObject({
+    operations: ['listAllReviews'],
+    sentence: 'the operation is gone',
+  })
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operations } from '#openapi/generated/operations.ts'
+import { graph } from '../import-graph.ts'
+
+const root = join(import.meta.dirname, '../..')
+const app = graph.filter(({ file }) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
+const importersOf = Map.groupBy(
+  app.flatMap(({ file, imports }) => imports.map((target) => ({ file, target }))),
+  ({ target }) => target,
+)
+
+/** The generated functions and hooks of an operation: `listSales`, `useListSales`, `useListSalesSuspense` … */
+function namesOf(operationId: string): RegExp {
+  const pascal = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  return new RegExp(`\\b(${operationId}|use${pascal}\\w*|get${pascal}(Query|Mutation|SuspenseQuery)\\w*)\\b`, 'g')
+}
+
+/** The pages of the app that a file ends up in, by its importers. */
+function pagesAbove(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  if (file.startsWith('src/app/pages/') && file.endsWith('-page.tsx')) return [file]
+  return (importersOf.get(file) ?? []).flatMap((importer) => pagesAbove(importer.file, seen))
+}
+
+export interface Reach {
+  /** Generated hooks and functions of the operation that the app uses. */
+  hooks: string[]
+  /** Pages of the app that end up with its answer, such as `storefront/cart-page`. */
+  screens: string[]
+}
+
+/** Where the app uses an operation: found by the names of the generated hooks and the imports of the source files. */
+export function reachOf(operationId: string): Reach {
+  const tag = Object.values(operations).find(({ id }) => id === operationId)?.tag
+  const generated = `openapi/generated/client/${tag}/${tag}.ts`
+  const hooks = new Set<string>()
+  const screens = new Set<string>()
+  for (const { file } of importersOf.get(generated) ?? []) {
+    const used = readFileSync(join(root, file), 'utf8').match(namesOf(operationId)) ?? []
+    if (used.length === 0) continue
+    for (const name of used) hooks.add(name)
+    for (const page of pagesAbove(file)) screens.add(page.replace('src/app/pages/', '').replace('.tsx', ''))
+  }
+  return { hooks: [...hooks].toSorted(), screens: [...screens].toSorted() }
+}

@@ -1,0 +1,54 @@
+import type { SourceLine } from '../openapi-source.ts'
+import type { Change, ChangeClass } from './compare.ts'
+import type { Reach } from './reach.ts'
+
+export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation: string })[] }
+
+const titles: Record<ChangeClass, string> = { breaking: 'Breaking', additive: 'Additive', neutral: 'Neutral' }
+const classes: ChangeClass[] = ['breaking', 'additive', 'neutral']
+
+function few(words: readonly string[]): string {
+  return words.length > 4 ? `${words.slice(0, 4).join(', ')} and ${words.length - 4} more` : words.join(', ')
+}
+
+/** Screens and hooks that a change reaches, each once. */
+function reached({ reach }: LocatedChange): { hooks: string[]; screens: string[] } {
+  return {
+    hooks: [...new Set(reach.flatMap(({ hooks }) => hooks))],
+    screens: [...new Set(reach.flatMap(({ screens }) => screens))],
+  }
+}
+
+function lines(change: LocatedChange): string[] {
+  const { hooks, screens } = reached(change)
+  const hits = change.class === 'breaking' && hooks.length > 0
+  return [
+    `  ${few(change.operations) || 'the document'} · ${change.sentence}`,
+    `    ${change.file}:${change.line}`,
+    ...(hits ? [`    hooks: ${few(hooks)}`, `    screens: ${few(screens) || 'none'}`] : []),
+  ]
+}
+
+/** For a person: the changes by class, breaking ones with the hooks and screens that they hit, and one closing line. */
+export function asText(changes: readonly LocatedChange[]): string {
+  const blocks = classes.flatMap((name) => {
+    const found = changes.filter((change) => change.class === name)
+    return found.length === 0 ? [] : [`${titles[name]} (${found.length})`, ...found.flatMap(lines), '']
+  })
+  const counts = classes.map((name) => `${changes.filter((change) => change.class === name).length} ${name}`)
+  return `${[...blocks, `${counts.join(', ')}.`].join('\n')}\n`
+}
+
+const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D')
+const levels: Record<ChangeClass, string> = { breaking: 'error', additive: 'notice', neutral: 'notice' }
+
+/** Workflow commands of GitHub Actions: each change at its line. */
+export function annotations(changes: readonly LocatedChange[]): string {
+  const commands = changes.map((change) => {
+    const { screens } = reached(change)
+    const hit = change.class === 'breaking' && screens.length > 0 ? ` Screens: ${screens.join(', ')}.` : ''
+    const message = escaped(`${few(change.operations) || 'The document'}: ${change.sentence}.${hit}`)
+    return `::${levels[change.class]} file=${change.file},line=${change.line},title=${titles[change.class]} change::${message}`
+  })
+  return commands.map((command) => `${command}\n`).join('')
+}
