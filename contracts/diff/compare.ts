@@ -84,7 +84,7 @@ function subjectOf({ path, before, after, action }: Diff): string {
   if (path.at(-2) === 'properties' || last === 'items') return field
   if (path.at(-2) === 'required') return `${field || 'body'}: required ${shown(value)}`
   if (path.at(-2) === 'enum') return `${field}: the value ${shown(value)}`
-  if (path.at(-2) === 'parameters') return String((value as { name?: string }).name ?? last)
+  if (path.at(-2) === 'parameters') return (value as { name?: string }).name ?? last
   return [field, path.includes('schema') ? last : path.slice(path[0] === 'paths' ? 3 : 0).join(' ')]
     .filter(Boolean)
     .join(': ')
