@@ -1,6 +1,6 @@
 import { as, contract, fault, oneOf, prepared } from '#contracts/exchange.ts'
 import type { Stage } from '#contracts/stage.ts'
-import { addressInput, checkoutInput, nobody, ownOrder, ownProduct } from './own.ts'
+import { addressInput, checkoutInput, nobody, orderedProduct, ownAddress, ownOrder, ownProduct } from './own.ts'
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
 const lineOf = (productVariantId: string, quantity = 1) => ({ productVariantId, quantity })
@@ -31,6 +31,10 @@ export const orders = contract('orders', {
     401: prepared('guest', async (stage) => ({
       body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) },
     })),
+    403: prepared('customer', async (stage) => {
+      const { id } = await ownAddress(stage, 'admin')
+      return { body: { ...(await checkoutInput(stage)), shippingAddress: { ...addressInput(stage), id } } }
+    }),
     404: prepared('customer', async (stage) => ({
       body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) },
     })),
@@ -72,23 +76,24 @@ export const orders = contract('orders', {
     default: fault,
   },
   reviewOrderedProduct: {
-    201: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: words })),
+    201: prepared('customer', async (stage) => ({ params: { id: (await orderedProduct(stage)).id }, body: words })),
     400: as('customer', { params: { id: nobody }, body: { rating: 6 } }),
     401: as('guest', { params: { id: nobody }, body: words }),
+    403: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: words })),
     404: as('customer', { params: { id: nobody }, body: words }),
     409: prepared('customer', async (stage) => {
-      const { id } = await ownProduct(stage)
+      const { id } = await orderedProduct(stage)
       await stage.call('createReview', 'customer', {
         body: { productId: id, rating: words.rating, comment: words.review },
       })
       return { params: { id }, body: words }
     }),
     413: prepared('customer', async (stage) => ({
-      params: { id: (await ownProduct(stage)).id },
+      params: { id: (await orderedProduct(stage)).id },
       body: { ...words, images: [largePicture()] },
     })),
     415: prepared('customer', async (stage) => ({
-      params: { id: (await ownProduct(stage)).id },
+      params: { id: (await orderedProduct(stage)).id },
       body: { ...words, images: [noPicture()] },
     })),
     default: fault,

@@ -97,3 +97,13 @@ export async function checkoutInput(stage: Stage) {
 /** An order of the caller's, cancelled afterwards. */
 export const ownOrder = async (stage: Stage, caller: Caller) =>
   stage.call('checkout', caller, { body: await checkoutInput(stage) })
+
+/** A product of its own that the customer has ordered. */
+export async function orderedProduct(stage: Stage) {
+  const { product, variant } = await ownVariant(stage)
+  const items = [{ productVariantId: variant.id, quantity: 1 }]
+  await stage.call('checkout', 'customer', {
+    body: { paymentMethod: 'upi', items, shippingAddress: addressInput(stage) },
+  })
+  return product
+}

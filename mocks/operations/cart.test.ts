@@ -37,7 +37,7 @@ test('no more than is free, and the answer says how many are left', async () => 
   await meera.post('/v1/cart', line('var-1', 4))
   expect(await meera.post('/v1/cart', line('var-1', 2))).toEqual({
     status: 409,
-    body: { message: 'Only 5 of Solitaire Ring are left.' },
+    body: { message: 'Only 5 of Solitaire Ring are left, and your cart holds 4 of them.' },
   })
 })
 

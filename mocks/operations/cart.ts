@@ -26,8 +26,9 @@ export const cart = implement('cart', {
   addToCart: async ({ user, body, db, now }) => {
     const { product, variant } = variantToAdd(db, body)
     const known = db.cartLines.where('userId', user.id).find(({ variantId }) => variantId === variant.id)
-    const quantity = (known?.quantity ?? 0) + body.quantity
-    demandPieces(product, variant, quantity)
+    const inCart = known?.quantity ?? 0
+    const quantity = inCart + body.quantity
+    demandPieces(product, variant, quantity, inCart)
     const line = known
       ? await db.cartLines.update(known.id, { quantity })
       : await db.cartLines.create({ id: db.cartLines.nextId(), userId: user.id, variantId: variant.id, quantity })

@@ -1,12 +1,12 @@
 import { implement } from '../engine/operation.ts'
 import { conflict } from '../engine/problem.ts'
-import { demandPeriod } from './sales.ts'
+import { periodOf } from './sales.ts'
 
 export const coupons = implement('coupons', {
   createCoupon: async ({ body, db }) => {
-    demandPeriod(body)
+    const period = periodOf(body)
     if (db.coupons.where('code', body.code).length > 0) conflict('Coupon code is already taken')
-    const { description = '', usage_limit = null, max_discount, ...coupon } = body
+    const { description = '', usage_limit = null, max_discount, ...coupon } = { ...body, ...period }
     const kept = { ...coupon, description, usage_limit, max_discount: Number(max_discount) }
     return { status: 'success', data: await db.coupons.create({ id: db.coupons.nextId(), ...kept }) }
   },

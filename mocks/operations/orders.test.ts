@@ -6,6 +6,18 @@ const buy = (productVariantId: string, quantity = 1) => ({
   items: [{ productVariantId, quantity }],
   shippingAddress: home,
 })
+const savedAddress = (id: string, userId: string) => ({
+  id,
+  userId,
+  fullName: 'Meera',
+  addressLine1: '1',
+  city: 'Pune',
+  state: 'MH',
+  zipCode: '411001',
+  country: 'India',
+  mobile: '1',
+  isDefault: true,
+})
 const mind = { reason: 'Changed my mind' }
 const broken = () => formOf({ reason: 'Broken Product' })
 
@@ -95,6 +107,16 @@ describe('checkout', () => {
     await meera.post('/v1/cart', { productVariantId: 'var-1', quantity: 1 })
     await meera.post('/api/checkout', buy('var-1'))
     expect(await meera.get('/v1/cart')).toMatchObject({ body: { data: { items: [{ quantity: 1 }] } } })
+  })
+
+  test('takes a saved address only from its owner', async () => {
+    const addresses = [savedAddress('addr-1', 'user-1'), savedAddress('addr-2', 'user-2')]
+    const { meera, db } = await testShop({ addresses })
+    const to = (id: string) => meera.post('/api/checkout', { ...buy('var-1'), shippingAddress: { ...home, id } })
+    expect(await to('addr-2')).toEqual({ status: 403, body: { error: 'This address belongs to someone else.' } })
+    expect(await to('addr-9')).toMatchObject({ status: 404 })
+    expect(db.orders.count()).toBe(0)
+    expect(await to('addr-1')).toMatchObject({ status: 201 })
   })
 
   test('needs a whole address', async () => {

@@ -1,5 +1,6 @@
 import type { RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
+import { namedAddress } from '../rules/accounts.ts'
 import { adminOrder, newestFirst } from '../rules/answers.ts'
 import { implement } from '../engine/operation.ts'
 import { keepPicture, readPictures } from '../engine/pictures.ts'
@@ -7,7 +8,7 @@ import { asOf } from '#mocks/rules/order-progress.ts'
 import { rupees, unitPrice } from '#mocks/rules/prices.ts'
 import { conflict, forbidden, notFound } from '../engine/problem.ts'
 import { demandReviewable, keepReview } from './reviews.ts'
-import { sampleOrder } from '../rules/sample-orders.ts'
+import { isInSampleOrder, sampleOrder } from '../rules/sample-orders.ts'
 import { yearOf } from '../rules/statistics.ts'
 import { release, reserve } from '../rules/stock.ts'
 
@@ -35,8 +36,15 @@ function ownOrder(db: Store, id: string, user: RecordOf<'users'>, now: Date): Or
   return asOf(order, now)
 }
 
+/** Whether an order of the user, a sample order included, holds the product and was not cancelled. */
+function hasOrdered(db: Store, userId: string, productId: string): boolean {
+  const own = db.orders.where('userId', userId).filter(({ cancelled }) => !cancelled)
+  return own.some(({ lines }) => lines.some((line) => line.productId === productId)) || isInSampleOrder(productId)
+}
+
 export const orders = implement('orders', {
   checkout: async ({ user, body, db, now }) => {
+    namedAddress(db, user.id, body.shippingAddress)
     const lines = body.items.map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now))
     await reserve(db, lines)
     const { id, order_number } = await db.orders.create({
@@ -84,6 +92,7 @@ export const orders = implement('orders', {
 
   reviewOrderedProduct: async ({ user, params, body, db, now }) => {
     demandReviewable(db, params.id, user.id)
+    if (!hasOrdered(db, user.id, params.id)) forbidden('You can review a product here once you have ordered it.')
     const images: string[] = []
     for (const picture of await readPictures(body.images ?? [])) images.push(await keepPicture(db, picture))
     await keepReview(

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { order, sale, testShop } from '../test-shop.ts'
+import { order, ring, sale, testShop } from '../test-shop.ts'
 
 const necklace = { name: 'Pearl Necklace', description: 'Three rows.', SKU: 'NECK-1', base_price: '25000.5000' }
+
+const picture = { is_primary: true, display_order: 1 }
+const facts = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, fact) => [`fact ${fact}`, 'text']))
 
 describe('a new product', () => {
   test('is in the list, the search and the detail', async () => {
@@ -31,6 +35,23 @@ describe('a new product', () => {
       variants: [{ id: 'var-3', product_id: 'prod-3', price_modifier: -500, inventory: { minimum_stock_alert: 0 } }],
       stock: 3,
     })
+  })
+
+  test.each([
+    ['a variant below 0', { variants: [{}, { price_modifier: '-25000.5001' }] }, 'body.variants[1].price_modifier'],
+    ['51 facts', { product_metadata: facts(51) }, 'body.product_metadata'],
+    ['a fact with a long name', { product_metadata: { ['n'.repeat(101)]: '' } }, 'body.product_metadata'],
+    ['a long address', { images: [{ ...picture, image_url: `/${'x'.repeat(2000)}` }] }, 'body.images[0].image_url'],
+  ])('is refused with %s', async (_what, change, path) => {
+    const { kavita } = await testShop()
+    const answer = await kavita.post('/v1/products', { ...necklace, ...change })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+  })
+
+  test('may have a variant for nothing, and 50 facts', async () => {
+    const { kavita } = await testShop()
+    const most = { variants: [{ price_modifier: '-25000.5000' }], product_metadata: facts(50) }
+    expect(await kavita.post('/v1/products', { ...necklace, ...most })).toMatchObject({ status: 201 })
   })
 
   test('needs a SKU of its own', async () => {
@@ -118,6 +139,20 @@ describe('an update', () => {
     const { kavita } = await testShop()
     const answer = await kavita.put('/v1/products/prod-2', { variants: [{ id: 'var-1' }] })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'body.variants[0].id' }] } })
+  })
+
+  test.each([
+    [{ base_price: 10, variants: [{ id: 'var-1', price_modifier: -11 }] }, 'body.variants[0].price_modifier'],
+    [{ variants: [{ id: 'var-1' }, { price_modifier: -10_001 }] }, 'body.variants[1].price_modifier'],
+    [{ base_price: '999.0000' }, 'body.base_price'],
+    [{ price: 999 }, 'body.price'],
+  ])('refuses %j, which would let a variant cost less than 0', async (change, path) => {
+    const [gold, silver] = ring.variants
+    const products = [{ ...ring, variants: [gold, { ...silver, price_modifier: -1000 }] as typeof ring.variants }]
+    const { kavita, db } = await testShop({ products })
+    const before = db.products.get('prod-1')
+    expect(await kavita.put('/v1/products/prod-1', change)).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+    expect(db.products.get('prod-1')).toBe(before)
   })
 
   test('refuses more reserved than there is', async () => {

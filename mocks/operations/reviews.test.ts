@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, png, testShop, textFile } from '../test-shop.ts'
+import { bangle, formOf, order, png, ring, testShop, textFile } from '../test-shop.ts'
 
 const written = { productId: 'prod-1', rating: 5, comment: 'It catches light from across the room.' }
 const kept = (id: string, userId: string, created_at: string) => ({
@@ -11,6 +11,7 @@ const kept = (id: string, userId: string, created_at: string) => ({
   created_at,
   images: [],
 })
+const linesOf = (productId: string) => order.lines.map((line) => ({ ...line, productId }))
 const alreadyReviewed = 'User has already reviewed this product'
 
 test('a review is read with its author, at the product and among all', async () => {
@@ -53,7 +54,7 @@ test('an unknown product has no reviews to read or write', async () => {
 })
 
 test('a review from the order history is one of the same reviews, and keeps its pictures', async () => {
-  const { meera, guest, db } = await testShop()
+  const { meera, guest, db } = await testShop({ orders: [order] })
   const form = formOf({ rating: '4', review: 'Lovely.', images: [png(), png()] })
   expect(await meera.post('/api/products/prod-1/reviews', form)).toMatchObject({ status: 201 })
   expect(await guest.get('/v1/reviews?productId=prod-1')).toMatchObject({
@@ -70,8 +71,23 @@ test('it counts as the one review of the product', async () => {
 })
 
 test('one bad picture, and nothing is kept', async () => {
-  const { meera, db } = await testShop()
+  const { meera, db } = await testShop({ orders: [order] })
   const form = formOf({ rating: '4', review: 'Lovely.', images: [png(), textFile()] })
   expect(await meera.post('/api/products/prod-1/reviews', form)).toMatchObject({ status: 415 })
   expect([db.reviews.count(), db.uploads.count()]).toEqual([0, 0])
+})
+
+test.each([
+  ['is of another product', [order]],
+  ['belongs to someone else', [{ ...order, userId: 'user-2', lines: linesOf('prod-77') }]],
+  ['was cancelled', [{ ...order, cancelled: true, lines: linesOf('prod-77') }]],
+])('a product whose order %s cannot be reviewed from the order history', async (_what, orders) => {
+  const unheard = { ...bangle, id: 'prod-77' }
+  const { meera, db } = await testShop({ orders, products: [ring, unheard] })
+  const answer = await meera.post('/api/products/prod-77/reviews', formOf({ rating: '4', review: 'Lovely.' }))
+  expect(answer).toEqual({
+    status: 403,
+    body: { error: 'You can review a product here once you have ordered it.' },
+  })
+  expect(db.reviews.count()).toBe(0)
 })

@@ -10,6 +10,14 @@ const input = {
 
 const saleOf = (...ids: string[]) => ({ ...input, products: ids.map((product_id) => ({ product_id })) })
 
+const coupon = {
+  code: 'DIWALI5',
+  start_date: '2026-11-01T00:00:00.000Z',
+  end_date: '2026-11-30T00:00:00.000Z',
+  max_discount: '1500.50',
+  discount_type: 'percentage',
+}
+
 describe('a sale', () => {
   test('is created with its products', async () => {
     const { kavita, guest } = await testShop()
@@ -32,6 +40,17 @@ describe('a sale', () => {
     const { kavita } = await testShop()
     const answer = await kavita.post('/v1/sales', { ...input, end_date: input.start_date })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'body.end_date' }] } })
+  })
+
+  test('is kept in UTC, in whatever zone it was sent', async () => {
+    const { kavita } = await testShop()
+    const india = { start_date: '2027-01-01T00:00:00+05:30', end_date: '2027-01-08T00:00:00+05:30' }
+    const utc = { start_date: '2026-12-31T18:30:00.000Z', end_date: '2027-01-07T18:30:00.000Z' }
+    expect(await kavita.post('/v1/sales', { ...input, ...india })).toMatchObject({ status: 201, body: utc })
+    expect(await kavita.post('/v1/coupons', { ...coupon, ...india })).toMatchObject({
+      status: 201,
+      body: { data: utc },
+    })
   })
 
   test('is of products that exist, each once', async () => {
@@ -84,14 +103,6 @@ describe('a product of a sale', () => {
 })
 
 describe('a coupon', () => {
-  const coupon = {
-    code: 'DIWALI5',
-    start_date: '2026-11-01T00:00:00Z',
-    end_date: '2026-11-30T00:00:00Z',
-    max_discount: '1500.50',
-    discount_type: 'percentage',
-  }
-
   test('is without limit unless it has one', async () => {
     const { kavita } = await testShop()
     expect(await kavita.post('/v1/coupons', { ...coupon, usage_limit: null })).toEqual({

@@ -5,9 +5,16 @@ import { saleAnswer, saleWithProducts } from '../rules/answers.ts'
 import { implement } from '../engine/operation.ts'
 import { conflict, invalid, notFound } from '../engine/problem.ts'
 
-/** Refuses an end that does not come after its start. */
-export function demandPeriod({ start_date, end_date }: { start_date: string; end_date: string }): void {
-  if (Date.parse(end_date) <= Date.parse(start_date)) invalid('body.end_date', 'It must end after it starts.')
+interface Period {
+  start_date: string
+  end_date: string
+}
+
+/** A period in UTC, in whatever zone it was sent. Refuses an end that does not come after its start. */
+export function periodOf({ start_date, end_date }: Period): Period {
+  const [start, end] = [new Date(start_date), new Date(end_date)]
+  if (end <= start) invalid('body.end_date', 'It must end after it starts.')
+  return { start_date: start.toISOString(), end_date: end.toISOString() }
 }
 
 function entriesOf(db: Store, products: NonNullable<SaleInputOutput['products']>): RecordOf<'sales'>['sale_products'] {
@@ -26,8 +33,7 @@ export const sales = implement('sales', {
   getSale: ({ params, db }) => saleWithProducts(db, db.sales.get(params.id) ?? notFound('Sale')),
 
   createSale: async ({ body, db }) => {
-    demandPeriod(body)
-    const { products = [], thumbnail = null, ...sale } = body
+    const { products = [], thumbnail = null, ...sale } = { ...body, ...periodOf(body) }
     const sale_products = entriesOf(db, products)
     return saleWithProducts(db, await db.sales.create({ id: db.sales.nextId(), ...sale, thumbnail, sale_products }))
   },

@@ -1,4 +1,4 @@
-import { addressToChange, demandFreeEmail, makeDefault, ownAddress, saveAddress } from '../rules/accounts.ts'
+import { namedAddress, demandFreeEmail, makeDefault, ownAddress, saveAddress } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
 import { implement } from '../engine/operation.ts'
 import { invalid } from '../engine/problem.ts'
@@ -10,7 +10,7 @@ export const users = implement('users', {
     if (Object.keys(body).length === 0) invalid('body', 'Give at least one field.')
     const { address, ...profile } = body
     demandFreeEmail(db, profile.email, user.id)
-    if (address) addressToChange(db, user.id, address)
+    if (address) namedAddress(db, user.id, address)
     const updated = Object.keys(profile).length > 0 ? await db.users.update(user.id, profile) : user
     if (address) await saveAddress(db, user.id, address)
     return { user: userAnswer(db, updated) }

@@ -29,19 +29,15 @@ export function ownAddress(db: Store, userId: string, id: string): RecordOf<'add
   return address.userId === userId ? address : forbidden('This address belongs to someone else.')
 }
 
-/** The user's address that `saved` names, or undefined for a new one. */
-export function addressToChange(
-  db: Store,
-  userId: string,
-  saved: AddressInputOutput,
-): RecordOf<'addresses'> | undefined {
+/** The user's address that `saved` names, or undefined for a new one; refuses one that is not the user's. */
+export function namedAddress(db: Store, userId: string, saved: AddressInputOutput): RecordOf<'addresses'> | undefined {
   if (saved.id === undefined) return undefined
   return ownAddress(db, userId, saved.id)
 }
 
 /** Adds or changes an address. The first one, and one that is saved as primary, becomes the default. */
 export async function saveAddress(db: Store, userId: string, saved: AddressInputOutput): Promise<void> {
-  const known = addressToChange(db, userId, saved)
+  const known = namedAddress(db, userId, saved)
   const fields = {
     fullName: saved.full_name,
     mobile: saved.phone,

@@ -7,6 +7,7 @@ import { conflict, invalid } from '../engine/problem.ts'
 
 type Product = RecordOf<'products'>
 type Variant = Product['variants'][number]
+type NewProduct = Pick<Product, 'id' | 'base_price'>
 
 const blank = {
   size: null,
@@ -21,6 +22,7 @@ function changed(
   variant: Variant,
   { id: _id, price_modifier, inventory, ...rest }: VariantInputOutput,
   path: string,
+  base_price: number,
 ): Variant {
   const next: Variant = {
     ...variant,
@@ -28,27 +30,38 @@ function changed(
     price_modifier: Number(price_modifier ?? variant.price_modifier),
     inventory: { ...variant.inventory, ...inventory },
   }
+  if (base_price + next.price_modifier < 0)
+    invalid(`${path}.price_modifier`, 'Together with the base price it must not be below 0.')
   if (next.inventory.reserved_quantity > next.inventory.total_quantity) {
     invalid(`${path}.inventory.reserved_quantity`, 'No more pieces can be reserved than there are in total.')
   }
   return next
 }
 
-const added = (db: Store, product_id: string, input: VariantInputOutput, path: string): Variant =>
-  changed({ ...blank, id: db.nextVariantId(), product_id }, input, path)
+const added = (db: Store, product: NewProduct, input: VariantInputOutput, path: string): Variant =>
+  changed({ ...blank, id: db.nextVariantId(), product_id: product.id }, input, path, product.base_price)
 
 /** The variants of a product after an update: those with an id are changed, those without are added, the others stay. */
-function merged(db: Store, { id, variants }: Product, inputs: readonly VariantInputOutput[]): Variant[] {
-  const next = [...variants]
+function merged(db: Store, product: Product, inputs: readonly VariantInputOutput[]): Variant[] {
+  const next = [...product.variants]
   for (const [index, input] of inputs.entries()) {
     const path = `body.variants[${index}]`
     const place = next.findIndex((variant) => variant.id === input.id)
     const known = next[place]
-    if (known) next[place] = changed(known, input, path)
-    else if (input.id === undefined) next.push(added(db, id, input, path))
+    if (known) next[place] = changed(known, input, path, product.base_price)
+    else if (input.id === undefined) next.push(added(db, product, input, path))
     else invalid(`${path}.id`, 'The product has no such variant. Leave the id out to add one.')
   }
   return next
+}
+
+/** Refuses more facts, and longer names of facts, than the contract allows: the generated schema looks only at the texts. */
+function demandMetadata(facts: Record<string, string>): void {
+  const path = 'body.product_metadata'
+  if (Object.keys(facts).length > 50) invalid(path, 'At most 50 facts.')
+  const wrong = Object.keys(facts).find((name) => name === '' || name.length > 100)
+  if (wrong !== undefined) invalid(path, 'Give each fact a name of 1 to 100 characters.')
+  if ((facts.gemstone_details?.length ?? 0) > 250) invalid(`${path}.gemstone_details`, 'At most 250 characters.')
 }
 
 function demandLinks(db: Store, input: ProductInputOutput): void {
@@ -69,24 +82,24 @@ export function demandFreeSku(db: Store, SKU: string | undefined, productId?: st
 export function newProduct(db: Store, input: ProductInputOutput): Product {
   demandLinks(db, input)
   const { product_metadata = {}, variants = [], images = [] } = input
-  if ((product_metadata.gemstone_details?.length ?? 0) > 250)
-    invalid('body.product_metadata.gemstone_details', 'At most 250 characters.')
+  demandMetadata(product_metadata)
   const named = variants.findIndex(({ id }) => id !== undefined)
   if (named >= 0) invalid(`body.variants[${named}].id`, 'A new product has no variants yet: leave the id out.')
   demandFreeSku(db, input.SKU)
   const id = db.products.nextId()
+  const base_price = Number(input.base_price)
   return {
     id,
     name: input.name,
     brand: input.brand ?? '',
     description: input.description,
     SKU: input.SKU,
-    base_price: Number(input.base_price),
+    base_price,
     category_id: input.category_id || null,
     collection_id: input.collection_id || null,
     tax_category_id: input.tax_category_id || null,
     images: images.map((image) => ({ id: db.nextImageId(), ...image })),
-    variants: variants.map((variant, index) => added(db, id, variant, `body.variants[${index}]`)),
+    variants: variants.map((variant, index) => added(db, { id, base_price }, variant, `body.variants[${index}]`)),
     product_metadata,
     thumbnail: (images.find(({ is_primary }) => is_primary) ?? images[0])?.image_url ?? null,
     stock_without_variants: 0,
@@ -96,11 +109,14 @@ export function newProduct(db: Store, input: ProductInputOutput): Product {
 /** What an update changes of a product. `base_price` wins over `price`, and inventories over `stock`. */
 export function changeOf(db: Store, product: Product, update: ProductUpdateOutput): Product {
   const { base_price, price, stock, variants: inputs = [], ...rest } = update
-  const variants = merged(db, product, inputs)
+  const newPrice = Number(base_price ?? price ?? product.base_price)
+  const variants = merged(db, { ...product, base_price: newPrice }, inputs)
+  if (variants.some(({ price_modifier }) => newPrice + price_modifier < 0))
+    invalid(base_price === undefined ? 'body.price' : 'body.base_price', 'A variant would cost less than 0.')
   return {
     ...product,
     ...rest,
-    base_price: Number(base_price ?? price ?? product.base_price),
+    base_price: newPrice,
     variants,
     stock_without_variants:
       variants.length === 0 ? (stock ?? product.stock_without_variants) : product.stock_without_variants,

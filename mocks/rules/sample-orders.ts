@@ -13,6 +13,9 @@ interface SampleOrder {
 
 const samples: readonly SampleOrder[] = sampleOrders
 
+export const isInSampleOrder = (productId: string): boolean =>
+  sampleOrders.some(({ items }) => items.some((item) => item.productId === productId))
+
 /** The sample order of the order history with this id: every signed-in user has their own. */
 export function sampleOrder(db: Store, id: string, userId: string) {
   const sample = samples.find((order) => order.id === id)

@@ -11,11 +11,12 @@ export function freePieces({ inventory }: Variant): number {
   return Math.max(0, inventory.total_quantity - inventory.reserved_quantity)
 }
 
-/** Refuses more pieces than are free, and says how many are left. */
-export function demandPieces({ name }: Product, variant: Variant, wanted: number): void {
+/** Refuses more pieces than are free, and says how many are left and how many the caller's cart holds already. */
+export function demandPieces({ name }: Product, variant: Variant, wanted: number, inCart = 0): void {
   const left = freePieces(variant)
   if (left === 0) conflict(`${name} is sold out.`)
-  if (wanted > left) conflict(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left.`)
+  const held = inCart > 0 ? `, and your cart holds ${inCart} of them` : ''
+  if (wanted > left) conflict(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left${held}.`)
 }
 
 function perVariant(lines: readonly Line[]): Map<string, number> {

@@ -17,7 +17,7 @@ export interface CouponInput {
      * @maxLength 1000
      */
   description?: string;
-  /** When it starts. */
+  /** When it starts, in any time zone; answered in UTC. */
   start_date: string;
   /** When it ends; after the start. */
   end_date: string;

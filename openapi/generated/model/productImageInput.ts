@@ -7,6 +7,7 @@ export interface ProductImageInput {
   /**
      * Address of the picture, as the upload call gave it.
      * @minLength 1
+     * @maxLength 2000
      */
   image_url: string;
   /** Whether this picture stands for the product. */

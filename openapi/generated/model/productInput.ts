@@ -5,7 +5,7 @@ import type { ProductMetadataInput } from './productMetadataInput.ts';
 import type { VariantInput } from './variantInput.ts';
 
 /**
- * A product to create.
+ * A product to create. No variant may cost less than 0, its modifier counted.
  */
 export interface ProductInput {
   /**

@@ -38,6 +38,7 @@ export interface ProductUpdate {
   stock?: number;
   /**
      * Address of a small picture; null takes it away.
+     * @maxLength 2000
      * @nullable
      */
   thumbnail?: string | null;

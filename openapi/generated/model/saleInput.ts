@@ -16,7 +16,7 @@ export interface SaleInput {
      * @maxLength 100000
      */
   description: string;
-  /** When it starts. */
+  /** When it starts, in any time zone; answered in UTC. */
   start_date: string;
   /** When it ends; after the start. */
   end_date: string;
@@ -24,6 +24,7 @@ export interface SaleInput {
   is_active?: boolean;
   /**
      * Address of its picture; none when null or left out, since the form sends all it has.
+     * @maxLength 2000
      * @nullable
      */
   thumbnail?: string | null;

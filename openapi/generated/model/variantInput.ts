@@ -32,6 +32,7 @@ export interface VariantInput {
   price_modifier?: MoneyDifferenceInput;
   /**
      * Address of its picture, or null.
+     * @maxLength 2000
      * @nullable
      */
   image_url?: string | null;

@@ -76,6 +76,7 @@ export const getCheckoutUrl = () => {
 }
 
 /**
+ * A saved address that is named by its id must be one of the caller.
  * @summary Place an order
  */
 export const checkout = async (checkoutInput: CheckoutInput, options?: Parameters<typeof originHttp>[1]): Promise<PlacedOrder> => {
@@ -109,7 +110,7 @@ return originHttp<PlacedOrder>(getCheckoutUrl(),
 
 export const getCheckoutMutationKey = () => ['checkout'] as const;
 
-export const getCheckoutMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
+export const getCheckoutMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError,CheckoutMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError,CheckoutMutationVariables, TContext> => {
 
@@ -138,13 +139,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof checkout>>>
     export type CheckoutMutationBody = CheckoutInput
-    export type CheckoutMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse
+    export type CheckoutMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse
     export type CheckoutMutationVariables = {data: CheckoutInput}
 
     /**
  * @summary Place an order
  */
-export const useCheckout = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
+export const useCheckout = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeFailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError,CheckoutMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkout>>,
@@ -330,7 +331,7 @@ export const useReturnOrder = <TError = RelativeInvalidResponse | RelativeUnauth
 }
 
 /**
- * The id is that of the product.
+ * The id is that of the product, which an order of the caller must hold.
  * @summary Review an ordered product
  */
 export const reviewOrderedProduct = async (id: string,
@@ -357,7 +358,7 @@ if(orderedProductReviewInput.images !== undefined) {
 
 export const getReviewOrderedProductMutationKey = () => ['reviewOrderedProduct'] as const;
 
-export const getReviewOrderedProductMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
+export const getReviewOrderedProductMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext> => {
 
@@ -386,13 +387,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReviewOrderedProductMutationResult = NonNullable<Awaited<ReturnType<typeof reviewOrderedProduct>>>
     export type ReviewOrderedProductMutationBody = OrderedProductReviewInput
-    export type ReviewOrderedProductMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse
+    export type ReviewOrderedProductMutationError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse
     export type ReviewOrderedProductMutationVariables = {id: string;data: OrderedProductReviewInput}
 
     /**
  * @summary Review an ordered product
  */
-export const useReviewOrderedProduct = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
+export const useReviewOrderedProduct = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reviewOrderedProduct>>,

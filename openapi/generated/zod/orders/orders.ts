@@ -15,6 +15,7 @@ import {
 
 
 /**
+ * A saved address that is named by its id must be one of the caller.
  * @summary Place an order
  */
 export const CheckoutBody = CheckoutInput
@@ -24,6 +25,8 @@ export const Checkout201Response = PlacedOrder
 export const Checkout400Response = RelativeProblem
 
 export const Checkout401Response = RelativeProblem
+
+export const Checkout403Response = RelativeProblem
 
 export const Checkout404Response = RelativeProblem
 
@@ -88,7 +91,7 @@ export const ReturnOrder415Response = RelativeProblem
 export const ReturnOrderDefaultResponse = RelativeProblem
 
 /**
- * The id is that of the product.
+ * The id is that of the product, which an order of the caller must hold.
  * @summary Review an ordered product
  */
 
@@ -105,6 +108,8 @@ export const ReviewOrderedProduct201Response = Message
 export const ReviewOrderedProduct400Response = RelativeProblem
 
 export const ReviewOrderedProduct401Response = RelativeProblem
+
+export const ReviewOrderedProduct403Response = RelativeProblem
 
 export const ReviewOrderedProduct404Response = RelativeProblem
 

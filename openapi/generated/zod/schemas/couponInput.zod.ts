@@ -13,7 +13,7 @@ export const couponInputFreeShippingDefault = false;
 export const CouponInput = zod.strictObject({
   "code": zod.string().min(1).max(couponInputCodeMax).describe('What a shopper types; unique, case-sensitive.'),
   "description": zod.string().max(couponInputDescriptionMax).optional().describe('What it is for.'),
-  "start_date": zod.iso.datetime({"offset":true}).describe('When it starts.'),
+  "start_date": zod.iso.datetime({"offset":true}).describe('When it starts, in any time zone; answered in UTC.'),
   "end_date": zod.iso.datetime({"offset":true}).describe('When it ends; after the start.'),
   "free_shipping": zod.boolean().default(couponInputFreeShippingDefault).describe('Whether shipping is free.'),
   "max_discount": MoneyInput,

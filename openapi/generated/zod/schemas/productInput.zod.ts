@@ -31,7 +31,7 @@ export const ProductInput = zod.strictObject({
   "images": zod.array(ProductImageInput).max(productInputImagesMax).optional().describe('Pictures.'),
   "variants": zod.array(VariantInput).max(productInputVariantsMax).optional().describe('Variants.'),
   "product_metadata": ProductMetadataInput.optional()
-}).describe('A product to create.');
+}).describe('A product to create. No variant may cost less than 0, its modifier counted.');
 
 export type ProductInput = zod.input<typeof ProductInput>;
 export type ProductInputOutput = zod.output<typeof ProductInput>;

@@ -14,6 +14,8 @@ export const productUpdateDescriptionMax = 100000;
 export const productUpdateStockMin = 0;
 export const productUpdateStockMax = 1000000;
 
+export const productUpdateThumbnailMax = 2000;
+
 export const productUpdateVariantsMax = 100;
 
 
@@ -26,7 +28,7 @@ export const ProductUpdate = zod.strictObject({
   "base_price": MoneyInput.optional(),
   "price": MoneyInput.optional(),
   "stock": zod.int().min(productUpdateStockMin).max(productUpdateStockMax).optional().describe('Pieces of a product that has no variants.'),
-  "thumbnail": zod.string().nullish().describe('Address of a small picture; null takes it away.'),
+  "thumbnail": zod.string().max(productUpdateThumbnailMax).nullish().describe('Address of a small picture; null takes it away.'),
   "variants": zod.array(VariantInput).max(productUpdateVariantsMax).optional().describe('Variants to change (with id) or to add (without).')
 }).describe('What to change of a product; at least one field. Variants are merged by id, unlisted ones stay. `stock` counts only for a product without variants; `price` is read where `base_price` is not given.');
 

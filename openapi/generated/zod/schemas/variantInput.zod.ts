@@ -10,6 +10,8 @@ export const variantInputColorMax = 40;
 
 export const variantInputWeightMin = 0;
 
+export const variantInputImageUrlMax = 2000;
+
 
 
 export const VariantInput = zod.strictObject({
@@ -18,7 +20,7 @@ export const VariantInput = zod.strictObject({
   "color": zod.string().max(variantInputColorMax).nullish().describe('Colour, or null.'),
   "weight": zod.number().min(variantInputWeightMin).nullish().describe('Weight in grams, or null.'),
   "price_modifier": MoneyDifferenceInput.optional(),
-  "image_url": zod.string().nullish().describe('Address of its picture, or null.'),
+  "image_url": zod.string().max(variantInputImageUrlMax).nullish().describe('Address of its picture, or null.'),
   "inventory": InventoryInput.optional()
 }).describe('A variant to create; in an update, the `id` names the variant to change.');
 
