@@ -2,8 +2,7 @@
  * `npm run bench -- backend`: what a call of the backend costs at 100, 1,000, 10,000 and 50,000 products of 3 variants,
  * and how the cost grows from one size to the next. Each answer is validated against the contract, as in development.
  */
-import { createBackend } from '#mocks/engine/backend.ts'
-import { openShop } from '#mocks/engine/shop.ts'
+import { createBackend, openShop } from '#mocks/shop.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 
 const sizes = [100, 1_000, 10_000, 50_000]

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
-import { type Backend, createBackend } from '#mocks/engine/backend.ts'
-import { openShop, type Shop } from '#mocks/engine/shop.ts'
+import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop.ts'
 import { type Contract, fault, type Loose, listed } from './exchange.ts'
 import { judge, readAnswer } from './judge.ts'
 import { createPlayer, type Player } from './player.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { files, graph } from '#contracts/import-graph.ts'
 
 const areaOf = (path: string) =>
-  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|mocks\/scenarios|[^/]+)/.exec(
+  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
     path,
   )?.[1] ?? path
 
@@ -15,11 +15,25 @@ function allowed(from: string): string[] {
     'src/shared': ['openapi/generated'],
     'src/app': ['src/features/*', 'src/shared', 'openapi/generated'],
     'src/main': ['src/app', 'src/shared', 'mocks'],
-    mocks: ['mocks/scenarios', 'openapi/generated'],
-    'mocks/scenarios': ['mocks', 'openapi/generated'],
-    contracts: ['mocks', 'mocks/scenarios', 'openapi/generated'],
+    // The engine serves any contract: it knows neither this one nor jewellery.
+    'mocks/engine': [],
+    'mocks/rules': ['mocks/engine', 'mocks', 'openapi/generated'],
+    'mocks/operations': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/world': ['mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/scenarios': ['mocks/world', 'mocks', 'openapi/generated'],
+    'mocks/panel': ['mocks/engine', 'mocks/scenarios', 'mocks', 'openapi/generated'],
+    mocks: [
+      'mocks/engine',
+      'mocks/rules',
+      'mocks/operations',
+      'mocks/world',
+      'mocks/scenarios',
+      'mocks/panel',
+      'openapi/generated',
+    ],
+    contracts: ['mocks', 'mocks/engine', 'mocks/scenarios', 'openapi/generated'],
     e2e: ['mocks/scenarios', 'contracts'],
-    bench: ['mocks', 'mocks/scenarios', 'e2e', 'openapi/generated'],
+    bench: ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/generated'],
   }
   return table[from] ?? []
 }

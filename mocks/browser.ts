@@ -1,8 +1,7 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { readAddress } from './address.ts'
-import { createBackend } from './engine/backend.ts'
-import { openShop } from './engine/shop.ts'
+import { createBackend, openShop } from './shop.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
 import { notice } from './panel/notice.ts'
 

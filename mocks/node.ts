@@ -1,7 +1,6 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { createBackend } from './engine/backend.ts'
-import { openShop } from './engine/shop.ts'
+import { createBackend, openShop } from './shop.ts'
 import type { Settings } from './engine/persistence.ts'
 
 /**

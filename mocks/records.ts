@@ -12,37 +12,31 @@ import {
   TaxCategory,
   User,
 } from '#openapi/generated/zod/schemas/index.ts'
+import { type DataOf, kind, type RecordIn } from './engine/record-kind.ts'
+import { sessions } from './engine/sign-in.ts'
 
-/**
+/*
  * What the store keeps: the contract's own schemas, with links to other records as ids and what a host knows
- * but does not tell (a password, who wrote a review) beside them. Variants and images stay embedded.
+ * but does not answer (a password, who wrote a review) beside them. Variants and images stay embedded.
  */
 const id = z.string().min(1)
 
 /** `category` and `stock` are derived when a product is answered. */
-export const ProductRecord = Product.omit({ category: true, stock: true }).extend({
-  /** Pieces of a product that has no variants. */
+const ProductRecord = Product.omit({ category: true, stock: true }).extend({
+  /** How many there are of a product that has no variants. */
   stock_without_variants: z.int().min(0),
 })
-export const CollectionRecord = Collection
-export const CategoryRecord = Category
-export const TaxCategoryRecord = TaxCategory
 /** An account without a password cannot be signed in to. */
-export const UserRecord = User.omit({ addresses: true }).extend({
+const UserRecord = User.omit({ addresses: true }).extend({
   password: z.strictObject({ salt: z.string().min(1), key: z.string().min(1) }).nullable(),
 })
-export const AddressRecord = Address.extend({ userId: id })
-export const ReviewRecord = Review.omit({ user: true }).extend({
-  productId: id,
-  userId: id,
-  images: z.array(z.string()),
-})
-export const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
-export const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
-export const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
-export const CouponRecord = Coupon
-/** An order knows more than the back office is told: its lines, whether it was delivered, cancelled or returned. */
-export const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
+const AddressRecord = Address.extend({ userId: id })
+const ReviewRecord = Review.omit({ user: true }).extend({ productId: id, userId: id, images: z.array(z.string()) })
+const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
+const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
+const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
+/** An order knows more than the back office sees: its lines, whether it was delivered, cancelled or returned. */
+const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
   userId: id,
   delivered: z.boolean(),
   cancelled: z.boolean(),
@@ -52,33 +46,63 @@ export const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
     z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) }),
   ),
 })
-/** Bytes of an uploaded picture, as base64 so that a record stays plain JSON. */
-export const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
-/** `id` joins the caller's id and the sample order's. */
-export const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
-/** Sessions stay outside the state hash. `id` is the token. */
-export const SessionRecord = z.strictObject({ id, userId: id, expires_at: z.iso.datetime() })
+/** The bytes of an uploaded picture, as base64 so that a record stays plain JSON. */
+const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
+/** What became of a sample order of the order history. `id` joins the customer's id and the sample order's. */
+const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
 
-/** The collections of the store, in dependency order. */
+const ofUser = { to: 'users', onDelete: 'delete' } as const
+const ofProduct = { to: 'products', onDelete: 'delete' } as const
+
+/** Every kind of record with its table's name, in dependency order. The store's tables follow from it. */
 export const records = {
-  taxCategories: TaxCategoryRecord,
-  categories: CategoryRecord,
-  collections: CollectionRecord,
-  products: ProductRecord,
-  users: UserRecord,
-  addresses: AddressRecord,
-  orders: OrderRecord,
-  reviews: ReviewRecord,
-  wishes: WishRecord,
-  cartLines: CartLineRecord,
-  sales: SaleRecord,
-  coupons: CouponRecord,
-  uploads: UploadRecord,
-  sessions: SessionRecord,
-  sampleOrders: SampleOrderRecord,
+  taxCategories: kind(TaxCategory, { prefix: 'tax' }),
+  categories: kind(Category, { prefix: 'cat' }),
+  collections: kind(Collection, { prefix: 'col' }),
+  products: kind(ProductRecord, {
+    prefix: 'prod',
+    indexes: ['SKU'],
+    embedded: { variants: 'var', images: 'img' },
+    links: {
+      category_id: { to: 'categories', onDelete: 'clear' },
+      collection_id: { to: 'collections', onDelete: 'clear' },
+      tax_category_id: { to: 'taxCategories', onDelete: 'clear' },
+      'variants.product_id': { to: 'products', onDelete: 'keep' },
+    },
+  }),
+  users: kind(UserRecord, { prefix: 'user', indexes: ['email'] }),
+  addresses: kind(AddressRecord, { prefix: 'addr', links: { userId: ofUser } }),
+  orders: kind(OrderRecord, {
+    prefix: 'ord',
+    links: {
+      userId: ofUser,
+      // What was bought was bought.
+      'lines.productId': { to: 'products', onDelete: 'keep' },
+      'lines.variantId': { to: 'products.variants', onDelete: 'keep' },
+    },
+  }),
+  reviews: kind(ReviewRecord, { prefix: 'rev', links: { productId: ofProduct, userId: ofUser } }),
+  wishes: kind(WishRecord, {
+    prefix: 'wish',
+    links: {
+      userId: ofUser,
+      productId: ofProduct,
+      variantId: { to: 'products.variants', onDelete: 'delete' },
+    },
+  }),
+  cartLines: kind(CartLineRecord, {
+    prefix: 'line',
+    links: { userId: ofUser, variantId: { to: 'products.variants', onDelete: 'delete' } },
+  }),
+  sales: kind(SaleRecord, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
+  coupons: kind(Coupon, { prefix: 'coup', indexes: ['code'] }),
+  uploads: kind(UploadRecord, { prefix: 'file' }),
+  sessions,
+  sampleOrders: kind(SampleOrderRecord, { prefix: 'sample' }),
 } as const
 
-export type CollectionName = keyof typeof records
-export type RecordOf<Name extends CollectionName> = z.output<(typeof records)[Name]>
+type Records = typeof records
+export type CollectionName = keyof Records
+export type RecordOf<Name extends CollectionName> = RecordIn<Records, Name>
 /** A whole shop as plain data: what the world builds, the store loads and the hash covers. */
-export type World = { [Name in CollectionName]: Array<RecordOf<Name>> }
+export type World = DataOf<Records>

@@ -1,8 +1,8 @@
 import type { RecordOf, World } from './records.ts'
 import { hashPassword } from './rules/passwords.ts'
-import { Store } from './store.ts'
-import { createBackend } from './engine/backend.ts'
 import { createFaults, noFaults } from './engine/faults.ts'
+import { createBackend } from './shop.ts'
+import { openStore } from './store.ts'
 
 /* A shop small enough to know by heart: one ring in gold and silver, one bangle without variants, three people. */
 
@@ -162,7 +162,7 @@ export const world: World = {
 
 /** The shop with other records where `records` gives some, at the instant `at`, and the people who call it. Each answer is held to the contract. */
 export async function testShop(records: Partial<World> = {}, at = noon) {
-  const db = await Store.of(structuredClone({ ...world, ...records }))
+  const db = await openStore(structuredClone({ ...world, ...records }))
   const backend = createBackend({
     shop: {
       db,

@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server'
-import { createBackend } from '#mocks/engine/backend.ts'
-import { openShop } from '#mocks/engine/shop.ts'
+import { createBackend, openShop } from '#mocks/shop.ts'
 import { check } from './command.ts'
 
 /** What stands between the check and the backend: it may look at a request and alter the answer. */

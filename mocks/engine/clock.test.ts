@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClock, instantOf } from './clock.ts'
+import { type ClockOptions, createClock as createClockAt, instantOf } from './clock.ts'
+
+const anchor = new Date('2026-11-16T10:00:00+05:30')
+const createClock = (options: Omit<ClockOptions, 'anchor'> = {}) => createClockAt({ anchor, ...options })
 
 describe('the clock', () => {
   beforeEach(() => {

@@ -1,7 +1,6 @@
-/** The instant at which the seeded world stands: Monday, 16 November 2026, 10:00 in India. */
-export const anchor = new Date('2026-11-16T10:00:00+05:30')
-
 export interface ClockOptions {
+  /** The instant from which the world's time runs. */
+  readonly anchor: Date
   /** Real instant (epoch milliseconds) at which the world began to run; kept over reloads, or time would go backwards. */
   readonly startedAt?: number
   /** World instant to stand still at; without a zone it is Asia/Kolkata. */
@@ -20,7 +19,7 @@ export interface Clock {
 export const realTime = (): number => Date.now()
 
 /** The one clock of the mocked world. It starts at the anchor and runs with real time; `at` moves it there and stops it. */
-export function createClock({ startedAt = realTime(), at }: ClockOptions = {}): Clock {
+export function createClock({ anchor, startedAt = realTime(), at }: ClockOptions): Clock {
   let stopped = at === undefined ? null : instantOf(at)
   return {
     now: () => new Date(stopped ?? anchor.getTime() + Math.max(0, realTime() - startedAt)),

@@ -1,5 +1,5 @@
 import { generateMersenne53Randomizer } from '@faker-js/faker'
-import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
+import type { Operation } from './contract.ts'
 import { Problem } from './problem.ts'
 
 /** What a scenario, the address or the panel does to the network. */
@@ -11,14 +11,14 @@ export interface FaultPlan {
   /** Each GET that lists gives 500. */
   lists: boolean
   /** Tags that give 503. */
-  outage: readonly Tag[]
+  outage: readonly string[]
   /** The next call that needs a token gets 401. */
   expireToken: boolean
 }
 
 export const noFaults: FaultPlan = { latency: 0, errors: 0, lists: false, outage: [], expireToken: false }
 
-const isList = ({ id, method }: Operations[OperationId]) => method === 'GET' && /^(list|search|filter)/.test(id)
+const isList = ({ id, method }: Operation) => method === 'GET' && /^(list|search|filter)/.test(id)
 
 /** Decides, call by call and the same for the same seed, what goes wrong. */
 export function createFaults(plan: FaultPlan, seed: number) {
@@ -27,7 +27,7 @@ export function createFaults(plan: FaultPlan, seed: number) {
   return {
     latency: plan.latency,
     /** Throws the 5xx that this call is to get, if any. */
-    strike(operation: Operations[OperationId]) {
+    strike(operation: Operation) {
       if (plan.outage.includes(operation.tag)) throw new Problem(503, 'This part of the shop is out of service.')
       if (plan.lists && isList(operation)) throw new Problem(500, 'The list could not be read.')
       if (plan.errors > 0 && random.next() < plan.errors) throw new Problem(500, 'Something went wrong on our side.')

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { AnyStore } from './store.ts'
 
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -18,12 +18,12 @@ export async function hashOf(value: unknown): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(value)))))
 }
 
-/** The state of a store in short: a hash over all but the sessions, and how many records each collection holds. */
-export async function fingerprint(store: Store): Promise<{ hash: string; counts: Record<string, number> }> {
-  const shop = store.tables.filter(({ name }) => name !== 'sessions')
+/** The state of a store in short: a hash over all but its transient tables, and how many records each table holds. */
+export async function fingerprint(store: AnyStore): Promise<{ hash: string; counts: Record<string, number> }> {
+  const lasting = store.tables.filter(({ transient }) => !transient)
   return {
-    // By id: what became of the sample orders has no number that would tell its order after a reload.
-    hash: await hashOf(shop.map((table) => [table.name, table.all().toSorted((a, b) => (a.id < b.id ? -1 : 1))])),
+    // By id: not every id has a number that would tell its place after a reload.
+    hash: await hashOf(lasting.map((table) => [table.name, table.all().toSorted((a, b) => (a.id < b.id ? -1 : 1))])),
     counts: Object.fromEntries(store.tables.map((table) => [table.name, table.count()])),
   }
 }

@@ -1,15 +1,12 @@
 import type { z } from 'zod'
-import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
+import type { Contract, Operation } from './contract.ts'
 
 /*
- * The types of an operation, all read off the operations table: an operation of the contract
+ * The types of an implementation, all read off the operations table: an operation of the contract
  * without an implementation, or one that answers another shape, does not compile.
  */
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Answers<Id extends OperationId> = Operations[Id]['answers']
-type Success<Id extends OperationId> = Extract<keyof Answers<Id>, 200 | 201 | 204>
+type Success<Op extends Operation> = Extract<keyof Op['answers'], 200 | 201 | 204>
 type BodyOf<Answer> = Answer extends { contentType: null }
   ? undefined
   : Answer extends { schema: infer Schema }
@@ -17,22 +14,19 @@ type BodyOf<Answer> = Answer extends { contentType: null }
       ? z.input<Schema>
       : never
     : never
-type SuccessBody<Id extends OperationId> = BodyOf<Answers<Id>[Success<Id>]>
-type RequestBody<Id extends OperationId> = Operations[Id]['body'] extends {
-  required: infer Required
-  schema: infer Schema
-}
+type SuccessBody<Op extends Operation> = BodyOf<Op['answers'][Success<Op>]>
+type RequestBody<Op extends Operation> = Op['body'] extends { required: infer Required; schema: infer Schema }
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined
 
 /** What an operation is given: its validated request, the store, the caller and the time. */
-export interface Call<Id extends OperationId> {
-  db: Store
-  params: Output<Operations[Id]['params']>
-  query: Output<Operations[Id]['query']>
-  body: RequestBody<Id>
+export interface Call<Op extends Operation, Db, User> {
+  db: Db
+  params: Output<Op['params']>
+  query: Output<Op['query']>
+  body: RequestBody<Op>
   /** The signed-in user; undefined where the contract asks for no token. */
-  user: Operations[Id]['access'] extends 'public' ? undefined : RecordOf<'users'>
+  user: Op['access'] extends 'public' ? undefined : User
   now: Date
 }
 
@@ -47,16 +41,26 @@ export class Reply<Body> {
   }
 }
 
-type Answered<Id extends OperationId> = SuccessBody<Id> | Reply<SuccessBody<Id>>
+type Answered<Op extends Operation> = SuccessBody<Op> | Reply<SuccessBody<Op>>
 
 /** An operation's happy path. It throws a `Problem` for each documented refusal. */
-export type Implementation<Id extends OperationId> = (call: Call<Id>) => Answered<Id> | Promise<Answered<Id>>
+export type Implementation<Op extends Operation, Db, User> = (
+  call: Call<Op, Db, User>,
+) => Answered<Op> | Promise<Answered<Op>>
 
-export type ImplementationsOf<Of extends Tag> = {
-  [Id in OperationId as Operations[Id]['tag'] extends Of ? Id : never]: Implementation<Id>
+/** An implementation of each operation of a contract. */
+export type Implementations<Of extends Contract, Db, User> = {
+  readonly [Id in keyof Of]: Implementation<Of[Id], Db, User>
 }
-export type AllImplementations = { [Id in OperationId]: Implementation<Id> }
 
-/** All operations of one tag. */
-export const implement = <Of extends Tag>(_tag: Of, implementations: ImplementationsOf<Of>): ImplementationsOf<Of> =>
-  implementations
+export type TagOf<Of extends Contract> = Of[keyof Of]['tag']
+
+/** An implementation of each operation of one tag. */
+export type TagImplementations<Of extends Contract, Tag extends TagOf<Of>, Db, User> = {
+  readonly [Id in keyof Of as Of[Id]['tag'] extends Tag ? Id : never]: Implementation<Of[Id], Db, User>
+}
+
+/** Any implementation, its types forgotten: it is called with what its own schemas have validated. */
+export type AnyImplementation = {
+  run(call: { db: unknown; params: unknown; query: unknown; body: unknown; user: unknown; now: Date }): unknown
+}['run']

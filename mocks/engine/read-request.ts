@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import type { Operation } from './contract.ts'
 import { Problem } from './problem.ts'
 
-type Operation = Operations[OperationId]
 type Fault = { path: string; message: string }
 type Part = 'params' | 'query' | 'body'
 

@@ -1,69 +1,114 @@
 import { Collection } from '@mswjs/data'
-import { type CollectionName, type RecordOf, records } from '../records.ts'
+import type { z } from 'zod'
+import type { RecordKind } from './record-kind.ts'
 
 /** One change to the store: the record as it now stands, or null where it was deleted. */
-export interface Change<Name extends CollectionName = CollectionName> {
-  collection: Name
+export interface Change {
+  collection: string
   id: string
-  record: RecordOf<Name> | null
+  record: { readonly id: string } | null
 }
 
-/** The number in an id: of two records of a collection, the later one's is the higher. */
+/** The number in an id: of two records of a table, the later one's is the higher. */
 export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
+const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'suvarnika',
+    validate: (value: unknown) => {
+      const result = schema.safeParse(value)
+      if (result.success) return { value: result.data }
+      // Thrown here: the collection would only say that something in some record is wrong.
+      const { id } = value as { id?: unknown }
+      const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the record'}: ${message}`)
+      throw new Error(`${table} "${String(id)}" does not fit its record in ${issues.join('; ')}`)
+    },
+    types: undefined as { input: unknown; output: Kept } | undefined,
+  },
+})
+
+type Validating<Kept> = ReturnType<typeof validating<Kept>>
+/** A record with the hidden key by which its collection finds it. */
+type Stored<Kept> = ReturnType<Collection<Validating<Kept>>['all']>[number]
+
+/** What a table tells the store that holds it. */
+interface Holder {
+  changed(change: Change): void
+  /** Called before a record goes, for the records that name it. */
+  deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
+}
+
+interface Embedded {
+  readonly prefix: string
+  counter: number
+  /** The record that embeds the entry with this id. */
+  readonly owners: Map<string, string>
+}
+
+const entriesOf = (record: object, field: string) =>
+  (Reflect.get(record, field) as readonly { readonly id: string }[] | undefined) ?? []
+
 /**
- * A collection of records, found by id and by the fields it is indexed on without walking the whole.
- * Writes are validated by the record's zod schema and told to `onChange`; they are async because the collection is.
+ * A table of records, found by id and by the fields it is indexed on without walking the whole.
+ * Writes are validated by the record's schema and reported to the store that holds it; they are async because the collection is.
  */
-export class Table<Name extends CollectionName, Record extends RecordOf<Name> = RecordOf<Name>> {
-  readonly name: Name
+export class Table<Kept extends { id: string }> {
+  readonly name: string
+  readonly transient: boolean
+  readonly links: NonNullable<RecordKind['links']>
   readonly #prefix: string
-  readonly #fields: ReadonlyArray<keyof Record & string>
-  readonly #onChange: (change: Change) => void
-  readonly #collection: Collection<(typeof records)[Name]>
-  readonly #byId = new Map<string, Record>()
+  readonly #holder: Holder
+  readonly #collection: Collection<Validating<Kept>>
+  readonly #byId = new Map<string, Stored<Kept>>()
+  readonly #embedded: ReadonlyMap<string, Embedded>
   /** Which record was made before which. */
   readonly #places = new Map<string, number>()
   #nextPlace = 0
-  readonly #byField = new Map<string, Map<unknown, Set<string>>>()
+  readonly #byField: ReadonlyMap<string, Map<unknown, Set<string>>>
   /** The highest number an id ever had, so that a deleted record's id is not given again. */
   counter = 0
 
-  constructor(
-    name: Name,
-    prefix: string,
-    fields: ReadonlyArray<keyof Record & string>,
-    onChange: (change: Change) => void,
-  ) {
+  constructor(name: string, kind: RecordKind<z.ZodType<Kept>>, holder: Holder) {
     this.name = name
-    this.#prefix = prefix
-    this.#fields = fields
-    this.#onChange = onChange
-    this.#collection = new Collection({ schema: records[name] })
-    for (const field of fields) this.#byField.set(field, new Map())
+    this.transient = kind.transient ?? false
+    this.links = kind.links ?? {}
+    this.#prefix = kind.prefix
+    this.#holder = holder
+    this.#collection = new Collection({ schema: validating(name, kind.schema) })
+    const linked = Object.keys(this.links).filter((path) => !path.includes('.'))
+    this.#byField = new Map([...linked, ...(kind.indexes ?? [])].map((field) => [field, new Map()]))
+    this.#embedded = new Map(
+      Object.entries(kind.embedded ?? {}).map(([field, prefix]) => [field, { prefix, counter: 0, owners: new Map() }]),
+    )
   }
 
   /** All records, in the order they were made. Not to be changed. */
-  all(): readonly Record[] {
-    return this.#collection.all() as unknown as Record[]
+  all(): readonly Kept[] {
+    return this.#collection.all()
   }
 
   count(): number {
     return this.#byId.size
   }
 
-  get(id: string): Record | undefined {
+  get(id: string): Kept | undefined {
     return this.#byId.get(id)
   }
 
   /** The records whose indexed `field` has `value`, in the order they were made. */
-  where<Field extends keyof Record & string>(field: Field, value: Record[Field]): Record[] {
+  where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
     const ids = this.#byField.get(field)
-    if (!ids) throw new Error(`${this.name} has no index on "${field}": add it in store.ts.`)
+    if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its record.`)
     const inOrder = [...(ids.get(value) ?? [])].toSorted(
       (a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0),
     )
     return inOrder.flatMap((id) => this.#byId.get(id) ?? [])
+  }
+
+  /** The record that embeds the entry of `field` with this id. */
+  owner(field: keyof Kept & string, id: string): Kept | undefined {
+    return this.get(this.#entries(field).owners.get(id) ?? '')
   }
 
   /** The next free id: prefix and counter. */
@@ -72,39 +117,67 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
     return `${this.#prefix}-${this.counter}`
   }
 
-  async load(all: readonly Record[]): Promise<void> {
+  /** The next free id of an entry of the embedded list `field`. */
+  nextEntryId(field: keyof Kept & string): string {
+    const entries = this.#entries(field)
+    entries.counter += 1
+    return `${entries.prefix}-${entries.counter}`
+  }
+
+  /** The highest number that an id of this table, and of each of its embedded lists, ever had. */
+  get counters(): Record<string, number> {
+    const ofLists = [...this.#embedded].map(([field, { counter }]) => [`${this.name}.${field}`, counter] as const)
+    return { [this.name]: this.counter, ...Object.fromEntries(ofLists) }
+  }
+
+  raiseCounters(kept: Readonly<Record<string, number>>): void {
+    this.counter = Math.max(this.counter, kept[this.name] ?? 0)
+    for (const [field, entries] of this.#embedded)
+      entries.counter = Math.max(entries.counter, kept[`${this.name}.${field}`] ?? 0)
+  }
+
+  async load(all: readonly Kept[]): Promise<void> {
     for (const record of all) await this.#insert(record)
   }
 
-  async create(record: Record): Promise<Record> {
+  async create(record: Kept): Promise<Kept> {
     if (this.#byId.has(record.id)) throw new Error(`${this.name} holds a record with the id "${record.id}" already.`)
     const created = await this.#insert(record)
-    this.#tell(created.id, created)
+    this.#holder.changed({ collection: this.name, id: created.id, record: created })
     return created
   }
 
-  async update(id: string, change: Partial<Record>): Promise<Record> {
+  async update(id: string, change: Partial<Kept>): Promise<Kept> {
     const current = this.#byId.get(id)
     if (!current) throw new Error(`${this.name} holds no record with the id "${id}".`)
     const updated = await this.#replace(current, { ...current, ...change })
-    this.#tell(id, updated)
+    this.#holder.changed({ collection: this.name, id, record: updated })
     return updated
   }
 
-  delete(id: string): void {
-    if (this.#remove(id)) this.#tell(id, null)
+  /** Deletes a record, and does with the records that name it what their links say. */
+  async delete(id: string): Promise<void> {
+    const record = this.#byId.get(id)
+    if (!record) return
+    const entries = [...this.#embedded.keys()].map((field) => [
+      field,
+      entriesOf(record, field).map((entry) => entry.id),
+    ])
+    await this.#holder.deleting(this.name, id, Object.fromEntries(entries) as Record<string, string[]>)
+    this.#remove(id)
+    this.#holder.changed({ collection: this.name, id, record: null })
   }
 
-  /** Takes over a change that was made elsewhere: in another tab, or before a reload. Nothing is told. */
-  async apply(id: string, record: Record | null): Promise<void> {
+  /** Takes over a change that was made elsewhere: in another tab, or before a reload. It is not reported. */
+  async apply(id: string, record: unknown): Promise<void> {
     const current = this.#byId.get(id)
     if (record === null) this.#remove(id)
-    else if (current) await this.#replace(current, record)
+    else if (current) await this.#replace(current, record as Kept)
     else await this.#insert(record)
   }
 
-  async #insert(record: Record): Promise<Record> {
-    const created = (await this.#collection.create(record)) as unknown as Record
+  async #insert(record: unknown): Promise<Stored<Kept>> {
+    const created = await this.#collection.create(record)
     this.counter = Math.max(this.counter, counterOf(created.id))
     this.#byId.set(created.id, created)
     this.#places.set(created.id, (this.#nextPlace += 1))
@@ -112,18 +185,14 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
     return created
   }
 
-  async #replace(current: Record, next: Record): Promise<Record> {
-    const updated = (await this.#collection.update(
-      // The collection finds a record by the hidden key that the record carries.
-      current as never,
-      {
-        data: (draft: object) => {
-          for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
-          Object.assign(draft, structuredClone(next))
-        },
-        strict: true,
+  async #replace(current: Stored<Kept>, next: Kept): Promise<Stored<Kept>> {
+    const updated = await this.#collection.update<true>(current, {
+      data: (draft: object) => {
+        for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
+        Object.assign(draft, structuredClone(next))
       },
-    )) as unknown as Record
+      strict: true,
+    })
     this.#unindex(current)
     this.#byId.set(updated.id, updated)
     this.#index(updated)
@@ -136,25 +205,33 @@ export class Table<Name extends CollectionName, Record extends RecordOf<Name> = 
     this.#unindex(current)
     this.#byId.delete(id)
     this.#places.delete(id)
-    this.#collection.delete(current as never)
+    this.#collection.delete(current)
     return true
   }
 
-  #index(record: Record) {
-    for (const field of this.#fields) {
-      const ids = this.#byField.get(field)
-      const value = record[field]
-      const set = ids?.get(value)
+  #entries(field: string): Embedded {
+    const entries = this.#embedded.get(field)
+    if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its record.`)
+    return entries
+  }
+
+  #index(record: Kept) {
+    for (const [field, ids] of this.#byField) {
+      const value: unknown = Reflect.get(record, field)
+      const set = ids.get(value)
       if (set) set.add(record.id)
-      else ids?.set(value, new Set([record.id]))
+      else ids.set(value, new Set([record.id]))
+    }
+    for (const [field, entries] of this.#embedded) {
+      for (const { id } of entriesOf(record, field)) {
+        entries.owners.set(id, record.id)
+        entries.counter = Math.max(entries.counter, counterOf(id))
+      }
     }
   }
 
-  #unindex(record: Record) {
-    for (const field of this.#fields) this.#byField.get(field)?.get(record[field])?.delete(record.id)
-  }
-
-  #tell(id: string, record: Record | null) {
-    this.#onChange({ collection: this.name, id, record })
+  #unindex(record: Kept) {
+    for (const [field, ids] of this.#byField) ids.get(Reflect.get(record, field))?.delete(record.id)
+    for (const [field, { owners }] of this.#embedded) for (const { id } of entriesOf(record, field)) owners.delete(id)
   }
 }

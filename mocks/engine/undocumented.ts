@@ -1,8 +1,14 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { ErrorBody } from './backend.ts'
+import type { Contract, Operation } from './contract.ts'
 
 const segments = (path: string) => path.split('/').filter(Boolean)
 
-function likeness(path: string, method: string, operation: { path: string; method: string }): number {
+const isAt = (path: string) => (operation: Operation) => {
+  const [asked, known] = [segments(path), segments(operation.path)]
+  return asked.length === known.length && known.every((part, index) => part.startsWith('{') || part === asked[index])
+}
+
+function likeness(path: string, method: string, operation: Operation): number {
   const [asked, known] = [segments(path), segments(operation.path)]
   const same = known.filter(
     (part, index) => part === asked[index] || (part.startsWith('{') && asked[index] !== undefined),
@@ -10,12 +16,16 @@ function likeness(path: string, method: string, operation: { path: string; metho
   return same * 2 - Math.abs(asked.length - known.length) + (operation.method === method ? 1 : 0)
 }
 
-/** What a call outside the contract is told: the nearest documented operation. */
-export function undocumented(request: Request): Response {
-  const { pathname } = new URL(request.url)
-  const nearest = Object.values(operations).toSorted(
-    (a, b) => likeness(pathname, request.method, b) - likeness(pathname, request.method, a),
+/** What a call outside the contract gets: 405 for another method of a known path, else 501, with the nearest operation. */
+export function undocumented(operations: Contract, { url, method }: Request, errorBody: ErrorBody): Response {
+  const { pathname } = new URL(url)
+  const all = Object.values(operations)
+  const here = all.filter(isAt(pathname))
+  const nearest = (here.length > 0 ? here : all).toSorted(
+    (a, b) => likeness(pathname, method, b) - likeness(pathname, method, a),
   )[0]
-  const message = `${request.method} ${pathname} is not in the contract. The nearest is ${nearest?.method} ${nearest?.path} (${nearest?.id}).`
-  return Response.json(pathname.startsWith('/api/') ? { error: message } : { message }, { status: 501 })
+  const message = `${method} ${pathname} is not in the contract. The nearest is ${nearest?.method} ${nearest?.path} (${nearest?.id}).`
+  const body = errorBody(pathname, { message, errors: undefined })
+  if (here.length === 0) return Response.json(body, { status: 501 })
+  return Response.json(body, { status: 405, headers: { Allow: here.map((operation) => operation.method).join(', ') } })
 }

@@ -1,8 +1,8 @@
 import { accountOf, demandFreeEmail } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
 import { hashPassword, isPassword } from '../rules/passwords.ts'
-import { startSession } from '../rules/sessions.ts'
-import { implement } from '../engine/operation.ts'
+import { startSession } from '../engine/sign-in.ts'
+import { implement } from '../implement.ts'
 import { invalid, unauthorized } from '../engine/problem.ts'
 
 export const auth = implement('auth', {
@@ -31,6 +31,6 @@ export const auth = implement('auth', {
     const account = accountOf(db, body.email)
     const isRight = await isPassword(body.password, account?.password)
     if (!account || !isRight) unauthorized('Invalid email or password')
-    return { token: (await startSession(db, account, now)).id, user: userAnswer(db, account) }
+    return { token: (await startSession(db, account.id, now)).id, user: userAnswer(db, account) }
   },
 })

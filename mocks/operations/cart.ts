@@ -1,21 +1,7 @@
-import type { Store } from '#mocks/store.ts'
+import { implement } from '../implement.ts'
 import { cartItem } from '../rules/answers.ts'
-import { implement } from '../engine/operation.ts'
-import { invalid, notFound } from '../engine/problem.ts'
 import { demandPieces } from '../rules/stock.ts'
-
-interface Wanted {
-  productVariantId?: string | undefined
-  productId?: string | undefined
-}
-
-function variantToAdd(db: Store, { productVariantId, productId }: Wanted) {
-  if ((productVariantId === undefined) === (productId === undefined))
-    invalid('body.productVariantId', 'Give either productVariantId or productId.')
-  if (productVariantId !== undefined) return db.variant(productVariantId) ?? notFound('Variant')
-  const product = db.products.get(productId ?? '') ?? notFound('Product')
-  return { product, variant: product.variants[0] ?? notFound('Variant') }
-}
+import { variantToAdd } from '../rules/variants.ts'
 
 export const cart = implement('cart', {
   getCart: ({ user, db, now }) => ({

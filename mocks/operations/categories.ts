@@ -1,5 +1,5 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { pageOf } from '../engine/pages.ts'
 import { notFound } from '../engine/problem.ts'
 
@@ -21,9 +21,7 @@ export const categories = implement('categories', {
 
   deleteCategory: async ({ params, db }) => {
     const { id } = db.categories.get(params.id) ?? notFound('Category')
-    for (const product of db.products.where('category_id', id))
-      await db.products.update(product.id, { category_id: null })
-    db.categories.delete(id)
+    await db.categories.delete(id)
     return undefined
   },
 })

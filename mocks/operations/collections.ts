@@ -1,5 +1,5 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { pageOf } from '../engine/pages.ts'
 import { notFound } from '../engine/problem.ts'
 
@@ -21,9 +21,7 @@ export const collections = implement('collections', {
 
   deleteCollection: async ({ params, db }) => {
     const { id } = db.collections.get(params.id) ?? notFound('Collection')
-    for (const product of db.products.where('collection_id', id))
-      await db.products.update(product.id, { collection_id: null })
-    db.collections.delete(id)
+    await db.collections.delete(id)
     return undefined
   },
 })

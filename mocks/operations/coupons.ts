@@ -1,6 +1,6 @@
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { conflict } from '../engine/problem.ts'
-import { periodOf } from './sales.ts'
+import { periodOf } from '../rules/sales.ts'
 
 export const coupons = implement('coupons', {
   createCoupon: async ({ body, db }) => {

@@ -1,6 +1,6 @@
-import { implement } from '../engine/operation.ts'
-import { asOf } from '#mocks/rules/order-progress.ts'
-import { rupees } from '#mocks/rules/prices.ts'
+import { implement } from '../implement.ts'
+import { asOf } from '../rules/order-progress.ts'
+import { rupees } from '../rules/prices.ts'
 import { ordersPer, percentage } from '../rules/statistics.ts'
 
 export const dashboard = implement('dashboard', {

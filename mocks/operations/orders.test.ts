@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formOf, home, order, png, sale, testShop, textFile } from '../test-shop.ts'
+import { variantOf } from '../rules/variants.ts'
 
 const buy = (productVariantId: string, quantity = 1) => ({
   paymentMethod: 'upi',
@@ -64,7 +65,7 @@ describe('checkout', () => {
       { productVariantId, quantity: 2 },
     ]
     expect(await meera.post('/api/checkout', { ...buy('var-1'), items })).toMatchObject({ status })
-    expect(db.variant('var-1')?.variant.inventory.reserved_quantity).toBe(0)
+    expect(variantOf(db, 'var-1')?.variant.inventory.reserved_quantity).toBe(0)
     expect(db.orders.count()).toBe(0)
   })
 
@@ -143,7 +144,7 @@ describe('cancelling', () => {
     await ravi.post('/api/checkout', buy('var-1'))
     await meera.post('/api/orders/ord-1/cancel', mind)
     expect(await meera.post('/api/orders/ord-1/cancel', mind)).toMatchObject({ status: 409 })
-    expect(db.variant('var-1')?.variant.inventory.reserved_quantity).toBe(1)
+    expect(variantOf(db, 'var-1')?.variant.inventory.reserved_quantity).toBe(1)
   })
 
   test.each([{ shipment_status: 'Shipped' as const }, { delivered: true }])('is too late when %j', async (state) => {

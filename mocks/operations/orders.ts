@@ -1,46 +1,13 @@
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
+import { conflict, forbidden } from '../engine/problem.ts'
+import { implement } from '../implement.ts'
 import { namedAddress } from '../rules/accounts.ts'
 import { adminOrder, newestFirst } from '../rules/answers.ts'
-import { implement } from '../engine/operation.ts'
-import { keepPicture, readPictures } from '../engine/pictures.ts'
-import { asOf } from '#mocks/rules/order-progress.ts'
-import { rupees, unitPrice } from '#mocks/rules/prices.ts'
-import { conflict, forbidden, notFound } from '../engine/problem.ts'
-import { demandReviewable, keepReview } from './reviews.ts'
-import { isInSampleOrder, sampleOrder } from '../rules/sample-orders.ts'
-import { yearOf } from '../rules/statistics.ts'
+import { hasOrdered, nextOrderNumber, ownOrder, pricedLine } from '../rules/orders.ts'
+import { keepPicture, readPictures } from '../rules/pictures.ts'
+import { totalOf } from '../rules/prices.ts'
+import { demandReviewable, keepReview } from '../rules/reviews.ts'
+import { sampleOrder } from '../rules/sample-orders.ts'
 import { release, reserve } from '../rules/stock.ts'
-
-type Order = RecordOf<'orders'>
-
-/** Rupees for the parcel, whatever is in it. */
-const shipping = 99
-
-function nextOrderNumber(db: Store, now: Date): string {
-  const prefix = `SUV-${yearOf(now)}-`
-  const numbers = db.orders
-    .all()
-    .flatMap(({ order_number }) => (order_number.startsWith(prefix) ? [Number(order_number.slice(prefix.length))] : []))
-  return prefix + String(Math.max(0, ...numbers) + 1).padStart(5, '0')
-}
-
-function pricedLine(db: Store, variantId: string, quantity: number, now: Date): Order['lines'][number] {
-  const { product, variant } = db.variant(variantId) ?? notFound('Variant')
-  return { productId: product.id, variantId, quantity, unit_price: unitPrice(product, variant, db.sales.all(), now) }
-}
-
-function ownOrder(db: Store, id: string, user: RecordOf<'users'>, now: Date): Order {
-  const order = db.orders.get(id) ?? notFound('Order')
-  if (order.userId !== user.id) forbidden('This order belongs to someone else.')
-  return asOf(order, now)
-}
-
-/** Whether an order of the user, a sample order included, holds the product and was not cancelled. */
-function hasOrdered(db: Store, userId: string, productId: string): boolean {
-  const own = db.orders.where('userId', userId).filter(({ cancelled }) => !cancelled)
-  return own.some(({ lines }) => lines.some((line) => line.productId === productId)) || isInSampleOrder(productId)
-}
 
 export const orders = implement('orders', {
   checkout: async ({ user, body, db, now }) => {
@@ -55,7 +22,7 @@ export const orders = implement('orders', {
       shipment_status: 'Pending',
       payment_method: body.paymentMethod,
       payment_status: body.paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
-      total_amount: rupees(lines.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, shipping)),
+      total_amount: totalOf(lines),
       lines,
       delivered: false,
       cancelled: false,

@@ -1,22 +1,8 @@
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
 import { newestFirst, reviewAnswer } from '../rules/answers.ts'
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { pageOf } from '../engine/pages.ts'
-import { conflict, notFound } from '../engine/problem.ts'
-
-type Written = Pick<RecordOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
-
-/** Refuses a product that does not exist, and a second review of the same product by the same user. */
-export function demandReviewable(db: Store, productId: string, userId: string): void {
-  if (!db.products.get(productId)) notFound('Product')
-  if (db.reviews.where('userId', userId).some((review) => review.productId === productId))
-    conflict('User has already reviewed this product')
-}
-
-export function keepReview(db: Store, written: Written, images: string[], now: Date): Promise<RecordOf<'reviews'>> {
-  return db.reviews.create({ id: db.reviews.nextId(), ...written, created_at: now.toISOString(), images })
-}
+import { notFound } from '../engine/problem.ts'
+import { demandReviewable, keepReview } from '../rules/reviews.ts'
 
 export const reviews = implement('reviews', {
   listAllReviews: ({ db }) => ({

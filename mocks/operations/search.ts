@@ -1,7 +1,8 @@
 import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/answers.ts'
 import { matching } from '../engine/filters.ts'
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { resultsOf } from '../engine/pages.ts'
+import { searchText } from '../rules/search-text.ts'
 
 const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
 
@@ -17,7 +18,8 @@ export const search = implement('search', {
       'collection_id',
       'tax_category_id',
     ])
-    const found = db.searchProducts(q)
+    const text = q.toLowerCase()
+    const found = db.products.all().filter((product) => searchText(product).includes(text))
     return resultsOf(filters ? found.filter(wanted) : found, page, (product) => productAnswer(db, product))
   },
 

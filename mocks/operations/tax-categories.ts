@@ -1,4 +1,4 @@
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 
 export const taxCategories = implement('tax-categories', {
   listTaxCategories: ({ db }) => ({ data: [...db.taxCategories.all()] }),

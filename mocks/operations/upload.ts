@@ -1,5 +1,5 @@
-import { implement } from '../engine/operation.ts'
-import { keepPicture, readPictures } from '../engine/pictures.ts'
+import { implement } from '../implement.ts'
+import { keepPicture, readPictures } from '../rules/pictures.ts'
 
 export const upload = implement('upload', {
   uploadFile: async ({ body, db }) => {

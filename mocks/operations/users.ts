@@ -1,6 +1,6 @@
 import { namedAddress, demandFreeEmail, makeDefault, ownAddress, saveAddress } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
-import { implement } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { invalid } from '../engine/problem.ts'
 
 export const users = implement('users', {
@@ -20,7 +20,7 @@ export const users = implement('users', {
 
   deleteAddress: async ({ user, params, db }) => {
     const address = ownAddress(db, user.id, params.id)
-    db.addresses.delete(address.id)
+    await db.addresses.delete(address.id)
     const [first] = db.addresses.where('userId', user.id)
     if (address.isDefault && first) await makeDefault(db, first)
     return undefined

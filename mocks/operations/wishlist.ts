@@ -1,4 +1,5 @@
-import { implement, Reply } from '../engine/operation.ts'
+import { Reply } from '../engine/operation.ts'
+import { implement } from '../implement.ts'
 import { invalid, notFound } from '../engine/problem.ts'
 import { wishlistEntry } from '../rules/answers.ts'
 
@@ -17,16 +18,17 @@ export const wishlist = implement('wishlist', {
     return new Reply(201, wishlistEntry(db, wish))
   },
 
-  removeFromWishlist: ({ user, body, query, db }) => {
+  removeFromWishlist: async ({ user, body, query, db }) => {
     const productId = body?.productId ?? query.productId ?? invalid('body.productId', 'Name the product.')
-    for (const wish of db.wishes.where('userId', user.id)) if (wish.productId === productId) db.wishes.delete(wish.id)
+    for (const wish of db.wishes.where('userId', user.id))
+      if (wish.productId === productId) await db.wishes.delete(wish.id)
     return undefined
   },
 
-  removeVariantFromWishlist: ({ user, params, body, query, db }) => {
+  removeVariantFromWishlist: async ({ user, params, body, query, db }) => {
     const variantId = body?.variantId ?? query.variantId ?? invalid('body.variantId', 'Name the variant.')
     for (const wish of db.wishes.where('userId', user.id)) {
-      if (wish.productId === params.id && wish.variantId === variantId) db.wishes.delete(wish.id)
+      if (wish.productId === params.id && wish.variantId === variantId) await db.wishes.delete(wish.id)
     }
     return undefined
   },

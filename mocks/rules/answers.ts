@@ -11,6 +11,7 @@ import type { CollectionName, RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
 import { fullPrice, unitPrice } from './prices.ts'
 import { freePieces } from './stock.ts'
+import { variantOf } from './variants.ts'
 
 /* From what the store keeps to what the contract answers: the joins, each written once. */
 
@@ -44,7 +45,7 @@ export function wishlistEntry(db: Store, { productId, variantId }: RecordOf<'wis
 }
 
 export function cartItem(db: Store, { id, variantId, quantity }: RecordOf<'cartLines'>, now: Date): CartItem {
-  const { product, variant } = linked(db.variant(variantId), 'cartLines', variantId)
+  const { product, variant } = linked(variantOf(db, variantId), 'cartLines', variantId)
   return {
     id,
     quantity,

@@ -1,4 +1,5 @@
-import type { RecordOf } from '#mocks/records.ts'
+import { shipping } from '#openapi/generated/samples.ts'
+import type { RecordOf } from '../records.ts'
 
 type Product = Pick<RecordOf<'products'>, 'id' | 'base_price'>
 type Sale = RecordOf<'sales'>
@@ -8,6 +9,11 @@ type Discount = Pick<Sale['sale_products'][number], 'discount_percent' | 'discou
 export function rupees(amount: number): number {
   // Rounded twice, so that 1.005, which is kept as a little less, becomes 1.01.
   return Math.round(Number((amount * 100).toFixed(4))) / 100
+}
+
+/** What an order comes to: its lines and the shipping. */
+export function totalOf(lines: readonly { quantity: number; unit_price: number }[]): number {
+  return rupees(lines.reduce<number>((sum, { quantity, unit_price }) => sum + quantity * unit_price, shipping))
 }
 
 export function discounted(price: number, { discount_percent, discount_amount }: Discount): number {

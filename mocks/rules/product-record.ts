@@ -39,7 +39,12 @@ function changed(
 }
 
 const added = (db: Store, product: NewProduct, input: VariantInputOutput, path: string): Variant =>
-  changed({ ...blank, id: db.nextVariantId(), product_id: product.id }, input, path, product.base_price)
+  changed(
+    { ...blank, id: db.products.nextEntryId('variants'), product_id: product.id },
+    input,
+    path,
+    product.base_price,
+  )
 
 /** The variants of a product after an update: those with an id are changed, those without are added, the others stay. */
 function merged(db: Store, product: Product, inputs: readonly VariantInputOutput[]): Variant[] {
@@ -98,7 +103,7 @@ export function newProduct(db: Store, input: ProductInputOutput): Product {
     category_id: input.category_id || null,
     collection_id: input.collection_id || null,
     tax_category_id: input.tax_category_id || null,
-    images: images.map((image) => ({ id: db.nextImageId(), ...image })),
+    images: images.map((image) => ({ id: db.products.nextEntryId('images'), ...image })),
     variants: variants.map((variant, index) => added(db, { id, base_price }, variant, `body.variants[${index}]`)),
     product_metadata,
     thumbnail: (images.find(({ is_primary }) => is_primary) ?? images[0])?.image_url ?? null,

@@ -1,6 +1,7 @@
 import type { RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
 import { conflict, notFound } from '../engine/problem.ts'
+import { variantOf } from './variants.ts'
 
 type Product = RecordOf<'products'>
 type Variant = Product['variants'][number]
@@ -26,7 +27,7 @@ function perVariant(lines: readonly Line[]): Map<string, number> {
 }
 
 async function hold(db: Store, variantId: string, pieces: number): Promise<void> {
-  const found = db.variant(variantId)
+  const found = variantOf(db, variantId)
   // A product that was deleted since has no stock to give the pieces back to.
   if (!found) return
   const variants = found.product.variants.map((variant) => {
@@ -44,7 +45,7 @@ async function hold(db: Store, variantId: string, pieces: number): Promise<void>
 export async function reserve(db: Store, lines: readonly Line[]): Promise<void> {
   const wanted = perVariant(lines)
   for (const [variantId, pieces] of wanted) {
-    const { product, variant } = db.variant(variantId) ?? notFound('Variant')
+    const { product, variant } = variantOf(db, variantId) ?? notFound('Variant')
     demandPieces(product, variant, pieces)
   }
   for (const [variantId, pieces] of wanted) await hold(db, variantId, pieces)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { World } from '#mocks/records.ts'
-import { anchor } from '#mocks/engine/clock.ts'
+import { anchor } from '#mocks/world/anchor.ts'
 import { scenarioNames } from './names.ts'
 import { buildWorld, parseScenario, scenarios } from './scenarios.ts'
 

@@ -79,6 +79,11 @@ export function parseScenario(text: string): readonly Scenario[] {
   return found
 }
 
+/** What the scenarios do to the network together. */
+export function networkOf(chosen: readonly Scenario[]): NetworkFacts {
+  return chosen.reduce<NetworkFacts>((together, { network }) => ({ ...together, ...network }), {})
+}
+
 /** The shop as the scenarios leave it: one build with all their wishes, so that its figures agree. */
 export function buildWorld(chosen: readonly Scenario[], seed: number): World {
   return buildShop(chosen.reduce<ShopOptions>((options, { world }) => ({ ...options, ...world }), { seed }))

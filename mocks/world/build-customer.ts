@@ -1,6 +1,6 @@
 import type { RecordOf } from '#mocks/records.ts'
 import { shifted, utc } from './calendar.ts'
-import { anchor } from '../engine/clock.ts'
+import { anchor } from './anchor.ts'
 import { houses, landmarks, regions, streets } from './people.ts'
 import type { Place } from './people.ts'
 import type { Random } from './random.ts'

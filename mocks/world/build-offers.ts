@@ -1,6 +1,6 @@
 import type { RecordOf } from '#mocks/records.ts'
 import { shifted } from './calendar.ts'
-import { anchor } from '../engine/clock.ts'
+import { anchor } from './anchor.ts'
 import { pictureUrl } from './pictures.ts'
 
 type ProductRecord = RecordOf<'products'>

@@ -2,18 +2,10 @@ import type { RecordOf } from '#mocks/records.ts'
 import { daysUntil } from '#mocks/rules/order-progress.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'
-import { rupees } from '#mocks/rules/prices.ts'
+import { totalOf } from '../rules/prices.ts'
 
 export type OrderRecord = RecordOf<'orders'>
 export type OrderLine = OrderRecord['lines'][number]
-
-/** Rupees for the parcel, whatever is in it. */
-const shipping = 99
-
-/** What an order comes to: its lines and the shipping. */
-export function totalOf(lines: readonly OrderLine[]): number {
-  return rupees(lines.reduce((sum, line) => sum + line.quantity * line.unit_price, shipping))
-}
 
 /** How far an order is, as its age suggests: placed, packed, on its way, delivered after one to two weeks. */
 export function buildOrder(userId: string, placedAt: string, lines: OrderLine[], random: Random): OrderRecord {

@@ -1,4 +1,4 @@
-import { anchor } from '../engine/clock.ts'
+import { anchor } from './anchor.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { sampleCheckoutLines, sampleOrders } from '#openapi/generated/samples.ts'
 import { records } from '#mocks/records.ts'
 import type { CollectionName, World } from '#mocks/records.ts'
-import { isOpen, totalOf } from './build-order.ts'
-import { anchor } from '../engine/clock.ts'
+import { isOpen } from './build-order.ts'
+import { anchor } from './anchor.ts'
 import { pictureAt } from './pictures.ts'
 import { isWomansName } from './people.ts'
 import { isPassword } from '#mocks/rules/passwords.ts'
-import { unitPrice } from '#mocks/rules/prices.ts'
+import { totalOf, unitPrice } from '#mocks/rules/prices.ts'
 import { buildShop } from './shop.ts'
 
 const shop = buildShop()
@@ -45,7 +45,7 @@ describe('the seed', () => {
 
 describe('every record', () => {
   it.each(Object.keys(records) as CollectionName[])('of %s fits its schema, under an id of its own', (name) => {
-    for (const record of shop[name]) expect(records[name].parse(record)).toEqual(record)
+    for (const record of shop[name]) expect(records[name].schema.parse(record)).toEqual(record)
     expect(unique(shop[name].map(({ id }) => id))).toBe(true)
   })
 

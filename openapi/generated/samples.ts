@@ -17,6 +17,8 @@ export const sampleCheckoutLines = [
   }
 ] as const
 
+export const shipping = 99 as const
+
 export const sampleOrders = [
   {
     "id": "ord-sample-1",

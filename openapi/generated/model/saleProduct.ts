@@ -14,13 +14,11 @@ export interface SaleProduct {
   /**
      * Percent off; 0 is none.
      * @minimum 0
-     * @maximum 9.9999
      */
   discount_percent: number;
   /**
      * Rupees off; 0 is none.
      * @minimum 0
-     * @maximum 9.9999
      */
   discount_amount: number;
 }

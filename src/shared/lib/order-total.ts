@@ -1,5 +1,4 @@
-/** Rupees for the parcel, whatever is in it. */
-export const shipping = 99
+import { shipping } from '#openapi/generated/samples.ts'
 
 /** What an order comes to, in rupees. */
 export interface OrderTotal {

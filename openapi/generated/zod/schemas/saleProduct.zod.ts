@@ -4,18 +4,16 @@ import { DiscountedProduct } from './discountedProduct.zod.ts';
 
 
 export const saleProductDiscountPercentMin = 0;
-export const saleProductDiscountPercentMax = 9.9999;
 
 export const saleProductDiscountAmountMin = 0;
-export const saleProductDiscountAmountMax = 9.9999;
 
 
 
 export const SaleProduct = zod.strictObject({
   "product_id": zod.string().min(1).describe('The product.'),
   "product": DiscountedProduct,
-  "discount_percent": zod.number().min(saleProductDiscountPercentMin).max(saleProductDiscountPercentMax).describe('Percent off; 0 is none.'),
-  "discount_amount": zod.number().min(saleProductDiscountAmountMin).max(saleProductDiscountAmountMax).describe('Rupees off; 0 is none.')
+  "discount_percent": zod.number().min(saleProductDiscountPercentMin).describe('Percent off; 0 is none.'),
+  "discount_amount": zod.number().min(saleProductDiscountAmountMin).describe('Rupees off; 0 is none.')
 }).describe('A product on sale and its discount. Where both discounts are set the percentage counts.');
 
 export type SaleProduct = zod.input<typeof SaleProduct>;

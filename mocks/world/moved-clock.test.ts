@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { asOf } from './order-progress.ts'
-import { anchor } from '#mocks/engine/clock.ts'
-import { buildShop } from '#mocks/world/shop.ts'
+import { asOf } from '../rules/order-progress.ts'
+import { anchor } from './anchor.ts'
+import { buildShop } from './shop.ts'
 import { home, order, sale, testShop } from '../test-shop.ts'
 
 const later = '2026-12-17T06:30:00.000Z'

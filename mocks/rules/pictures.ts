@@ -1,5 +1,6 @@
-import type { Store } from '#mocks/store.ts'
-import { Problem } from './problem.ts'
+import type { Store } from '../store.ts'
+import type { Route } from '../engine/backend.ts'
+import { Problem } from '../engine/problem.ts'
 
 const megabyte = 1024 * 1024
 const largest = 5 * megabyte
@@ -39,4 +40,15 @@ export function readPictures(files: readonly Blob[]) {
 export async function keepPicture(db: Store, picture: { contentType: string; base64: string }): Promise<string> {
   const { id } = await db.uploads.create({ id: db.uploads.nextId(), ...picture })
   return `/uploads/${id}`
+}
+
+/** Where an uploaded picture is served. */
+export const pictureRoute: Route<Store> = {
+  path: '/uploads/:id',
+  answer: (id, db) => {
+    const upload = db.uploads.get(id)
+    if (!upload) return Response.json({ message: 'Picture not found' }, { status: 404 })
+    const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0))
+    return new Response(bytes, { headers: { 'Content-Type': upload.contentType } })
+  },
 }

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Persistence, Saved } from './persistence.ts'
-import type { Change } from './table.ts'
-import { createBackend } from './backend.ts'
-import { openShop } from './shop.ts'
-import { bangle, home, world } from '../test-shop.ts'
+import type { Persistence, Saved } from './engine/persistence.ts'
+import type { Change } from './engine/table.ts'
+import { createBackend, openShop } from './shop.ts'
+import { bangle, home, world } from './test-shop.ts'
 
 /** What IndexedDB keeps, in memory: one row a changed record, in the order of their last change. */
 function keptInMemory() {
@@ -135,7 +134,7 @@ test('a kept shop that is broken is begun anew, and told in few words', async ()
     onReseed: (reason) => reasons.push(reason),
   })
   spy.mockRestore()
-  expect(reasons).toEqual(['The kept shop could not be read.'])
+  expect(reasons).toEqual(['What was kept could not be read.'])
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { readRequest } from './read-request.ts'
+import { readRequest } from './engine/read-request.ts'
 
 const read = (id: OperationId, path: string, init?: RequestInit, params = {}) =>
   readRequest(operations[id], new Request(`http://shop.test${path}`, init), params)

@@ -1,14 +1,13 @@
-import type { Persistence, Saved, Settings } from './persistence.ts'
-import { Store } from '#mocks/store.ts'
-import { buildWorld, parseScenario, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { createClock, realTime } from './clock.ts'
 import { createFaults, type FaultPlan, noFaults } from './faults.ts'
+import type { Persistence, Saved, Settings } from './persistence.ts'
+import type { AccountStore } from './sign-in.ts'
 
 export const defaultSettings: Settings = { seed: 1, scenario: 'default' }
 
-/** A shop that is open: its store, its clock, its faults, kept where `persistence` says. */
-export interface Shop {
-  readonly db: Store
+/** A running state: its store, its clock, its faults, kept where `persistence` says. */
+export interface Instance<Db extends AccountStore> {
+  readonly db: Db
   readonly faults: ReturnType<typeof createFaults>
   readonly settings: Settings
   readonly now: () => Date
@@ -16,54 +15,64 @@ export interface Shop {
   exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
   /** Back to the seed of the present settings. */
   reset(): Promise<void>
-  /** Other settings. Another seed or scenario begins the shop anew. */
+  /** Other settings. Another seed or scenario begins the state anew. */
   change(settings: Partial<Settings>): Promise<void>
 }
 
-interface OpenOptions {
+export interface KeepOptions {
   settings?: Partial<Settings>
   persistence?: Persistence
-  /** Told why a kept shop could not be used and was begun anew. */
+  /** Called with the reason when a kept state could not be used and was begun anew. */
   onReseed?: (reason: string) => void
-  /** Told when a shop begins in the place of another: after a reset, with other settings, in whichever tab. */
+  /** Called when a state takes the place of another: after a reset or with other settings, in whichever tab. */
   onRestart?: () => void
-  /** Builds what the shop begins with; by default what the settings' scenarios say. */
-  build?: typeof buildWorld
 }
 
-const planOf = ({ latency = 0, errors = 0 }: Settings, scenarios: readonly Scenario[]): FaultPlan => {
-  const plan = scenarios.reduce<FaultPlan>((before, { network }) => ({ ...before, ...network }), noFaults)
-  return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors) }
+export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
+  /** The store that a new state begins with. */
+  seed: (settings: Settings) => Promise<Db>
+  /** What a scenario does to the network. Throws a message for a person when there is no such scenario. */
+  faultsOf: (scenario: string) => Partial<FaultPlan>
+  /** The instant from which the state's clock runs. */
+  anchor: Date
 }
 
-/** Opens the shop: as it was kept, or as the settings seed it. */
-export async function openShop({
+/** Opens a state: as it was kept, or as the settings seed it. */
+export async function openInstance<Db extends AccountStore>({
   settings = {},
   persistence,
   onReseed,
   onRestart,
-  build: buildWith = buildWorld,
-}: OpenOptions = {}): Promise<Shop> {
-  let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
-  let db = new Store()
-  let clock = createClock()
-  let faults = createFaults(noFaults, saved.settings.seed)
-  let queue: Promise<unknown> = Promise.resolve()
-
-  async function build(head: Saved): Promise<Store> {
-    return Store.of(buildWith(parseScenario(head.settings.scenario), head.settings.seed))
+  seed,
+  faultsOf,
+  anchor,
+}: InstanceOptions<Db>): Promise<Instance<Db>> {
+  const planOf = ({ scenario, latency = 0, errors = 0 }: Settings): FaultPlan => {
+    const plan = { ...noFaults, ...faultsOf(scenario) }
+    return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors) }
+  }
+  const clockOf = ({ startedAt, settings: { at } }: Saved) => createClock({ anchor, startedAt, ...(at && { at }) })
+  const faultsFor = ({ settings: kept, tokenExpired }: Saved) => {
+    const plan = planOf(kept)
+    return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, kept.seed)
   }
 
-  function use(head: Saved, store: Store) {
+  let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
+  // A setting that cannot be used throws here, before anything that is kept is touched.
+  let clock = clockOf(saved)
+  let faults = faultsFor(saved)
+  let db: Db
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function use(head: Saved, store: Db) {
     saved = head
     db = store
-    clock = createClock({ startedAt: head.startedAt, ...(head.settings.at && { at: head.settings.at }) })
-    const plan = planOf(head.settings, parseScenario(head.settings.scenario))
-    faults = createFaults({ ...plan, expireToken: plan.expireToken && !head.tokenExpired }, head.settings.seed)
+    clock = clockOf(head)
+    faults = faultsFor(head)
   }
 
   async function restore(head: Saved): Promise<void> {
-    const store = await build(head)
+    const store = await seed(head.settings)
     if (persistence) await store.apply(await persistence.changesAfter(0))
     store.raiseCounters(head.counters)
     use(head, store)
@@ -71,7 +80,7 @@ export async function openShop({
 
   async function restart(next: Settings): Promise<void> {
     const head = begin(next, saved.epoch + 1)
-    use(head, await build(head))
+    use(head, await seed(next))
     await persistence?.restart(head)
   }
 
@@ -80,7 +89,7 @@ export async function openShop({
     onRestart?.()
   }
 
-  /** Another tab may have written, or begun the shop anew. */
+  /** Another tab may have written, or begun the state anew. */
   async function catchUp(): Promise<void> {
     const head = await persistence?.read()
     if (!persistence || !head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
@@ -97,7 +106,7 @@ export async function openShop({
 
   async function keep(): Promise<void> {
     const changes = db.takeChanges()
-    const spent = !saved.tokenExpired && tokenSpent()
+    const spent = !saved.tokenExpired && planOf(saved.settings).expireToken && !faults.tokenToExpire
     if (changes.length === 0 && !spent) return
     const next = { ...saved, revision: saved.revision + 1, counters: db.counters, ...(spent && { tokenExpired: true }) }
     try {
@@ -111,10 +120,6 @@ export async function openShop({
     }
     saved = next
   }
-
-  /** Whether the call that a scenario answers 401 has been made in this tab. */
-  const tokenSpent = () =>
-    planOf(saved.settings, parseScenario(saved.settings.scenario)).expireToken && !faults.tokenToExpire
 
   const alone = <Result>(task: () => Promise<Result>) => (persistence ? persistence.alone(task) : task())
   function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
@@ -134,9 +139,6 @@ export async function openShop({
   }
 
   async function open(): Promise<void> {
-    // Told before anything that is kept is touched.
-    parseScenario(settings.scenario ?? defaultSettings.scenario)
-    createClock({ ...(settings.at !== undefined && { at: settings.at }) })
     let head: Saved | undefined
     let wasThere = false
     try {
@@ -147,8 +149,8 @@ export async function openShop({
       )
       if (head && !other) {
         await restore({ ...head, settings: { ...head.settings, ...settings } }).catch((cause: unknown) => {
-          // The record that is at fault says nothing to the person at the screen.
-          throw new Error('The kept shop could not be read.', { cause })
+          // Which record is wrong says nothing to the person at the screen.
+          throw new Error('What was kept could not be read.', { cause })
         })
         return await persistence?.write(saved, [])
       }
@@ -158,6 +160,20 @@ export async function openShop({
     }
     saved = { ...saved, epoch: head?.epoch ?? realTime() }
     await (wasThere ? replace : restart)({ ...defaultSettings, ...settings })
+  }
+
+  /** Begins anew; the records of transient tables stay where all that they name is still there. */
+  async function reset(): Promise<void> {
+    const transient = db.tables.filter((table) => table.transient).map((table) => [table, table.all()] as const)
+    await replace(saved.settings)
+    for (const [{ name, links }, records] of transient) {
+      for (const record of records) {
+        const isWhole = Object.entries(links).every(([field, { to }]) =>
+          db.table(to).get(String(Reflect.get(record, field))),
+        )
+        if (isWhole && !db.table(name).get(record.id)) await db.table(name).create(record)
+      }
+    }
   }
 
   await alone(open)
@@ -173,14 +189,7 @@ export async function openShop({
     },
     now: () => clock.now(),
     exclusively,
-    reset: () =>
-      exclusively(true, async () => {
-        const sessions = db.sessions.all()
-        await replace(saved.settings)
-        // Whoever is signed in stays so, unless their account went with the reset.
-        for (const session of sessions)
-          if (db.users.get(session.userId) && !db.sessions.get(session.id)) await db.sessions.create(session)
-      }),
+    reset: () => exclusively(true, reset),
     change: (next) =>
       exclusively(true, async () => {
         const settingsNow = { ...saved.settings, ...next }

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+
+type RecordSchema = z.ZodType<{ id: string }>
+
+/** The fields of a record that name another record, by their ending. */
+type LinkField<Kept> = Extract<keyof Kept, `${string}Id` | `${string}_id`>
+type EntryLinks<Kept> = {
+  [Field in keyof Kept & string]: Kept[Field] extends readonly (infer Entry)[]
+    ? Entry extends object
+      ? `${Field}.${LinkField<Entry>}`
+      : never
+    : never
+}[keyof Kept & string]
+type LinkPath<Kept> = LinkField<Kept> | EntryLinks<Kept>
+
+/** What a field that names another record stands for. */
+export interface Link {
+  /** A table, or `table.list` for the entries that its records embed. */
+  readonly to: string
+  /** When the named record goes: delete the record (in a list: the entry), set the field to null, or leave it. */
+  readonly onDelete: 'delete' | 'clear' | 'keep'
+}
+
+/** How the records of one table are kept. */
+export interface RecordKind<Schema extends RecordSchema = RecordSchema> {
+  readonly schema: Schema
+  /** What the ids begin with: `prod` for `prod-1`. */
+  readonly prefix: string
+  /** Fields by which records are found without walking all, beside those that name other records. */
+  readonly indexes?: readonly (keyof z.output<Schema> & string)[]
+  /** Lists of the record whose entries have ids of their own, and what those begin with. */
+  readonly embedded?: Readonly<Record<string, string>>
+  readonly links?: Readonly<Record<string, Link>>
+  /** Left out of the state's hash, and kept when the state begins anew. */
+  readonly transient?: boolean
+}
+
+/** The records of a store, table by table, in dependency order. */
+export type RecordKinds = Readonly<Record<string, RecordKind>>
+export type RecordIn<Kinds extends RecordKinds, Name extends keyof Kinds> = z.output<Kinds[Name]['schema']>
+/** A whole store as plain data. */
+export type DataOf<Kinds extends RecordKinds> = { [Name in keyof Kinds]: Array<RecordIn<Kinds, Name>> }
+
+type Links<Kept> = [LinkPath<Kept>] extends [never]
+  ? { readonly links?: never }
+  : { readonly links: { readonly [Path in LinkPath<Kept>]: Link } }
+
+/** A kind of record. Each of its fields that ends in `Id` or `_id` must be told in `links`. */
+export const kind = <Schema extends RecordSchema>(
+  schema: Schema,
+  how: Omit<RecordKind<Schema>, 'schema' | 'links'> & Links<z.output<Schema>>,
+): RecordKind<Schema> => ({ schema, ...how })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { kind } from './record-kind.ts'
+import type { AnyStore } from './store.ts'
+
+/** A sign-in: its id is the token. */
+const Session = z.strictObject({ id: z.string().min(1), userId: z.string().min(1), expires_at: z.iso.datetime() })
+type Session = z.output<typeof Session>
+
+/** Sessions stay out of the state's hash, and whoever is signed in stays so when the state begins anew. */
+export const sessions = kind(Session, {
+  prefix: 'session',
+  links: { userId: { to: 'users', onDelete: 'delete' } },
+  transient: true,
+})
+
+/** A store that knows who may sign in, and who has. */
+export interface AccountStore extends AnyStore {
+  readonly sessions: {
+    get(id: string): Session | undefined
+    all(): readonly Session[]
+    create(session: Session): Promise<Session>
+    delete(id: string): Promise<void>
+  }
+  readonly users: {
+    get(id: string): { readonly id: string; readonly role: string } | undefined
+    all(): readonly { readonly id: string; readonly role: string }[]
+  }
+}
+
+const sessionLength = 30 * 86_400_000
+
+/** A token that cannot be guessed and is never given twice, whatever the seed: 32 random bytes. */
+function newToken(): string {
+  const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export const hasEnded = ({ expires_at }: Session, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
+
+/** Signs a user in. Sessions that have ended, anyone's, are dropped by the way. */
+export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<Session> {
+  for (const { id } of kept.all().filter((session) => hasEnded(session, now))) await kept.delete(id)
+  const expires_at = new Date(now.getTime() + sessionLength).toISOString()
+  return kept.create({ id: newToken(), userId, expires_at })
+}

@@ -1,0 +1,16 @@
+import { conflict, notFound } from '../engine/problem.ts'
+import type { RecordOf } from '../records.ts'
+import type { Store } from '../store.ts'
+
+type Written = Pick<RecordOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
+
+/** Refuses a product that does not exist, and a second review of the same product by the same user. */
+export function demandReviewable(db: Store, productId: string, userId: string): void {
+  if (!db.products.get(productId)) notFound('Product')
+  if (db.reviews.where('userId', userId).some((review) => review.productId === productId))
+    conflict('User has already reviewed this product')
+}
+
+export function keepReview(db: Store, written: Written, images: string[], now: Date): Promise<RecordOf<'reviews'>> {
+  return db.reviews.create({ id: db.reviews.nextId(), ...written, created_at: now.toISOString(), images })
+}

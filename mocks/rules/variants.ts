@@ -1,0 +1,23 @@
+import { invalid, notFound } from '../engine/problem.ts'
+import type { Store } from '../store.ts'
+
+/** The product that has the variant with this id, and the variant. */
+export function variantOf(db: Store, id: string) {
+  const product = db.products.owner('variants', id)
+  const variant = product?.variants.find((one) => one.id === id)
+  return product && variant ? { product, variant } : undefined
+}
+
+interface Wanted {
+  productVariantId?: string | undefined
+  productId?: string | undefined
+}
+
+/** The variant that a call names, or the first one of the product that it names. */
+export function variantToAdd(db: Store, { productVariantId, productId }: Wanted) {
+  if ((productVariantId === undefined) === (productId === undefined))
+    invalid('body.productVariantId', 'Give either productVariantId or productId.')
+  if (productVariantId !== undefined) return variantOf(db, productVariantId) ?? notFound('Variant')
+  const product = db.products.get(productId ?? '') ?? notFound('Product')
+  return { product, variant: product.variants[0] ?? notFound('Variant') }
+}

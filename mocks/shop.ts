@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { operations } from '#openapi/generated/operations.ts'
+import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
+import { type Backend as AnyBackend, createBackend as createAnyBackend, type ErrorBody } from './engine/backend.ts'
+import { type Instance, type KeepOptions, openInstance } from './engine/instance.ts'
+import type { Settings } from './engine/persistence.ts'
+import { startSession } from './engine/sign-in.ts'
+import { implementations } from './implementations.ts'
+import type { RecordOf, World } from './records.ts'
+import { userAnswer } from './rules/answers.ts'
+import { pictureRoute } from './rules/pictures.ts'
+import { buildWorld, networkOf, parseScenario } from './scenarios/scenarios.ts'
+import { openStore, type Store } from './store.ts'
+import { anchor } from './world/anchor.ts'
+
+/* The jewellery shop on the engine: its contract, its operations, its records, its seed. */
+
+export type Shop = Instance<Store>
+
+interface OpenOptions extends KeepOptions {
+  /** Builds what the shop begins with; by default what the settings' scenarios say. */
+  build?: (settings: Settings) => World
+}
+
+const buildSeed = ({ scenario, seed }: Settings) => buildWorld(parseScenario(scenario), seed)
+
+/** Opens the shop: as it was kept, or as the settings seed it. */
+export const openShop = ({ build = buildSeed, ...options }: OpenOptions = {}): Promise<Shop> =>
+  openInstance({
+    ...options,
+    seed: (settings) => openStore(build(settings)),
+    faultsOf: (scenario) => networkOf(parseScenario(scenario)),
+    anchor,
+  })
+
+export interface Backend extends AnyBackend {
+  /** A new session of the seeded account with this role. */
+  signIn: (role: RecordOf<'users'>['role']) => Promise<z.input<typeof Session>>
+}
+
+const errorBody: ErrorBody = (path, { message, errors }) =>
+  path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) }
+
+/** The backend behind all doors. */
+export function createBackend({
+  shop,
+  ...options
+}: {
+  shop: Shop
+  onViolation?: (violation: string) => void
+}): Backend {
+  const backend = createAnyBackend({
+    ...options,
+    operations,
+    implementations,
+    routes: [pictureRoute],
+    errorBody,
+    instance: shop,
+  })
+  return {
+    ...backend,
+    signIn: (role) =>
+      shop.exclusively(true, async () => {
+        const account = shop.db.users.all().find((user) => user.role === role)
+        if (!account) throw new Error(`The seeded shop has no account with the role ${role}.`)
+        const { id: token } = await startSession(shop.db, account.id, shop.now())
+        return { token, user: userAnswer(shop.db, account) }
+      }),
+  }
+}
