@@ -45,7 +45,7 @@ export function AdminPage({ title, way = [], actions, text, children }: AdminPag
           <chakra.h1
             tabIndex={-1}
             fontFamily="heading"
-            fontWeight="500"
+            fontWeight="medium"
             fontSize={{ base: '3xl', md: '4xl' }}
             lineHeight="tight"
             letterSpacing="tight"

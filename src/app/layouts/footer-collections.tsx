@@ -28,7 +28,7 @@ export function FooterCollections() {
 }
 
 function Waiting() {
-  return ['8rem', '9rem', '7rem'].map((width) => (
+  return (['8rem', '9rem', '7rem'] as const).map((width) => (
     <chakra.li key={width} paddingBlock="2.5" aria-hidden="true">
       <Skeleton width={width} />
     </chakra.li>

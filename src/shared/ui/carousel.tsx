@@ -83,7 +83,7 @@ const Dot = chakra('button', {
     '&[aria-current=true]::before': { width: '6', opacity: '1' },
   },
   variants: {
-    tone: { plain: { color: 'fg' }, onImage: { color: '#FBF5EA', _focusVisible: { outlineColor: '#FFFFFF' } } },
+    tone: { plain: { color: 'fg' }, onImage: { color: 'fg.onImage', _focusVisible: { outlineColor: 'onColour' } } },
   },
 })
 

@@ -24,9 +24,9 @@ const recipe = {
       plain: {},
       raised: { bg: 'bg.surface/90', boxShadow: 'sm', _hover: { bg: 'bg.surface' } },
       onImage: {
-        color: '#FBF5EA',
-        _hover: { bg: 'rgb(251 245 234 / 0.16)' },
-        _focusVisible: { outlineColor: '#FFFFFF' },
+        color: 'fg.onImage',
+        _hover: { bg: 'fg.onImage/16' },
+        _focusVisible: { outlineColor: 'onColour' },
       },
     },
     size: { sm: { boxSize: '8', fontSize: 'md' }, md: {} },

@@ -129,8 +129,8 @@ const Sheet = chakra('div', {
     placeContent: 'center',
     justifyItems: 'center',
     gap: '5',
-    bg: '#180818',
-    color: '#FBF5EA',
+    bg: 'scene.night',
+    color: 'fg.onImage',
   },
 })
 
@@ -143,10 +143,10 @@ function Cover({ percent: value }: { percent: number }) {
       <chakra.p textStyle="logo" fontSize="4xl" aria-hidden="true">
         Suvarnika
       </chakra.p>
-      <chakra.div {...bar} aria-valuenow={value} width="14rem" height="2px" bg="rgb(251 245 234 / 0.2)">
+      <chakra.div {...bar} aria-valuenow={value} width="14rem" height="2px" bg="fg.onImage/20">
         <chakra.div
           height="full"
-          bg="#D9B978"
+          bg="scene.gold"
           transformOrigin="left"
           transition="transform 240ms"
           style={{ transform: `scaleX(${value / 100})` }}

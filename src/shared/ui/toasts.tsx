@@ -166,7 +166,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
           fontWeight="semibold"
           textDecoration="underline"
           textUnderlineOffset="0.25em"
-          _focusVisible={{ outlineColor: '#FFFFFF' }}
+          _focusVisible={{ outlineColor: 'onColour' }}
           onClick={() => {
             onDismiss(id)
             action.onPress()

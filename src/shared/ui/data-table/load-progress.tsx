@@ -30,7 +30,7 @@ export function LoadProgress({ loaded, total, many }: LoadProgressProps) {
         position="absolute"
         insetInlineStart="0"
         bottom="-2px"
-        zIndex="1"
+        zIndex="raised"
         width="full"
         height="2px"
         bg="accent.fg"

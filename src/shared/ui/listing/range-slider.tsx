@@ -9,8 +9,8 @@ const thumb = {
   height: '1.5rem',
   borderRadius: '50%',
   border: '2px solid var(--chakra-colors-accent)',
-  background: 'var(--chakra-colors-bg-surface)',
-  boxShadow: 'var(--chakra-shadows-sm)',
+  background: 'bg.surface',
+  boxShadow: 'sm',
   pointerEvents: 'auto',
   cursor: 'grab',
 } as const

@@ -1,13 +1,24 @@
 /** `{ a: 1 }` as Chakra wants it: `{ a: { value: 1 } }`. */
-function values<T>(table: Record<string, T>): Record<string, { value: T }> {
-  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))
+function values<Table extends Record<string, string | number>>(
+  table: Table,
+): { [Name in keyof Table]: { value: Table[Name] } } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }])) as {
+    [Name in keyof Table]: { value: Table[Name] }
+  }
 }
 
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 72,
   80, 96,
-]
-const scale = { 0: '0', px: '1px', ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) }
+] as const
+type Step = (typeof steps)[number]
+const scale = {
+  0: '0',
+  px: '1px',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+  ...(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) as Record<Step, string>),
+}
 
 /** The same in both looks. */
 export const tokens = {
@@ -61,10 +72,14 @@ export const tokens = {
 }
 
 /** One colour for each look. */
-function looks(table: Record<string, [light: string, dark: string]>) {
+function looks<Name extends string>(table: Record<Name, [light: string, dark: string]>) {
   return Object.fromEntries(
-    Object.entries(table).map(([name, [light, dark]]) => [name, { value: { base: light, _dark: dark } }]),
-  )
+    Object.entries<[string, string]>(table).map(([name, [light, dark]]) => [
+      name,
+      { value: { base: light, _dark: dark } },
+    ]),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+  ) as Record<Name, { value: { base: string; _dark: string } }>
 }
 
 /** Each pair of text and ground that the shop shows has a contrast of 4.5 or more, each control's edge 3 or more. */
@@ -108,6 +123,13 @@ export const semanticTokens = {
     warning: looks({ fg: ['#7A4B00', '#F0C67E'], subtle: ['#F7EBD3', '#382A16'] }),
     gray: looks({ DEFAULT: ['#4A4148', '#4A4148'] }),
     onColour: { value: '#FFFFFF' },
+    // Grounds and text of the scenes, which look the same in both looks.
+    scene: looks({
+      night: ['#180818', '#180818'],
+      dusk: ['#090F26', '#090F26'],
+      mist: ['#D9D3DE', '#D9D3DE'],
+      gold: ['#D9B978', '#D9B978'],
+    }),
     focusRing: { value: { base: '#6B2450', _dark: '#E0C38A' } },
     scrim: { value: 'rgb(20 8 18 / 0.55)' },
   },

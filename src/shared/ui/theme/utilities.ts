@@ -4,31 +4,41 @@ type Utilities = NonNullable<SystemConfig['utilities']>
 type Utility = Utilities[string]
 type Styles = NonNullable<ReturnType<NonNullable<Utility['transform']>>>
 
-/** CSS properties by the token scale they read, each with its short names: a table a third the size of Chakra's preset. */
-const scales: Record<string, string> = {
-  colors:
-    'background:bg backgroundColor:bgColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor ' +
-    'borderBlockColor borderInlineColor borderInlineStartColor borderInlineEndColor color fill stroke outlineColor textDecorationColor accentColor caretColor',
-  spacing:
-    'margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx,marginX marginBlock:my,marginY ' +
-    'marginInlineStart:ms,marginStart marginInlineEnd:me,marginEnd marginBlockStart marginBlockEnd ' +
-    'padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px,paddingX paddingBlock:py,paddingY ' +
-    'paddingInlineStart:ps,paddingStart paddingInlineEnd:pe,paddingEnd gap rowGap columnGap inset insetInline:insetX insetBlock:insetY ' +
-    'insetInlineStart:insetStart insetInlineEnd:insetEnd top right bottom left scrollMarginTop scrollMargin scrollPadding scrollPaddingInline outlineOffset',
-  sizes:
-    'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH inlineSize blockSize minInlineSize maxInlineSize flexBasis',
-  radii:
-    'borderRadius:rounded borderTopRadius borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius',
-  fonts: 'fontFamily',
-  fontSizes: 'fontSize',
-  fontWeights: 'fontWeight',
-  lineHeights: 'lineHeight',
-  letterSpacings: 'letterSpacing',
-  shadows: 'boxShadow:shadow textShadow',
-  zIndex: 'zIndex',
-  durations: 'transitionDuration animationDuration animationDelay transitionDelay',
-  easings: 'transitionTimingFunction animationTimingFunction',
-}
+/** CSS properties by the token scale they read, in a table a third the size of Chakra's preset; `bg` is the one short name. */
+const scales = {
+  colors: [
+    'background backgroundColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor',
+    'borderBlockColor borderInlineColor borderInlineStartColor borderInlineEndColor',
+    'color fill stroke outlineColor textDecorationColor accentColor caretColor',
+  ],
+  spacing: [
+    'margin marginTop marginRight marginBottom marginLeft marginInline marginBlock',
+    'marginInlineStart marginInlineEnd marginBlockStart marginBlockEnd',
+    'padding paddingTop paddingRight paddingBottom paddingLeft paddingInline paddingBlock',
+    'paddingInlineStart paddingInlineEnd gap rowGap columnGap inset insetInline insetBlock',
+    'insetInlineStart insetInlineEnd top right bottom left',
+    'scrollMarginTop scrollMargin scrollPadding scrollPaddingInline outlineOffset',
+  ],
+  sizes: [
+    'width height minWidth minHeight maxWidth maxHeight',
+    'inlineSize blockSize minInlineSize maxInlineSize flexBasis',
+  ],
+  radii: ['borderRadius borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius'],
+  fonts: ['fontFamily'],
+  fontSizes: ['fontSize'],
+  fontWeights: ['fontWeight'],
+  lineHeights: ['lineHeight'],
+  letterSpacings: ['letterSpacing'],
+  shadows: ['boxShadow textShadow'],
+  zIndex: ['zIndex'],
+  durations: ['transitionDuration animationDuration animationDelay transitionDelay'],
+  easings: ['transitionTimingFunction animationTimingFunction'],
+} as const
+
+type Words<Text> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text
+
+/** The properties that read each token scale. */
+export type ScaleProperties = { [Scale in keyof typeof scales]: Words<(typeof scales)[Scale][number]> }
 
 /** `fg/60` is the colour `fg` at 60 %. */
 function mixing(property: string): NonNullable<Utility['transform']> {
@@ -40,11 +50,11 @@ function mixing(property: string): NonNullable<Utility['transform']> {
 
 function readTable(): Utilities {
   const table: Record<string, Utility> = {}
-  for (const [scale, list] of Object.entries(scales)) {
-    for (const entry of list.split(' ')) {
-      const [property = '', short = ''] = entry.split(':')
-      const utility: Utility = { values: (theme) => theme(scale), shorthand: short.split(',').filter(Boolean) }
+  for (const [scale, lists] of Object.entries(scales)) {
+    for (const property of lists.join(' ').split(' ')) {
+      const utility: Utility = { values: (theme) => theme(scale) }
       if (scale === 'colors') utility.transform = mixing(property)
+      if (property === 'background') utility.shorthand = ['bg']
       table[property] = utility
     }
   }
@@ -67,8 +77,14 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 
 export const utilities: Utilities = {
   ...readTable(),
-  flexDirection: { shorthand: 'flexDir' },
-  position: { shorthand: 'pos' },
+  borderTopRadius: {
+    values: (theme) => theme('radii'),
+    transform: (value) => ({ borderTopLeftRadius: value, borderTopRightRadius: value }),
+  },
+  borderBottomRadius: {
+    values: (theme) => theme('radii'),
+    transform: (value) => ({ borderBottomLeftRadius: value, borderBottomRightRadius: value }),
+  },
   boxSize: { values: (theme) => theme('sizes'), transform: (value) => ({ width: value, height: value }) },
   srOnly: { transform: (value) => (value ? hidden : {}) },
   truncate: { transform: (value) => (value ? ellipsis : {}) },

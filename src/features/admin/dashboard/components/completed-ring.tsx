@@ -35,7 +35,7 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
         dominantBaseline="central"
         fill="fg"
         fontSize="1.05rem"
-        fontWeight="600"
+        fontWeight="semibold"
       >
         {text}
       </chakra.text>

@@ -22,7 +22,7 @@ const Backdrop = chakra('div', {
 })
 
 /** The page's column, but on very wide screens further out, where the calm side of the picture is. */
-export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' }
+export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' } as const
 
 /** The calm side of the picture: left of the jewels, above them on upright screens. */
 const Words = chakra('div', {
@@ -57,7 +57,11 @@ interface HeroSlideProps {
 export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps) {
   const tall = `${scene}-tall` as const
   return (
-    <chakra.div position="relative" height="full" css={{ [upright]: { bg: sceneFile(tall).colour } }}>
+    <chakra.div
+      position="relative"
+      height="full"
+      css={{ '--scene': sceneFile(tall).colour, [upright]: { bg: 'var(--scene)' } }}
+    >
       <Backdrop>
         <Scene
           name={scene}

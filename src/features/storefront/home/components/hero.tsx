@@ -13,8 +13,8 @@ const Stage = chakra('div', {
     // What the bar leaves of the screen.
     height: { base: 'calc(100svh - 4rem - 1px)', lg: 'calc(100svh - 5rem - 1px)' },
     minHeight: '34rem',
-    bg: '#180818',
-    color: '#FBF5EA',
+    bg: 'scene.night',
+    color: 'fg.onImage',
     overflow: 'hidden',
   },
 })

@@ -11,8 +11,8 @@ const Panel = chakra('div', {
     position: 'relative',
     overflow: 'hidden',
     borderRadius: 'sm',
-    bg: '#090F26',
-    color: '#FBF5EA',
+    bg: 'scene.dusk',
+    color: 'fg.onImage',
     display: 'grid',
     alignItems: 'center',
     minHeight: { lg: '36rem' },
@@ -52,7 +52,7 @@ export function Promo() {
             <chakra.h2 id={id} textStyle="h2">
               Your jewel, made to order
             </chakra.h2>
-            <chakra.p color="#D9D3DE" marginTop="4" marginBottom="8">
+            <chakra.p color="scene.mist" marginTop="4" marginBottom="8">
               A stone from the family, a ring seen in a dream: tell us over the telephone and we draw it with you.
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -10,7 +10,7 @@ import { MetalSlide } from './metal-slide.tsx'
 import { failedUnder } from './section-boundary.tsx'
 
 const title = 'Shop by Category'
-const height = { base: '38rem', md: '34rem' }
+const height = { base: '38rem', md: '34rem' } as const
 
 /** The collections by metal, each on its metal's colour. */
 export function ShopByCategory() {

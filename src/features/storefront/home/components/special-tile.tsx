@@ -75,7 +75,9 @@ export function SpecialTileSkeleton({ large }: { large: boolean }) {
 
 /** On a desk its height is what the words leave of the tile. */
 function TilePicture({ large, children }: { large: boolean; children: ReactNode }) {
-  const rest = large ? { flex: { lg: '1 0 34rem' } } : { height: { lg: 'full' }, minHeight: { lg: '18rem' } }
+  const rest = large
+    ? ({ flex: { lg: '1 0 34rem' } } as const)
+    : ({ height: { lg: 'full' }, minHeight: { lg: '18rem' } } as const)
   return (
     <Framed aspectRatio={{ base: '1.1', lg: 'auto' }} {...rest}>
       {children}
