@@ -7,11 +7,12 @@ import { buildShop } from '#mocks/world/shop.ts'
 
 const sizes = [100, 1_000, 10_000, 50_000]
 const rounds = 200
+const asked = ['ruby', 'gold ring', 'SUV-RNG', 'diamond', 'wedding gold diamond earrings', 'zzz']
 
 const calls: Record<string, (round: number, size: number) => string> = {
   'list page': (round, size) => `/v1/products?page=${1 + (round % Math.ceil(size / 12))}&limit=12`,
   'product by id': (round, size) => `/v1/products/prod-${1 + ((round * 7919) % size)}`,
-  search: (round) => `/v1/search/products?q=${['ruby', 'band', 'SUV-RNG', 'zzz'][round % 4]}`,
+  search: (round) => `/v1/search/products?q=${encodeURIComponent(asked[round % asked.length] ?? '')}`,
 }
 
 const quantile = (times: number[], at: number) =>

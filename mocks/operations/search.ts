@@ -2,7 +2,7 @@ import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/ans
 import { matching } from '../engine/filters.ts'
 import { implement } from '../implement.ts'
 import { resultsOf } from '../engine/pages.ts'
-import { searchText } from '../rules/search-text.ts'
+import { searchProducts } from '../rules/product-search.ts'
 
 const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
 
@@ -18,8 +18,7 @@ export const search = implement('search', {
       'collection_id',
       'tax_category_id',
     ])
-    const text = q.toLowerCase()
-    const found = db.products.all().filter((product) => searchText(product).includes(text))
+    const found = searchProducts(db.products.all(), q, db.categories.all(), db.collections.all())
     return resultsOf(filters ? found.filter(wanted) : found, page, (product) => productAnswer(db, product))
   },
 

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * Text that must occur somewhere in the searched fields, in any case. Empty finds all.
+ * What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.
  */
 export type QueryParameter = string;

@@ -5,7 +5,7 @@ import type { QueryParameter } from './queryParameter.ts';
 
 export type SearchProductsParams = {
 /**
- * Text that must occur somewhere in the searched fields, in any case. Empty finds all.
+ * What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.
  * @maxLength 200
  */
 q?: QueryParameter;

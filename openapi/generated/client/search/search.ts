@@ -74,7 +74,7 @@ export const getSearchProductsUrl = (params?: SearchProductsParams,) => {
 }
 
 /**
- * Looks in name and SKU.
+ * Every word of `q` must occur somewhere in name, SKU, category, collection, colour, material or gemstone, in any case and without regard to accents. The best match comes first: words of the name before the SKU, then category, collection and the rest.
  * @summary Search the products
  */
 export const searchProducts = async (params?: SearchProductsParams, options?: Parameters<typeof publicHttp>[1]): Promise<ProductSearch> => {

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * Looks in name and SKU.
+ * Every word of `q` must occur somewhere in name, SKU, category, collection, colour, material or gemstone, in any case and without regard to accents. The best match comes first: words of the name before the SKU, then category, collection and the rest.
  * @summary Search the products
  */
 export const searchProductsQueryQDefault = ``;
@@ -25,7 +25,7 @@ export const searchProductsQueryFiltersMax = 2000;
 
 
 export const SearchProductsQueryParams = zod.strictObject({
-  "q": zod.string().max(searchProductsQueryQMax).default(searchProductsQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "q": zod.string().max(searchProductsQueryQMax).default(searchProductsQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
   "page": zod.coerce.number().int().min(1).default(searchProductsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
   "filters": zod.string().max(searchProductsQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
 })
@@ -50,7 +50,7 @@ export const searchCustomersQueryFiltersMax = 2000;
 
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().max(searchCustomersQueryQMax).default(searchCustomersQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "q": zod.string().max(searchCustomersQueryQMax).default(searchCustomersQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
   "page": zod.coerce.number().int().min(1).default(searchCustomersQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
   "filters": zod.string().max(searchCustomersQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
 })
@@ -79,7 +79,7 @@ export const searchOrdersQueryFiltersMax = 2000;
 
 
 export const SearchOrdersQueryParams = zod.strictObject({
-  "q": zod.string().max(searchOrdersQueryQMax).default(searchOrdersQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "q": zod.string().max(searchOrdersQueryQMax).default(searchOrdersQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
   "page": zod.coerce.number().int().min(1).default(searchOrdersQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
   "filters": zod.string().max(searchOrdersQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
 })
@@ -108,7 +108,7 @@ export const searchCategoriesQueryFiltersMax = 2000;
 
 
 export const SearchCategoriesQueryParams = zod.strictObject({
-  "q": zod.string().max(searchCategoriesQueryQMax).default(searchCategoriesQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "q": zod.string().max(searchCategoriesQueryQMax).default(searchCategoriesQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
   "page": zod.coerce.number().int().min(1).default(searchCategoriesQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
   "filters": zod.string().max(searchCategoriesQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
 })
@@ -137,7 +137,7 @@ export const searchCouponsQueryFiltersMax = 2000;
 
 
 export const SearchCouponsQueryParams = zod.strictObject({
-  "q": zod.string().max(searchCouponsQueryQMax).default(searchCouponsQueryQDefault).describe('Text that must occur somewhere in the searched fields, in any case. Empty finds all.'),
+  "q": zod.string().max(searchCouponsQueryQMax).default(searchCouponsQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
   "page": zod.coerce.number().int().min(1).default(searchCouponsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
   "filters": zod.string().max(searchCouponsQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
 })
