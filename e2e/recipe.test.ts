@@ -1,0 +1,152 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+/*
+ * Follows "Add an endpoint" of the README in a copy of the project: a tag `brands` with one operation and one record.
+ * Each step leaves something missing, and the command of the README has to name the file where it is missing.
+ */
+const project = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const pictures = /\.(avif|png|jpg|woff2)$/
+for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src/shared/api']) {
+  cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: (path) => !pictures.test(path) })
+}
+for (const file of ['package.json', 'vite.config.ts']) {
+  cpSync(join(project, file), join(copy, file), { recursive: true })
+}
+// What the app makes of a new endpoint is up to the app: checking its types would only take longer.
+const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
+writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, '"include": ["mocks", "contracts"]'))
+symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+
+const write = (file: string, text: string) => writeFileSync(join(copy, file), text)
+
+/** Replaces `from` in a file; throws when it is not there. */
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}" any more: the recipe needs another model.`)
+  write(file, text.replace(from, to))
+}
+
+/** Files in which the type checker finds errors, each once. */
+function filesWithTypeErrors(): string[] {
+  const { stdout } = spawnSync('npx', ['tsc'], { cwd: copy, encoding: 'utf8' })
+  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted()
+}
+
+const coverage = () =>
+  spawnSync('npx', ['vitest', 'run', 'contracts/coverage.test.ts', 'contracts/brands.test.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+
+describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
+  test('1, 2: the contract is written and generated; the type checker names the operation and the exchanges', () => {
+    write('openapi/paths/brands.yaml', brandsPath)
+    write('openapi/schemas/brands.yaml', brandsSchema)
+    appendFileSync(join(copy, 'openapi/examples.yaml'), brandsExample)
+    change(
+      'openapi/openapi.yaml',
+      '\npaths:\n',
+      `\n${brandsTag}paths:\n  /brands: { $ref: paths/brands.yaml#/brands }\n`,
+    )
+    execFileSync('npm', ['run', '--silent', 'generate'], { cwd: copy, stdio: 'pipe' })
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/implementations.ts'])
+  })
+
+  test('3: the operation is implemented; the type checker names the record that it needs', () => {
+    write('mocks/operations/brands.ts', operation)
+    change(
+      'mocks/implementations.ts',
+      'import { cart }',
+      "import { brands } from './operations/brands.ts'\nimport { cart }",
+    )
+    change('mocks/implementations.ts', '  ...cart,', '  ...brands,\n  ...cart,')
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/brands.ts'])
+  })
+
+  test('4: the record is described; the type checker names what has to be seeded', () => {
+    change('mocks/records.ts', '  AdminOrder,', '  AdminOrder,\n  Brand,')
+    change(
+      'mocks/records.ts',
+      '  categories: kind(',
+      "  brands: kind(Brand, { prefix: 'brand' }),\n  categories: kind(",
+    )
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/test-shop.ts', 'mocks/world/shop.ts'])
+    for (const file of ['mocks/test-shop.ts', 'mocks/world/shop.ts']) {
+      change(file, '  taxCategories: ', "  brands: [{ id: 'brand-1', name: 'Suvarnika' }],\n  taxCategories: ")
+    }
+  })
+
+  test('5: the answers are played; the type checker and the coverage test name each one that is missing', () => {
+    change('contracts/exchanges/all.ts', 'import { cart }', "import { brands } from './brands.ts'\nimport { cart }")
+    change('contracts/exchanges/all.ts', '  cart,', '  brands,\n  cart,')
+    write('contracts/exchanges/brands.ts', exchanges(''))
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/brands.ts'])
+    write('contracts/exchanges/brands.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
+    expect(filesWithTypeErrors()).toEqual([])
+    const { stdout, stderr } = coverage()
+    expect(stdout + stderr).toContain('contracts/brands.test.ts')
+    write('contracts/brands.test.ts', contractTest)
+    expect(coverage().status).toBe(0)
+  })
+})
+
+const brandsTag = '  - { name: brands, description: Who makes the products. }\n'
+const brandsPath = `brands:
+  get:
+    operationId: listBrands
+    tags: [brands]
+    summary: List the brands
+    security: []
+    responses:
+      '200':
+        description: All brands.
+        content:
+          application/json:
+            schema: { $ref: ../schemas/brands.yaml#/BrandList }
+            examples:
+              brands: { $ref: ../examples.yaml#/brands }
+      '400': { $ref: ../responses.yaml#/Invalid }
+      default: { $ref: ../responses.yaml#/Failed }
+`
+const brandsSchema = `Brand:
+  type: object
+  description: Who makes a product.
+  required: [id, name]
+  properties:
+    id: { type: string, minLength: 1, description: Identifier. }
+    name: { type: string, minLength: 1, description: Name. }
+BrandList:
+  type: object
+  description: All brands.
+  required: [data]
+  properties:
+    data: { type: array, description: The brands., items: { $ref: '#/Brand' } }
+`
+const brandsExample = `brands:
+  summary: The house brand
+  value: { data: [{ id: brand-1, name: Suvarnika }] }
+`
+const operation = `import { implement } from '../implement.ts'
+
+export const brands = implement('brands', {
+  listBrands: ({ db }) => ({ data: [...db.brands.all()] }),
+})
+`
+const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/exchange.ts'
+
+export const brands = contract('brands', {
+  listBrands: { 200: as('guest', {}), ${more}default: fault },
+})
+`
+const contractTest = `import { brands } from './exchanges/brands.ts'
+import { playInProcess } from './play-in-process.ts'
+
+playInProcess('brands', brands)
+`
