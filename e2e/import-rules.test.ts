@@ -10,7 +10,7 @@ const areaOf = (path: string) =>
 function allowed(from: string): string[] {
   if (from.startsWith('src/features/')) return ['src/shared', 'openapi/generated']
   const table: Record<string, string[]> = {
-    openapi: ['openapi/generated'],
+    openapi: ['openapi/generated', 'src/shared'],
     'openapi/generated': ['src/shared'],
     'src/shared': ['openapi/generated'],
     'src/app': ['src/features/*', 'src/shared', 'openapi/generated'],

@@ -28,6 +28,8 @@ export default defineConfig({
       httpClient: 'fetch',
       clean: true,
       tsconfig: '../tsconfig.json',
+      // An id may hold a slash: it must not lead to another path.
+      urlEncodeParameters: true,
       override: {
         enumGenerationType: 'const',
         mutator: { path: http, name: 'publicHttp' },

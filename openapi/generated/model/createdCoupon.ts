@@ -2,10 +2,10 @@
 import type { Coupon } from './coupon.ts';
 
 /**
- * The coupon as it was kept.
+ * That it was kept, and how.
  */
 export interface CreatedCoupon {
   /** Always success. */
   status: 'success';
-  data: Coupon;
+  data?: Coupon;
 }

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom'
 /** Room for a form that fills the screen below the bar. */
 export function AuthLayout() {
   return (
-    <chakra.div minHeight="calc(100dvh - 5rem)" display="grid">
+    <chakra.div minHeight="calc(100dvh - 4rem)" display="grid">
       <Outlet />
     </chakra.div>
   )

@@ -2,25 +2,35 @@ import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
 
 type Kind = 'status' | 'network' | 'timeout' | 'offline' | 'unreadable'
 
+interface Answer {
+  status?: number
+  body?: unknown
+  cause?: unknown
+  isUncertain?: boolean
+}
+
 /** A call that brought no usable answer. Never thrown for a call that its caller aborted. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** What went wrong: an error status, no connection, no answer in time, a write while offline, an answer that is no JSON. */
+  /** What went wrong: an error status, no connection, no answer in time, a write while offline, an answer that cannot be used. */
   readonly kind: Kind
   /** HTTP status; 0 where no answer came. */
   readonly status: number
   /** The server's own words, where it sent any. */
   readonly serverMessage: string | undefined
-  /** Faults by field of the request body. */
+  /** What the server refused, by field of the request body. */
   readonly errors: readonly FieldProblem[]
+  /** Whether what was sent may have been done all the same: nobody should be asked to send it again unseen. */
+  readonly isUncertain: boolean
 
-  constructor(kind: Kind, message: string, answer: { status?: number; body?: unknown; cause?: unknown } = {}) {
+  constructor(kind: Kind, message: string, answer: Answer = {}) {
     const problem = isRecord(answer.body) ? answer.body : {}
-    const said = [problem.message, problem.error].find((text) => typeof text === 'string' && text !== '')
+    const said = [problem.error, problem.message].find((text) => typeof text === 'string' && text !== '')
     super(typeof said === 'string' ? said : message, { cause: answer.cause })
     this.kind = kind
     this.status = answer.status ?? 0
     this.serverMessage = typeof said === 'string' ? said : undefined
+    this.isUncertain = answer.isUncertain ?? false
     this.errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldProblem) : []
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { list, object, text } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
 import { originHttp, publicHttp, tokenHttp, waitForBackend } from './http.ts'
 import { session } from './session.ts'
@@ -167,4 +168,41 @@ test('holds calls back until the backend is ready', async () => {
   resolve()
   await call
   expect(sent).toHaveLength(1)
+})
+
+test('of a write without a good answer it says whether it may have been done', async () => {
+  const uncertain = async (method: string) => (await failure(tokenHttp('/cart', { method }))).isUncertain
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await uncertain('POST')).toBe(true)
+  expect(await uncertain('GET')).toBe(false)
+  answer = () => new Response(null, { status: 504 })
+  expect(await uncertain('POST')).toBe(true)
+  answer = () => new Response(null, { status: 500 })
+  expect(await uncertain('POST')).toBe(false)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await uncertain('POST')).toBe(false)
+})
+
+test('a page in the place of an answer leaves a write unknown, whatever its status', async () => {
+  answer = () => new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
+  const error = await failure(originHttp('/api/checkout', { method: 'POST' }))
+  expect(error).toMatchObject({ kind: 'unreadable', isUncertain: true })
+})
+
+test('a write that worked has worked, whatever JSON its answer holds', async () => {
+  const read = object({ orderId: text })
+  for (const body of [{}, [], null, 'done', { success: true }]) {
+    answer = () => Response.json(body)
+    expect(await originHttp('/api/checkout', { method: 'POST' }, read)).toBeUndefined()
+  }
+  answer = () => Response.json({ orderId: 7 })
+  expect(await originHttp('/api/checkout', { method: 'POST' }, read)).toEqual({ orderId: '7' })
+})
+
+test('a read whose answer lacks what it is there for fails, so that it is asked again', async () => {
+  const read = object({ data: list(object({ id: text })) })
+  for (const body of [{}, [], null, { data: null }, { data: {} }]) {
+    answer = () => Response.json(body)
+    expect(await failure(publicHttp('/products', { method: 'GET' }, read))).toMatchObject({ kind: 'unreadable' })
+  }
 })

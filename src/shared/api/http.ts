@@ -1,4 +1,5 @@
 import { env } from '../lib/env.ts'
+import { type Reader, unusable } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
 import { session } from './session.ts'
 
@@ -11,21 +12,24 @@ export function waitForBackend(ready: Promise<unknown>): void {
   backendReady = ready
 }
 
-/** A call to the host that carries no token. Resolves to the body, `undefined` where there is none; throws `ApiError`. */
-export function publicHttp<T>(path: string, init: RequestInit): Promise<T> {
-  return call(`${env.apiUrl}/v1${rooted(path)}`, init, null)
+/**
+ * A call to the host that carries no token. Resolves to the body as `read` hands it on, `undefined` where there is none; throws
+ * `ApiError`.
+ */
+export function publicHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
+  return call(`${env.apiUrl}/v1${rooted(path)}`, init, read, null)
 }
 
 /** A call to the host with the token of the signed-in person, if any. */
-export function tokenHttp<T>(path: string, init: RequestInit): Promise<T> {
-  return call(`${env.apiUrl}/v1${rooted(path)}`, init, session.token())
+export function tokenHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
+  return call(`${env.apiUrl}/v1${rooted(path)}`, init, read, session.token())
 }
 
 /** A call to the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
-export function originHttp<T>(path: string, init: RequestInit): Promise<T> {
+export function originHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
   if (!path.startsWith('/api/'))
     throw new TypeError(`"${path}" is no call of the app's own origin: those begin with /api/.`)
-  return call(path, init, session.token())
+  return call(path, init, read, session.token())
 }
 
 /** Only paths: an absolute address could carry the token to a stranger. */
@@ -34,28 +38,39 @@ function rooted(path: string): string {
   throw new TypeError(`"${path}" is no path of the host: it must begin with one slash.`)
 }
 
-async function call<T>(url: string, init: RequestInit, token: string | null): Promise<T> {
+async function call<T>(url: string, init: RequestInit, read: Reader | undefined, token: string | null): Promise<T> {
   const writes = init.method !== undefined && init.method !== 'GET'
   if (writes && isOffline()) {
     throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
   }
   await backendReady
-  const { response, text } = await exchange(url, request(init, token))
+  const { response, text } = await exchange(url, request(init, token), writes)
+  const { status } = response
   const body = parse(text)
   if (!response.ok) {
     // The session may have been renewed meanwhile: only the token that was refused ends.
-    if (response.status === 401 && !url.endsWith('/auth/login')) session.expired(token)
-    throw new ApiError('status', `The server answered with status ${response.status}.`, {
-      status: response.status,
-      body,
-    })
+    if (status === 401 && !url.endsWith('/auth/login')) session.expired(token)
+    const isUncertain = writes && gatewayFailures.has(status)
+    throw new ApiError('status', `The server answered with status ${status}.`, { status, body, isUncertain })
   }
-  // A write that worked has worked, whatever text its answer holds; a read without its data has not.
-  if (body === unreadable && !writes) {
-    throw new ApiError('unreadable', 'The server sent an answer that is not JSON.', { status: response.status })
+  // A page in the place of an answer comes from a host that knows no such call and serves its front page instead.
+  if (body === unreadable && isPage(response, text)) {
+    throw new ApiError('unreadable', 'The shop sent a page instead of an answer.', { status, isUncertain: writes })
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract promises the type, and the contract check holds hosts to it
-  return (body === unreadable ? undefined : body) as T
+  const answer = body === unreadable ? unusable : (read?.(body, { dropped: 0 }) ?? body)
+  // A write that worked has worked, whatever its answer holds. A read without its data has not.
+  if (answer === unusable && !writes) {
+    throw new ApiError('unreadable', 'The shop sent an answer that cannot be read.', { status })
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reader has made of it what the contract promises
+  return (answer === unusable ? undefined : answer) as T
+}
+
+/** Sent by a proxy that lost the host: the call may have arrived. */
+const gatewayFailures = new Set([502, 504])
+
+function isPage(response: Response, text: string): boolean {
+  return response.headers.get('content-type')?.includes('html') === true || /^\s*</.test(text)
 }
 
 /** Node, where the unit tests run, does not say whether it is online. */
@@ -71,17 +86,21 @@ function request(init: RequestInit, token: string | null): RequestInit {
   return { ...init, headers, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }
 }
 
-async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+async function exchange(
+  url: string,
+  init: RequestInit,
+  isUncertain: boolean,
+): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, init)
     return { response, text: await response.text() }
   } catch (cause) {
     const reason: unknown = init.signal?.aborted ? init.signal.reason : undefined
     if (reason instanceof DOMException && reason.name === 'TimeoutError') {
-      throw new ApiError('timeout', 'The server took too long to answer.', { cause })
+      throw new ApiError('timeout', 'The shop took too long to answer.', { cause, isUncertain })
     }
     if (init.signal?.aborted) throw cause
-    throw new ApiError('network', 'The server could not be reached.', { cause })
+    throw new ApiError('network', 'The shop could not be reached.', { cause, isUncertain })
   }
 }
 

@@ -12,7 +12,7 @@ export const blankAddress: AddressValues = {
   landmark: '',
   city: '',
   state: '',
-  country: 'India',
+  country: '',
   zipCode: '',
   isDefault: false,
 }

@@ -27,6 +27,7 @@ export const paths = {
   editAddress: (id: string) => `/account/address/edit/${segment(id)}`,
   wishlist: () => '/account/wishlist',
   orders: () => '/account/orders',
+  order: (id: string) => `/account/orders?${new URLSearchParams({ order: id, view: 'tracking' }).toString()}`,
 
   admin: {
     dashboard: () => '/admin',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { useOneAtATime } from '../lib/use-one-at-a-time.ts'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -8,8 +9,13 @@ interface AlertDialogProps {
   title?: string
   /** The exact words of the question or of the message. */
   text: string
-  /** The confirming button; without it this is a message with a single button. */
-  confirm?: { label: string; onConfirm: () => void; pending?: boolean; danger?: boolean }
+  /** A second sentence. */
+  detail?: string
+  /**
+   * The confirming button; without it this is a message with a single button. What `onConfirm` returns is awaited: until then
+   * further presses do nothing.
+   */
+  confirm?: { label: string; onConfirm: () => unknown; pending?: boolean; danger?: boolean }
   /** A third way out, between the two. */
   other?: { label: string; onPress: () => void }
   closeLabel?: string
@@ -24,12 +30,14 @@ export function AlertDialog({ open, ...rest }: AlertDialogProps) {
 function OpenAlert({
   title,
   text,
+  detail,
   confirm,
   other,
   closeLabel = confirm ? 'Cancel' : 'OK',
   onClose,
 }: Omit<AlertDialogProps, 'open'>) {
   const id = useId()
+  const { run, pending } = useOneAtATime(() => confirm?.onConfirm())
   const ref = useModal({ onClose, dismissable: false, closeOnBack: false })
   return (
     <chakra.dialog
@@ -45,6 +53,9 @@ function OpenAlert({
       padding="7"
       bg="bg.surface"
       color="fg"
+      // Not those of the place that asks.
+      fontSize="md"
+      textAlign="start"
       borderRadius="md"
       boxShadow="lg"
       animation="rise 240ms both"
@@ -58,6 +69,11 @@ function OpenAlert({
       <chakra.p id={`${id}-text`} color={title === undefined ? 'fg' : 'fg.muted'}>
         {text}
       </chakra.p>
+      {detail !== undefined && (
+        <chakra.p marginTop="2" color="fg.muted">
+          {detail}
+        </chakra.p>
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="end" marginTop="7">
         <Button variant={confirm ? 'outline' : 'solid'} onClick={onClose}>
           {closeLabel}
@@ -70,8 +86,8 @@ function OpenAlert({
         {confirm && (
           <Button
             variant={confirm.danger ? 'danger' : 'solid'}
-            pending={confirm.pending ?? false}
-            onClick={confirm.onConfirm}
+            pending={confirm.pending || pending}
+            onClick={() => run()}
           >
             {confirm.label}
           </Button>

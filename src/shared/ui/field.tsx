@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Input, Select, Textarea } from './control.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
@@ -171,14 +171,33 @@ export const Tick = chakra('input', {
   },
 })
 
+interface CheckboxProps extends ComponentProps<'input'> {
+  label: ReactNode
+  /** Why it cannot be changed; it still takes the focus, so that the reason is heard. */
+  locked?: string
+}
+
 /** A box to tick with its words beside it; `type="radio"` makes it one of several. */
-export function Checkbox({ label, type = 'checkbox', ...input }: { label: ReactNode } & ComponentProps<'input'>) {
+export function Checkbox({ label, type = 'checkbox', locked, ...input }: CheckboxProps) {
+  const id = useId()
+  const lock = locked !== undefined && {
+    'aria-disabled': true,
+    'aria-describedby': id,
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  }
   return (
-    <chakra.label display="flex" alignItems="center" gap="3" minHeight="9" fontSize="sm">
-      <Tick asChild>
-        <input type={type} {...input} />
-      </Tick>
-      <span>{label}</span>
-    </chakra.label>
+    <div>
+      <chakra.label display="flex" alignItems="center" gap="3" minHeight="9" fontSize="sm">
+        <Tick asChild>
+          <input type={type} {...input} {...lock} />
+        </Tick>
+        <span>{label}</span>
+      </chakra.label>
+      {locked !== undefined && (
+        <chakra.p id={id} fontSize="sm" color="fg.muted">
+          {locked}
+        </chakra.p>
+      )}
+    </div>
   )
 }

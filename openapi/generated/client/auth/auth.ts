@@ -21,6 +21,8 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { readMessage } from '../../readers/message.ts';
+import { readSession } from '../../readers/session.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -38,7 +40,7 @@ export const getRegisterUrl = () => {
 /**
  * @summary Register a customer
  */
-export const register = async (registration: Registration, options?: Parameters<typeof publicHttp>[1]): Promise<Message> => {
+export const register = async (registration: Registration, options?: Parameters<typeof publicHttp>[1]): Promise<Message | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -54,13 +56,14 @@ export const register = async (registration: Registration, options?: Parameters<
     }
     return headers;
   };
-return publicHttp<Message>(getRegisterUrl(),
+return publicHttp<Message | undefined>(getRegisterUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registration)
-  }
+  },
+  readMessage
 );}
 
 
@@ -125,7 +128,7 @@ export const useRegister = <TError = InvalidResponse | ConflictResponse | Failed
 /**
  * @summary Sign in
  */
-export const login = async (credentials: Credentials, options?: Parameters<typeof publicHttp>[1]): Promise<Session> => {
+export const login = async (credentials: Credentials, options?: Parameters<typeof publicHttp>[1]): Promise<Session | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -141,13 +144,14 @@ export const login = async (credentials: Credentials, options?: Parameters<typeo
     }
     return headers;
   };
-return publicHttp<Session>(getLoginUrl(),
+return publicHttp<Session | undefined>(getLoginUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(credentials)
-  }
+  },
+  readSession
 );}
 
 

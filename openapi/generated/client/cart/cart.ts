@@ -36,6 +36,8 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { readCart } from '../../readers/cart.ts';
+import { readAddedCartItem } from '../../readers/addedCartItem.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -76,7 +78,8 @@ export const getCart = async ( options?: Parameters<typeof tokenHttp>[1]): Promi
     method: 'GET'
 
 
-  }
+  },
+  readCart
 );}
 
 
@@ -223,7 +226,7 @@ export const getAddToCartUrl = () => {
 /**
  * @summary Add to the cart
  */
-export const addToCart = async (cartInput: CartInput, options?: Parameters<typeof tokenHttp>[1]): Promise<AddedCartItem> => {
+export const addToCart = async (cartInput: CartInput, options?: Parameters<typeof tokenHttp>[1]): Promise<AddedCartItem | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -239,13 +242,14 @@ export const addToCart = async (cartInput: CartInput, options?: Parameters<typeo
     }
     return headers;
   };
-return tokenHttp<AddedCartItem>(getAddToCartUrl(),
+return tokenHttp<AddedCartItem | undefined>(getAddToCartUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartInput)
-  }
+  },
+  readAddedCartItem
 );}
 
 

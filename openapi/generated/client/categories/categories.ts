@@ -40,6 +40,9 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { readCategoryPage } from '../../readers/categoryPage.ts';
+import { readCategory } from '../../readers/category.ts';
+import { readCategoryWithProducts } from '../../readers/categoryWithProducts.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -88,7 +91,8 @@ export const listCategories = async (params?: ListCategoriesParams, options?: Pa
     method: 'GET'
 
 
-  }
+  },
+  readCategoryPage
 );}
 
 
@@ -235,7 +239,7 @@ export const getCreateCategoryUrl = () => {
 /**
  * @summary Create a category
  */
-export const createCategory = async (categoryInput: CategoryInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Category> => {
+export const createCategory = async (categoryInput: CategoryInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Category | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -251,13 +255,14 @@ export const createCategory = async (categoryInput: CategoryInput, options?: Par
     }
     return headers;
   };
-return tokenHttp<Category>(getCreateCategoryUrl(),
+return tokenHttp<Category | undefined>(getCreateCategoryUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(categoryInput)
-  }
+  },
+  readCategory
 );}
 
 
@@ -322,7 +327,7 @@ export const useCreateCategory = <TError = InvalidResponse | UnauthorizedRespons
 
 
 
-  return `/categories/${id}`
+  return `/categories/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -336,7 +341,8 @@ export const getCategory = async (id: string, options?: Parameters<typeof public
     method: 'GET'
 
 
-  }
+  },
+  readCategoryWithProducts
 );}
 
 
@@ -477,7 +483,7 @@ export const getUpdateCategoryUrl = (id: string,) => {
 
 
 
-  return `/categories/${id}`
+  return `/categories/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -571,7 +577,7 @@ export const useUpdateCategory = <TError = InvalidResponse | UnauthorizedRespons
 
 
 
-  return `/categories/${id}`
+  return `/categories/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -40,6 +40,9 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { readCollectionPage } from '../../readers/collectionPage.ts';
+import { readCollection } from '../../readers/collection.ts';
+import { readCollectionWithProducts } from '../../readers/collectionWithProducts.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -88,7 +91,8 @@ export const listCollections = async (params?: ListCollectionsParams, options?: 
     method: 'GET'
 
 
-  }
+  },
+  readCollectionPage
 );}
 
 
@@ -235,7 +239,7 @@ export const getCreateCollectionUrl = () => {
 /**
  * @summary Create a collection
  */
-export const createCollection = async (collectionInput: CollectionInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Collection> => {
+export const createCollection = async (collectionInput: CollectionInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Collection | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -251,13 +255,14 @@ export const createCollection = async (collectionInput: CollectionInput, options
     }
     return headers;
   };
-return tokenHttp<Collection>(getCreateCollectionUrl(),
+return tokenHttp<Collection | undefined>(getCreateCollectionUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(collectionInput)
-  }
+  },
+  readCollection
 );}
 
 
@@ -322,7 +327,7 @@ export const useCreateCollection = <TError = InvalidResponse | UnauthorizedRespo
 
 
 
-  return `/collections/${id}`
+  return `/collections/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -336,7 +341,8 @@ export const getCollection = async (id: string, options?: Parameters<typeof publ
     method: 'GET'
 
 
-  }
+  },
+  readCollectionWithProducts
 );}
 
 
@@ -477,7 +483,7 @@ export const getUpdateCollectionUrl = (id: string,) => {
 
 
 
-  return `/collections/${id}`
+  return `/collections/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -571,7 +577,7 @@ export const useUpdateCollection = <TError = InvalidResponse | UnauthorizedRespo
 
 
 
-  return `/collections/${id}`
+  return `/collections/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -20,6 +20,7 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { readCreatedCoupon } from '../../readers/createdCoupon.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -37,7 +38,7 @@ export const getCreateCouponUrl = () => {
 /**
  * @summary Create a coupon
  */
-export const createCoupon = async (couponInput: CouponInput, options?: Parameters<typeof tokenHttp>[1]): Promise<CreatedCoupon> => {
+export const createCoupon = async (couponInput: CouponInput, options?: Parameters<typeof tokenHttp>[1]): Promise<CreatedCoupon | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -53,13 +54,14 @@ export const createCoupon = async (couponInput: CouponInput, options?: Parameter
     }
     return headers;
   };
-return tokenHttp<CreatedCoupon>(getCreateCouponUrl(),
+return tokenHttp<CreatedCoupon | undefined>(getCreateCouponUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(couponInput)
-  }
+  },
+  readCreatedCoupon
 );}
 
 

@@ -30,6 +30,10 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { readLifetimeSales } from '../../readers/lifetimeSales.ts';
+import { readDailySales } from '../../readers/dailySales.ts';
+import { readWeeklySales } from '../../readers/weeklySales.ts';
+import { readMonthlySales } from '../../readers/monthlySales.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -70,7 +74,8 @@ export const getLifetimeSales = async ( options?: Parameters<typeof tokenHttp>[1
     method: 'GET'
 
 
-  }
+  },
+  readLifetimeSales
 );}
 
 
@@ -225,7 +230,8 @@ export const getDailySales = async ( options?: Parameters<typeof tokenHttp>[1]):
     method: 'GET'
 
 
-  }
+  },
+  readDailySales
 );}
 
 
@@ -380,7 +386,8 @@ export const getWeeklySales = async ( options?: Parameters<typeof tokenHttp>[1])
     method: 'GET'
 
 
-  }
+  },
+  readWeeklySales
 );}
 
 
@@ -535,7 +542,8 @@ export const getMonthlySales = async ( options?: Parameters<typeof tokenHttp>[1]
     method: 'GET'
 
 
-  }
+  },
+  readMonthlySales
 );}
 
 

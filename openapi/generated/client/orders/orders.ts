@@ -45,6 +45,9 @@ import type {
 } from '../../model/index.ts';
 
 import { originHttp } from '../../../../src/shared/api/http.ts';
+import { readPlacedOrder } from '../../readers/placedOrder.ts';
+import { list } from '../../../../src/shared/api/answer-reader.ts';
+import { readAdminOrder } from '../../readers/adminOrder.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -79,7 +82,7 @@ export const getCheckoutUrl = () => {
  * A saved address that is named by its id must be one of the caller.
  * @summary Place an order
  */
-export const checkout = async (checkoutInput: CheckoutInput, options?: Parameters<typeof originHttp>[1]): Promise<PlacedOrder> => {
+export const checkout = async (checkoutInput: CheckoutInput, options?: Parameters<typeof originHttp>[1]): Promise<PlacedOrder | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -95,13 +98,14 @@ export const checkout = async (checkoutInput: CheckoutInput, options?: Parameter
     }
     return headers;
   };
-return originHttp<PlacedOrder>(getCheckoutUrl(),
+return originHttp<PlacedOrder | undefined>(getCheckoutUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(checkoutInput)
-  }
+  },
+  readPlacedOrder
 );}
 
 
@@ -160,7 +164,7 @@ export const useCheckout = <TError = RelativeInvalidResponse | RelativeUnauthori
 
 
 
-  return `/api/orders/${id}/cancel`
+  return `/api/orders/${encodeURIComponent(String(id))}/cancel`
 }
 
 /**
@@ -248,7 +252,7 @@ export const useCancelOrder = <TError = RelativeInvalidResponse | RelativeUnauth
 
 
 
-  return `/api/orders/${id}/return`
+  return `/api/orders/${encodeURIComponent(String(id))}/return`
 }
 
 /**
@@ -327,7 +331,7 @@ export const useReturnOrder = <TError = RelativeInvalidResponse | RelativeUnauth
 
 
 
-  return `/api/products/${id}/reviews`
+  return `/api/products/${encodeURIComponent(String(id))}/reviews`
 }
 
 /**
@@ -422,7 +426,8 @@ export const listAllOrders = async ( options?: Parameters<typeof tokenHttp>[1]):
     method: 'GET'
 
 
-  }
+  },
+  list(readAdminOrder)
 );}
 
 

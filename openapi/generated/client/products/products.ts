@@ -41,6 +41,8 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { readProductPage } from '../../readers/productPage.ts';
+import { readProduct } from '../../readers/product.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -89,7 +91,8 @@ export const listProducts = async (params?: ListProductsParams, options?: Parame
     method: 'GET'
 
 
-  }
+  },
+  readProductPage
 );}
 
 
@@ -236,7 +239,7 @@ export const getCreateProductUrl = () => {
 /**
  * @summary Create a product
  */
-export const createProduct = async (productInput: ProductInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Product> => {
+export const createProduct = async (productInput: ProductInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Product | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -252,13 +255,14 @@ export const createProduct = async (productInput: ProductInput, options?: Parame
     }
     return headers;
   };
-return tokenHttp<Product>(getCreateProductUrl(),
+return tokenHttp<Product | undefined>(getCreateProductUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(productInput)
-  }
+  },
+  readProduct
 );}
 
 
@@ -323,7 +327,7 @@ export const useCreateProduct = <TError = InvalidResponse | UnauthorizedResponse
 
 
 
-  return `/products/${id}`
+  return `/products/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -337,7 +341,8 @@ export const getProduct = async (id: string, options?: Parameters<typeof publicH
     method: 'GET'
 
 
-  }
+  },
+  readProduct
 );}
 
 
@@ -478,7 +483,7 @@ export const getUpdateProductUrl = (id: string,) => {
 
 
 
-  return `/products/${id}`
+  return `/products/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -572,7 +577,7 @@ export const useUpdateProduct = <TError = InvalidResponse | UnauthorizedResponse
 
 
 
-  return `/products/${id}`
+  return `/products/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -39,6 +39,9 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { readReviewList } from '../../readers/reviewList.ts';
+import { readReviewPage } from '../../readers/reviewPage.ts';
+import { readCreatedReview } from '../../readers/createdReview.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -80,7 +83,8 @@ export const listAllReviews = async ( options?: Parameters<typeof publicHttp>[1]
     method: 'GET'
 
 
-  }
+  },
+  readReviewList
 );}
 
 
@@ -242,7 +246,8 @@ export const listReviews = async (params: ListReviewsParams, options?: Parameter
     method: 'GET'
 
 
-  }
+  },
+  readReviewPage
 );}
 
 
@@ -389,7 +394,7 @@ export const getCreateReviewUrl = () => {
 /**
  * @summary Review a product
  */
-export const createReview = async (reviewInput: ReviewInput, options?: Parameters<typeof tokenHttp>[1]): Promise<CreatedReview> => {
+export const createReview = async (reviewInput: ReviewInput, options?: Parameters<typeof tokenHttp>[1]): Promise<CreatedReview | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -405,13 +410,14 @@ export const createReview = async (reviewInput: ReviewInput, options?: Parameter
     }
     return headers;
   };
-return tokenHttp<CreatedReview>(getCreateReviewUrl(),
+return tokenHttp<CreatedReview | undefined>(getCreateReviewUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(reviewInput)
-  }
+  },
+  readCreatedReview
 );}
 
 

@@ -39,6 +39,9 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { list } from '../../../../src/shared/api/answer-reader.ts';
+import { readSale } from '../../readers/sale.ts';
+import { readSaleWithProducts } from '../../readers/saleWithProducts.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -80,7 +83,8 @@ export const listSales = async ( options?: Parameters<typeof publicHttp>[1]): Pr
     method: 'GET'
 
 
-  }
+  },
+  list(readSale)
 );}
 
 
@@ -227,7 +231,7 @@ export const getCreateSaleUrl = () => {
 /**
  * @summary Create a sale
  */
-export const createSale = async (saleInput: SaleInput, options?: Parameters<typeof tokenHttp>[1]): Promise<SaleWithProducts> => {
+export const createSale = async (saleInput: SaleInput, options?: Parameters<typeof tokenHttp>[1]): Promise<SaleWithProducts | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -243,13 +247,14 @@ export const createSale = async (saleInput: SaleInput, options?: Parameters<type
     }
     return headers;
   };
-return tokenHttp<SaleWithProducts>(getCreateSaleUrl(),
+return tokenHttp<SaleWithProducts | undefined>(getCreateSaleUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(saleInput)
-  }
+  },
+  readSaleWithProducts
 );}
 
 
@@ -314,7 +319,7 @@ export const useCreateSale = <TError = InvalidResponse | UnauthorizedResponse | 
 
 
 
-  return `/sales/${id}`
+  return `/sales/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -328,7 +333,8 @@ export const getSale = async (id: string, options?: Parameters<typeof publicHttp
     method: 'GET'
 
 
-  }
+  },
+  readSaleWithProducts
 );}
 
 
@@ -469,7 +475,7 @@ export const getAddProductToSaleUrl = (id: string,) => {
 
 
 
-  return `/sales/${id}/add-product`
+  return `/sales/${encodeURIComponent(String(id))}/add-product`
 }
 
 /**
@@ -564,7 +570,7 @@ export const useAddProductToSale = <TError = InvalidResponse | UnauthorizedRespo
 
 
 
-  return `/sales/${id}/remove-product/${productId}`
+  return `/sales/${encodeURIComponent(String(id))}/remove-product/${encodeURIComponent(String(productId))}`
 }
 
 /**

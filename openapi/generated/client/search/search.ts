@@ -36,6 +36,11 @@ import type {
 } from '../../model/index.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
+import { readProductSearch } from '../../readers/productSearch.ts';
+import { readCustomerSearch } from '../../readers/customerSearch.ts';
+import { readOrderSearch } from '../../readers/orderSearch.ts';
+import { readCategorySearch } from '../../readers/categorySearch.ts';
+import { readCouponSearch } from '../../readers/couponSearch.ts';
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 
 
@@ -85,7 +90,8 @@ export const searchProducts = async (params?: SearchProductsParams, options?: Pa
     method: 'GET'
 
 
-  }
+  },
+  readProductSearch
 );}
 
 
@@ -248,7 +254,8 @@ export const searchCustomers = async (params?: SearchCustomersParams, options?: 
     method: 'GET'
 
 
-  }
+  },
+  readCustomerSearch
 );}
 
 
@@ -411,7 +418,8 @@ export const searchOrders = async (params?: SearchOrdersParams, options?: Parame
     method: 'GET'
 
 
-  }
+  },
+  readOrderSearch
 );}
 
 
@@ -574,7 +582,8 @@ export const searchCategories = async (params?: SearchCategoriesParams, options?
     method: 'GET'
 
 
-  }
+  },
+  readCategorySearch
 );}
 
 
@@ -737,7 +746,8 @@ export const searchCoupons = async (params?: SearchCouponsParams, options?: Para
     method: 'GET'
 
 
-  }
+  },
+  readCouponSearch
 );}
 
 

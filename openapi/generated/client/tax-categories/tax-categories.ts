@@ -26,6 +26,7 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { readTaxCategoryList } from '../../readers/taxCategoryList.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -66,7 +67,8 @@ export const listTaxCategories = async ( options?: Parameters<typeof tokenHttp>[
     method: 'GET'
 
 
-  }
+  },
+  readTaxCategoryList
 );}
 
 

@@ -21,6 +21,7 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { readUploadedFile } from '../../readers/uploadedFile.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -38,17 +39,18 @@ export const getUploadFileUrl = () => {
 /**
  * @summary Upload a picture
  */
-export const uploadFile = async (uploadInput: UploadInput, options?: Parameters<typeof tokenHttp>[1]): Promise<UploadedFile> => {
+export const uploadFile = async (uploadInput: UploadInput, options?: Parameters<typeof tokenHttp>[1]): Promise<UploadedFile | undefined> => {
     const formData = new FormData();
 formData.append(`file`, uploadInput.file);
 
-  return tokenHttp<UploadedFile>(getUploadFileUrl(),
+  return tokenHttp<UploadedFile | undefined>(getUploadFileUrl(),
   {
     ...options,
     method: 'POST'
     ,
     body: formData
-  }
+  },
+  readUploadedFile
 );}
 
 

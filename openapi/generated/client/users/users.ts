@@ -37,6 +37,9 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { readUserAnswer } from '../../readers/userAnswer.ts';
+import { list } from '../../../../src/shared/api/answer-reader.ts';
+import { readUser } from '../../readers/user.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -77,7 +80,8 @@ export const getMe = async ( options?: Parameters<typeof tokenHttp>[1]): Promise
     method: 'GET'
 
 
-  }
+  },
+  readUserAnswer
 );}
 
 
@@ -225,7 +229,7 @@ export const getUpdateMeUrl = () => {
  * 409 where another account has the e-mail address; 403 where the address to change is someone else's; 404 where it does not exist.
  * @summary Change the signed-in user
  */
-export const updateMe = async (userUpdate: UserUpdate, options?: Parameters<typeof tokenHttp>[1]): Promise<UserAnswer> => {
+export const updateMe = async (userUpdate: UserUpdate, options?: Parameters<typeof tokenHttp>[1]): Promise<UserAnswer | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -241,13 +245,14 @@ export const updateMe = async (userUpdate: UserUpdate, options?: Parameters<type
     }
     return headers;
   };
-return tokenHttp<UserAnswer>(getUpdateMeUrl(),
+return tokenHttp<UserAnswer | undefined>(getUpdateMeUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(userUpdate)
-  }
+  },
+  readUserAnswer
 );}
 
 
@@ -326,7 +331,8 @@ export const filterUsers = async ( options?: Parameters<typeof tokenHttp>[1]): P
     method: 'GET'
 
 
-  }
+  },
+  list(readUser)
 );}
 
 
@@ -467,7 +473,7 @@ export const getDeleteAddressUrl = (id: string,) => {
 
 
 
-  return `/address/${id}`
+  return `/address/${encodeURIComponent(String(id))}`
 }
 
 /**

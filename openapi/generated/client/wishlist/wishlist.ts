@@ -36,6 +36,8 @@ import type {
 } from '../../model/index.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
+import { list } from '../../../../src/shared/api/answer-reader.ts';
+import { readWishlistEntry } from '../../readers/wishlistEntry.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -76,7 +78,8 @@ export const listWishlist = async ( options?: Parameters<typeof tokenHttp>[1]): 
     method: 'GET'
 
 
-  }
+  },
+  list(readWishlistEntry)
 );}
 
 
@@ -223,7 +226,7 @@ export const getAddToWishlistUrl = () => {
 /**
  * @summary Wish for a product
  */
-export const addToWishlist = async (wishlistInput: WishlistInput, options?: Parameters<typeof tokenHttp>[1]): Promise<WishlistEntry> => {
+export const addToWishlist = async (wishlistInput: WishlistInput, options?: Parameters<typeof tokenHttp>[1]): Promise<WishlistEntry | undefined> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -239,13 +242,14 @@ export const addToWishlist = async (wishlistInput: WishlistInput, options?: Para
     }
     return headers;
   };
-return tokenHttp<WishlistEntry>(getAddToWishlistUrl(),
+return tokenHttp<WishlistEntry | undefined>(getAddToWishlistUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(wishlistInput)
-  }
+  },
+  readWishlistEntry
 );}
 
 
@@ -407,7 +411,7 @@ export const useRemoveFromWishlist = <TError = InvalidResponse | UnauthorizedRes
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/wishlist/${id}?${stringifiedParams}` : `/wishlist/${id}`
+  return stringifiedParams.length > 0 ? `/wishlist/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/wishlist/${encodeURIComponent(String(id))}`
 }
 
 /**

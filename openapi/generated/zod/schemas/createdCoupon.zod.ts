@@ -4,8 +4,8 @@ import { Coupon } from './coupon.zod.ts';
 
 export const CreatedCoupon = zod.strictObject({
   "status": zod.literal("success").describe('Always success.'),
-  "data": Coupon
-}).describe('The coupon as it was kept.');
+  "data": Coupon.optional()
+}).describe('That it was kept, and how.');
 
 export type CreatedCoupon = zod.input<typeof CreatedCoupon>;
 export type CreatedCouponOutput = zod.output<typeof CreatedCoupon>;

@@ -1,9 +1,14 @@
 import { AuthFrame } from '#src/features/account/auth/components/auth-frame.tsx'
+import { SignedInAlready } from '#src/features/account/auth/components/signed-in-already.tsx'
 import { RegisterForm } from '#src/features/account/auth/components/register-form.tsx'
+import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Page } from '#src/shared/ui/page.tsx'
+import { useLogout } from '../../layouts/use-logout.ts'
 
 export function RegisterPage() {
+  const { user } = useSession()
+  const logout = useLogout()
   return (
     <Page title="Register" heading={null} width="full" description="Open an account to keep a wishlist and to order.">
       <AuthFrame
@@ -11,7 +16,7 @@ export function RegisterPage() {
         lead="An account keeps your wishlist and your cart, on every device."
         other={{ question: 'Already have an account?', link: 'Sign in', to: paths.login() }}
       >
-        <RegisterForm />
+        {user === null ? <RegisterForm /> : <SignedInAlready name={user.name} onLogout={logout} />}
       </AuthFrame>
     </Page>
   )

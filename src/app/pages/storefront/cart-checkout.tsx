@@ -5,16 +5,14 @@ import { CartSkeleton } from '#src/features/storefront/cart/components/cart-skel
 import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.tsx'
 import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
+import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
-import { useState } from 'react'
 
 /** The checkout of the customer's own cart, where the shop is built for that. The order leaves the cart empty. */
-export function CartCheckout() {
+export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const { data, error, refetch } = useGetCart()
   const { changes } = useCartMemory()
   const { empty } = useCartActions()
-  // The order empties the cart: its own screen stays.
-  const [begun, setBegun] = useState(false)
   if (data === undefined) {
     if (error === null) return <CartSkeleton />
     return (
@@ -26,9 +24,16 @@ export function CartCheckout() {
     )
   }
   const rows = cartRows(data.data.items, changes)
-  if (rows.length > 0 && !begun) setBegun(true)
-  if (rows.length === 0 && !begun) return <EmptyCart />
+  if (rows.length === 0) return <EmptyCart />
   return (
-    <CheckoutForm title="Order Summary" note="The pieces in your cart." lines={rows} onPlaced={() => empty(rows)} />
+    <CheckoutForm
+      title="Order Summary"
+      note="The pieces in your cart."
+      lines={rows}
+      onPlaced={(order) => {
+        onPlaced(order)
+        empty(rows)
+      }}
+    />
   )
 }

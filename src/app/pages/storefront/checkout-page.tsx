@@ -1,29 +1,40 @@
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
+import { OrderPlaced } from '#src/features/storefront/checkout/components/order-placed.tsx'
 import { sampleLines } from '#src/features/storefront/checkout/order-lines.ts'
+import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { env } from '#src/shared/lib/env.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import { useState } from 'react'
 import { CartCheckout } from './cart-checkout.tsx'
 
 /** Where the order is paid and placed. */
 export function CheckoutPage() {
   const { token } = useSession()
+  const [placed, setPlaced] = useState<PlacedOrder>()
+  const isPlaced = placed !== undefined
   return (
-    <Page title="Checkout" description="Choose how to pay, and place the order.">
-      {token === null ? <SignedOut title="Please log in to place your order" /> : <Checkout />}
+    <Page
+      title={isPlaced ? 'Order placed' : 'Checkout'}
+      heading={isPlaced ? null : 'Checkout'}
+      description="Choose how to pay, and place the order."
+    >
+      <div role="status">{isPlaced && <OrderPlaced order={placed} />}</div>
+      {!isPlaced && token === null && <SignedOut title="Please log in to place your order" />}
+      {!isPlaced && token !== null && <Checkout onPlaced={setPlaced} />}
     </Page>
   )
 }
 
-function Checkout() {
-  if (env.checkoutSummary === 'cart') return <CartCheckout />
+function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+  if (env.checkoutSummary === 'cart') return <CartCheckout onPlaced={onPlaced} />
   return (
     <CheckoutForm
       title="Sample order"
       note="These are sample pieces, not those in your cart. Placing the order orders exactly what is listed here."
       lines={sampleLines}
-      onPlaced={() => undefined}
+      onPlaced={onPlaced}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useDeleteAddress } from '#openapi/generated/client/users/users.ts'
-import { serverMessage } from '#src/shared/api/api-error.ts'
+import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useState } from 'react'
 
@@ -8,10 +8,10 @@ export function useAddressDeletion() {
   const [asked, setAsked] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const toast = useToast()
-  const { mutate, isPending } = useDeleteAddress({
+  const { mutateAsync } = useDeleteAddress({
     mutation: {
       onSuccess: () => toast.success('Address deleted'),
-      onError: (error) => setFailure(serverMessage(error) ?? 'Failed to delete address'),
+      onError: (error) => setFailure(failureReason(error) ?? 'Failed to delete address'),
       onSettled: () => setAsked(undefined),
     },
   })
@@ -23,9 +23,11 @@ export function useAddressDeletion() {
   return {
     asked,
     failure,
-    pending: isPending,
     ask,
     close: () => setAsked(undefined),
-    confirm: () => asked !== undefined && !isPending && mutate({ id: asked }),
+    confirm: async () => {
+      // What went wrong is told above.
+      if (asked !== undefined) await mutateAsync({ id: asked }).catch(() => undefined)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Registration } from '#openapi/generated/model/registration.ts'
-import type { RegistrationValues } from './faults.ts'
+import type { RegistrationValues } from './form-rules.ts'
 
 /** What is sent: the number with its country, and always a customer. */
 export function toRegistration({ phone, ...values }: RegistrationValues): Registration {

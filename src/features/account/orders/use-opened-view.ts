@@ -14,7 +14,11 @@ export function useOpenedView(opened: OrderView | null): {
     const last = before.current
     before.current = opened
     if (last === opened) return
-    if (opened !== null) heading.current?.focus({ preventScroll: true })
+    if (opened !== null) {
+      heading.current?.focus({ preventScroll: true })
+      // At the window's edge only the button was in view.
+      heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    }
     // Only what closed took the focus along: a view that opens for another order has it already.
     else if (document.activeElement === document.body) {
       const opener = card.current?.querySelector<HTMLElement>(`[data-opens=${last}]`) ?? card.current

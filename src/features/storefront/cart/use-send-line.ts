@@ -31,10 +31,11 @@ export function useSendLine() {
     mutationKey,
     mutationFn: (line: CartLine) => addToCart({ ...sentPiece(line), quantity: line.quantity }),
     // Here and not beside the call: the person may have left the page before the answer.
-    onSuccess: ({ data: { item } }, line) => {
+    onSuccess: (answer, line) => {
       toast.success(addedText(line))
+      const item = answer?.data.item
       const { user } = session.read()
-      if (user !== null) {
+      if (user !== null && item !== undefined) {
         changeMemory(user.id, (memory) => ({
           ...memory,
           changes: afterAddition(memory.changes, item.id, line.quantity),

@@ -24,15 +24,22 @@ export function groupExpiry(typed: string): string {
   return /^\d{3,4}$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed
 }
 
-/** Where the caret stands in a grouped text so that it has as many signs before it, spaces and slashes aside, as it had. */
+/**
+ * Where the caret stands in a grouped text so that it has as many signs before it, spaces and slashes aside, as it had. Behind a
+ * space or slash that was typed it stays behind it.
+ */
 export function caretAfter(before: string, grouped: string): number {
   const count = before.replaceAll(/[\s/]/g, '').length
   let seen = 0
   for (let index = 0; index < grouped.length; index += 1) {
-    if (seen === count) return index
+    if (seen === count && !(isSeparator(before.at(-1)) && isSeparator(grouped[index]))) return index
     if (!/[\s/]/.test(grouped.charAt(index))) seen += 1
   }
   return grouped.length
+}
+
+function isSeparator(sign: string | undefined): boolean {
+  return sign !== undefined && /[\s/]/.test(sign)
 }
 
 /** What is still to be entered, in words by field. Nothing else about a card is checked. */

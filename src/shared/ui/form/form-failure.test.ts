@@ -1,38 +1,57 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { failureFaults, failureWords } from './form-failure.ts'
+import { formFailure } from './form-failure.ts'
 
 const texts = { failureText: 'It failed.', goneText: 'It is gone.' }
 const refused = (status: number, body: unknown) => new ApiError('status', `Status ${status}.`, { status, body })
+const read = (error: unknown, options: Partial<Parameters<typeof formFailure>[2]> = {}) =>
+  formFailure(error, { code: 'A', name: 'B' }, { ...texts, ...options }, (field) => `the ${field}`)
 
-test("the server's words count, unless it sent none or the item is gone", () => {
-  expect(failureWords(refused(409, { message: 'Taken' }), texts)).toBe('Taken')
-  expect(failureWords(refused(500, undefined), texts)).toBe('It failed.')
-  expect(failureWords(new Error('unknown'), texts)).toBe('It failed.')
-  expect(
-    failureWords(
-      refused(400, { message: 'body.name: Required.', errors: [{ path: 'body.name', message: 'Required.' }] }),
-      texts,
-    ),
-  ).toBe('Required.')
-  expect(failureWords(refused(404, { message: 'Product not found' }), texts)).toBe('It is gone.')
-  expect(failureWords(refused(404, { message: 'Product not found' }), { failureText: 'It failed.' })).toBe(
-    'Product not found',
+test('the server’s words are said, unless it sent none or the item is gone', () => {
+  expect(read(refused(409, { message: 'Taken' })).text).toBe('Taken')
+  expect(read(refused(500, undefined)).text).toBe('It failed.')
+  expect(read(new Error('unknown'))).toEqual({ text: 'It failed.', reason: undefined, fields: {} })
+  expect(read(refused(404, { message: 'Product not found' })).text).toBe('It is gone.')
+})
+
+test('what is said of fields stands at them, and the notice names them', () => {
+  const errors = [
+    { path: 'body.name', message: 'Required.' },
+    { path: 'body.code', message: 'Too long.' },
+  ]
+  expect(read(refused(400, { message: 'body.name: Required.', errors }))).toEqual({
+    text: 'It failed.',
+    reason: 'Please check: the name, the code.',
+    fields: { name: 'Required.', code: 'Too long.' },
+  })
+})
+
+test('a refusal of what the form does not hold names the field all the same', () => {
+  const errors = [{ path: 'body.tax_category_id', message: 'Required.' }]
+  expect(read(refused(400, { message: 'body.tax_category_id: Required.', errors })).text).toBe(
+    'Tax category id: Required.',
   )
 })
 
+const at = (error: unknown, conflictField?: string) => read(error, conflictField ? { conflictField } : {}).fields
+
 test('a conflict stands at its field, unless the server names another', () => {
-  const values = { code: 'A', name: 'B' }
-  expect(failureFaults(refused(409, { message: 'Taken' }), values, 'code')).toEqual({ code: 'Taken' })
-  expect(
-    failureFaults(
-      refused(409, { message: 'Taken', errors: [{ path: 'body.name', message: 'This one' }] }),
-      values,
-      'code',
-    ),
-  ).toEqual({ name: 'This one' })
-  expect(failureFaults(refused(409, undefined), values, 'code')).toEqual({})
-  expect(failureFaults(refused(409, { message: 'Taken' }), values)).toEqual({})
-  expect(failureFaults(refused(400, { message: 'Wrong' }), values, 'code')).toEqual({})
-  expect(failureFaults(new Error('unknown'), values, 'code')).toEqual({})
+  const named = { message: 'Taken', errors: [{ path: 'body.name', message: 'This one' }] }
+  expect(at(refused(409, { message: 'Taken' }), 'code')).toEqual({ code: 'Taken' })
+  expect(at(refused(409, named), 'code')).toEqual({ name: 'This one' })
+  expect(at(refused(409, undefined), 'code')).toEqual({})
+  expect(at(refused(409, { message: 'Taken' }))).toEqual({})
+  expect(at(refused(400, { message: 'Wrong' }), 'code')).toEqual({})
+})
+
+test('without an answer the reason is said below: offline, too late, and that it may have gone through', () => {
+  expect(read(new ApiError('offline', 'You are offline.'))).toMatchObject({
+    text: 'It failed.',
+    reason: 'You are offline.',
+  })
+  const late = new ApiError('timeout', 'The shop took too long to answer.', { isUncertain: true })
+  expect(read(late, { whereToLook: 'Please look at the list.' })).toMatchObject({
+    text: 'It failed.',
+    reason: 'The shop took too long to answer. It may have gone through all the same. Please look at the list.',
+  })
 })

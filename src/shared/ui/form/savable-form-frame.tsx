@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button.tsx'
 import { FormNotice } from './form-notice.tsx'
+import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SavableForm } from './savable-form.ts'
@@ -46,6 +47,8 @@ export function SavableFormFrame<Values extends FieldValues>({
     isChanged,
     changedNow,
     failure,
+    reason,
+    isTypedMeanwhile,
     formRef,
     failureRef,
     focusFault,
@@ -71,11 +74,8 @@ export function SavableFormFrame<Values extends FieldValues>({
         void submit()
       }}
     >
-      {failure !== undefined && (
-        <FormNotice ref={failureRef} tone="error">
-          {failure}
-        </FormNotice>
-      )}
+      <FailureNotice text={failure} reason={reason} ref={failureRef} />
+      {isTypedMeanwhile && <TypedMeanwhileNotice />}
       {isOutdated && (
         <FormNotice
           tone="warning"
@@ -89,18 +89,7 @@ export function SavableFormFrame<Values extends FieldValues>({
           what they saved.
         </FormNotice>
       )}
-      {isRestored && isChanged && (
-        <FormNotice
-          tone="neutral"
-          action={
-            <Button size="sm" variant="quiet" onClick={startOver}>
-              Start over
-            </Button>
-          }
-        >
-          Here is what you had typed before.
-        </FormNotice>
-      )}
+      {isRestored && isChanged && <RestoredNotice onStartOver={startOver} />}
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {actions}

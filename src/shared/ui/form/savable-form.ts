@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { FailureTexts } from './form-failure.ts'
 import type { Faults } from './server-faults.ts'
 
@@ -13,15 +13,14 @@ export interface Saved<Values> {
 
 /** What one form says of itself. */
 export interface SavableOptions<Values extends FieldValues> extends FailureTexts {
-  /** The name of what is edited: under it the draft is kept in this tab. */
-  draft: string
+  /** The name of what is edited: under it the draft is kept in this tab. Left out where nothing may be kept, as of passwords. */
+  draft?: string
   /** What the form starts with. */
   initial: Values
   /** What is wrong, by field, before anything is sent. */
   faultsOf?: (values: Values) => Faults
   /** Sends; `saved` is what the form began with. Whatever it throws is told at the form; typed values stay. */
   save: (values: Values, saved: Values) => Promise<Saved<Values>>
-  /** The field that a conflict is about, such as a code that is taken: the server need not name it. */
   conflictField?: Path<Values>
   /** For a log, a toast or an alert beside the words at the form. */
   onFailed?: (error: unknown) => void
@@ -31,7 +30,10 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
 export interface SavableForm<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** The props of a field: registration, and the words on what is wrong with it. */
-  bind: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined }
+  bind: (
+    name: Path<Values>,
+    options?: Pick<RegisterOptions<Values>, 'deps'>,
+  ) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined }
   isChanged: boolean
   /** The same, asked of this very moment. */
   changedNow: () => boolean
@@ -46,6 +48,10 @@ export interface SavableForm<Values extends FieldValues> {
   isOutdated: boolean
   /** Why the last save failed. */
   failure: string | undefined
+  /** A second sentence about it. */
+  reason: string | undefined
+  /** Whether something was typed while the last save was under way: it is still there, and not saved. */
+  isTypedMeanwhile: boolean
   formRef: RefObject<HTMLFormElement | null>
   /** Where the words of `failure` stand. */
   failureRef: RefObject<HTMLDivElement | null>

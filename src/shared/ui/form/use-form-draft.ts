@@ -5,8 +5,8 @@ import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
 
 interface DraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Under which the draft is kept. */
-  key: string
+  /** Under which the draft is kept; nothing is kept without it. */
+  key: string | undefined
   initial: Values
   /** What needs no draft. */
   saved: RefObject<Values>
@@ -26,7 +26,7 @@ export function useFormDraft<Values extends FieldValues>({
   saved,
 }: DraftOptions<Values>): FormDraft {
   const [kept, setKept] = useState(() => {
-    const found = keptDraft(key, initial)
+    const found = key === undefined ? null : keptDraft(key, initial)
     return isSame(found, initial) ? null : found
   })
 
@@ -38,13 +38,17 @@ export function useFormDraft<Values extends FieldValues>({
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => (isSame(values, saved.current) ? dropDraft(key) : keepDraft(key, values)),
+        callback: ({ values }) => {
+          if (key === undefined) return
+          if (isSame(values, saved.current)) dropDraft(key)
+          else keepDraft(key, values)
+        },
       }),
     [form, key, saved],
   )
 
   const forget = useCallback(() => {
-    dropDraft(key)
+    if (key !== undefined) dropDraft(key)
     setKept(null)
   }, [key])
   return { isRestored: kept !== null, forget }

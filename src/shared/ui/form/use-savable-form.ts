@@ -10,7 +10,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import { isSame } from '../../lib/is-same.ts'
-import { failureFaults, failureWords } from './form-failure.ts'
+import { fieldName } from '../../api/failure-reason.ts'
+import { type FormFailure, formFailure } from './form-failure.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import type { Faults } from './server-faults.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -30,7 +31,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
   const { isRestored, forget } = useFormDraft({ form, key: draft, initial, saved })
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
+  const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const [newer, setNewer] = useState<Values | null>(null)
   const { errors, isDirty, isSubmitting } = form.formState
 
@@ -42,34 +44,46 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     form.reset(values)
     setFailure(undefined)
     setNewer(null)
+    setTypedMeanwhile(false)
   }
 
   function focusFault() {
     // Later: once the fields are drawn as faulty, and a dialog that closes has given the focus back to its opener.
-    setTimeout(() =>
-      (formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? failureRef.current)?.focus(),
-    )
+    setTimeout(() => {
+      const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      // A group takes the focus by one of its choices.
+      const control = wrong?.querySelector<HTMLElement>('input') ?? wrong
+      if (control) control.focus()
+      else failureRef.current?.focus()
+    })
+  }
+
+  function labelOf(field: string): string {
+    const control = formRef.current?.elements.namedItem(field)
+    const label = control instanceof HTMLElement && 'labels' in control ? (control as HTMLInputElement).labels : null
+    return label?.[0]?.textContent.trim() || fieldName(field)
   }
 
   function tellFailure(error: unknown) {
-    const faults = failureFaults(error, form.getValues(), options.conflictField)
-    for (const [field, message] of Object.entries(faults))
+    const told = formFailure(error, form.getValues(), options, labelOf)
+    for (const [field, message] of Object.entries(told.fields))
       form.setError(field as Path<Values>, { type: 'server', message })
-    setFailure(failureWords(error, options))
+    setFailure(told)
     focusFault()
     options.onFailed?.(error)
   }
 
-  async function send(): Promise<Saved<Values> | undefined> {
-    let result: Saved<Values> | undefined
+  async function send(): Promise<{ result: Saved<Values>; sent: Values } | undefined> {
+    let done: { result: Saved<Values>; sent: Values } | undefined
     await form.handleSubmit(async (values) => {
+      const sent = structuredClone(form.getValues())
       try {
-        result = await options.save(values, saved.current)
+        done = { result: await options.save(values, saved.current), sent }
       } catch (error) {
         tellFailure(error)
       }
     }, focusFault)()
-    return result
+    return done
   }
 
   async function submit(leaving?: 'leaving'): Promise<boolean> {
@@ -77,13 +91,18 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     if (isBusy.current) return false
     isBusy.current = true
     setFailure(undefined)
-    const result = await send().finally(() => {
+    const done = await send().finally(() => {
       isBusy.current = false
     })
-    if (result === undefined) return false
+    if (done === undefined) return false
     isSaved.current = true
-    startFrom(result.resetTo)
-    if (leaving === undefined) result.next?.()
+    const typed = structuredClone(form.getValues())
+    startFrom(done.result.resetTo)
+    if (!isSame(typed, done.sent)) {
+      form.reset(typed, { keepDefaultValues: true })
+      setTypedMeanwhile(true)
+    }
+    if (leaving === undefined) done.result.next?.()
     return true
   }
 
@@ -99,7 +118,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
 
   return {
     form,
-    bind: (name) => ({ ...form.register(name), error: messageAt(errors, name) }),
+    bind: (name, rules) => ({ ...form.register(name, rules), error: messageAt(errors, name) }),
     isChanged: isDirty,
     changedNow,
     submit,
@@ -107,7 +126,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     discard: () => startFrom(newer ?? saved.current),
     refresh,
     isOutdated: newer !== null,
-    failure,
+    failure: failure?.text,
+    reason: failure?.reason,
+    isTypedMeanwhile,
     formRef,
     failureRef,
     focusFault,

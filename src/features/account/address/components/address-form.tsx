@@ -1,13 +1,14 @@
 import { useUpdateMe } from '#openapi/generated/client/users/users.ts'
 import type { Address } from '#openapi/generated/model/address.ts'
 import { session } from '#src/shared/api/session.ts'
-import { blankAddress, type AddressValues, readAddress, savedAddress } from '#src/shared/lib/address.ts'
+import { addressField, blankAddress, type AddressValues, readAddress, savedAddress } from '#src/shared/lib/address.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox, TextField } from '#src/shared/ui/field.tsx'
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
-import { PersonalFormFrame } from '#src/shared/ui/form/personal-form-frame.tsx'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { type ReactNode, useState } from 'react'
-import { saveFailure, saveReason, unansweredText } from '../address-failure.ts'
+import type { ReactNode } from 'react'
+import { saveFailure } from '../address-failure.ts'
 
 interface AddressFormProps {
   label: string
@@ -18,38 +19,39 @@ interface AddressFormProps {
   actions: ReactNode
 }
 
-/** The eight fields of an address, and whether it is the default one. The server alone judges them. */
+/** The eight fields of an address, and whether it is the default one. Only the server checks them. */
 export function AddressForm({ label, address, next, actions }: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
-  const [reason, setReason] = useState<string>()
   const form = useSavableForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
     initial: address ? readAddress(address) : blankAddress,
-    failureText: unansweredText,
+    failureText: saveFailure,
+    keepsText: true,
+    fieldOf: addressField,
+    whereToLook: 'Please look at your addresses before you save it again.',
     save: async (values) => {
-      setReason(undefined)
-      try {
-        const { user } = await mutateAsync({ data: { address: savedAddress(values, address?.id) } })
-        session.setUser(user)
-        const saved = address && user.addresses.find(({ id }) => id === address.id)
-        return { resetTo: saved ? readAddress(saved) : blankAddress }
-      } catch (error) {
-        setReason(saveReason(error))
-        throw saveFailure(error, values)
-      }
+      const answer = await mutateAsync({ data: { address: savedAddress(values, address?.id) } })
+      if (answer !== undefined) session.setUser(answer.user)
+      const saved = address && answer?.user.addresses.find(({ id }) => id === address.id)
+      return { resetTo: saved ? readAddress(saved) : address ? values : blankAddress }
     },
   })
 
   return (
-    <PersonalFormFrame
+    <FormFrame
       label={label}
       form={form}
+      guarded
       signedOut={{ untouched: 'Please log in to view address details', typed: 'Please log in to save address' }}
-      saved="Address updated successfully!"
-      next={next}
-      reason={reason}
-      submitLabel="Save address"
-      actions={actions}
+      saved={{ text: 'Address updated successfully!', next }}
+      actions={
+        <>
+          <Button type="submit" size="lg" pending={form.pending}>
+            Save address
+          </Button>
+          {actions}
+        </>
+      }
     >
       <FieldPair>
         <TextField {...form.bind('fullName')} label="Full name" autoComplete="name" />
@@ -60,12 +62,17 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
         <TextField {...form.bind('landmark')} label="Landmark" autoComplete="address-line2" />
         <TextField {...form.bind('city')} label="City" autoComplete="address-level2" />
         <TextField {...form.bind('state')} label="State" autoComplete="address-level1" />
-        <TextField {...form.bind('zipCode')} label="PIN code" inputMode="numeric" autoComplete="postal-code" />
         <TextField {...form.bind('country')} label="Country" autoComplete="country-name" />
+        <TextField {...form.bind('zipCode')} label="PIN code" inputMode="numeric" autoComplete="postal-code" />
         <WholeLine>
-          <Checkbox {...form.form.register('isDefault')} label="Make this my default address" />
+          <Checkbox
+            {...form.form.register('isDefault')}
+            label="Make this my default address"
+            // One address is always the default: another one takes its place by being ticked itself.
+            {...(address?.isDefault && { locked: 'This is your default address. To change that, tick another one.' })}
+          />
         </WholeLine>
       </FieldPair>
-    </PersonalFormFrame>
+    </FormFrame>
   )
 }

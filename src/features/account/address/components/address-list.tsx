@@ -45,7 +45,7 @@ function Addresses({ addresses }: { addresses: Address[] }) {
         open={deletion.asked !== undefined}
         title="Delete Address"
         text="Are you sure you want to delete this address? This action cannot be undone."
-        confirm={{ label: 'Delete', danger: true, pending: deletion.pending, onConfirm: deletion.confirm }}
+        confirm={{ label: 'Delete', danger: true, onConfirm: deletion.confirm }}
         onClose={deletion.close}
       />
     </Stack>

@@ -1,45 +1,46 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { PasswordField, TextField } from '#src/shared/ui/field.tsx'
-import { Stack } from '#src/shared/ui/layout.tsx'
-import { loginFaults, type LoginValues } from '../faults.ts'
-import { useFaultsForm } from '../use-faults-form.ts'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useLocation } from 'react-router-dom'
+import { loginFaults, type LoginValues } from '../form-rules.ts'
+import { registeredEmail } from '../registered-email.ts'
 import { useSignIn } from '../use-sign-in.ts'
-import { FormFailure } from './form-failure.tsx'
 
-/** E-mail and password. */
+/** Email and password. */
 export function LoginForm() {
-  const { signIn, pending } = useSignIn()
-  const { form, showFailure } = useFaultsForm<LoginValues>({ email: '', password: '' }, loginFaults)
-  const { errors } = form.formState
-  const submit = form.handleSubmit((values) =>
-    signIn(values).catch((error: unknown) => showFailure(error, 'Login failed. Please try again.')),
-  )
+  const signIn = useSignIn()
+  const { state } = useLocation()
+  const form = useSavableForm<LoginValues>({
+    initial: { email: registeredEmail(state), password: '' },
+    faultsOf: loginFaults,
+    failureText: 'Login failed. Please try again.',
+    save: async (values) => {
+      await signIn(values)
+      return { resetTo: values }
+    },
+  })
 
   return (
-    <form noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <TextField
-          {...form.register('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.message}
-        />
-        <PasswordField
-          {...form.register('password')}
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-        />
-        <FormFailure text={errors.root?.server?.message} />
-        <Button type="submit" size="lg" wide pending={pending}>
+    <FormFrame
+      label="Login"
+      form={form}
+      actions={
+        <Button type="submit" size="lg" wide pending={form.pending}>
           Login
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <TextField
+        {...form.bind('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...form.bind('password')} label="Password" autoComplete="current-password" required />
+    </FormFrame>
   )
 }

@@ -1,10 +1,12 @@
 import { useCancelOrder } from '#openapi/generated/client/orders/orders.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
+import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
 import { cancelReasons, noReason, reasonFaults, type ReasonValues, sentReason } from '../reasons.ts'
-import { OrderFormFrame } from './order-form-frame.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
 interface CancelFormProps {
@@ -21,7 +23,7 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
     draft: `cancel:${order.id}`,
     initial: noReason,
     faultsOf: reasonFaults,
-    failureText: 'The order could not be cancelled. Please try again.',
+    ...orderFailure('The order could not be cancelled.', 'the order was cancelled'),
     onFailed: (error) => logFailure('Failed to cancel the order', error),
     save: async (values) => {
       await mutateAsync({ id: order.id, data: { reason: sentReason(values) } })
@@ -35,15 +37,23 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
     },
   })
   return (
-    <OrderFormFrame
+    <FormFrame
       label="Cancel order"
       form={form}
-      submitLabel="Cancel Order"
-      danger
-      closeLabel="Keep Order"
-      onClose={onClose}
+      failureTone="neutral"
+      signedOut={{ typed: 'Please log in to change your orders' }}
+      actions={
+        <>
+          <Button type="submit" variant="danger" pending={form.pending}>
+            Cancel Order
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Keep Order
+          </Button>
+        </>
+      }
     >
       <ReasonFields legend="Why do you cancel?" reasons={cancelReasons} form={form} />
-    </OrderFormFrame>
+    </FormFrame>
   )
 }

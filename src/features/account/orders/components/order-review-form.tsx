@@ -1,15 +1,18 @@
 import { useReviewOrderedProduct } from '#openapi/generated/client/orders/orders.ts'
 import { getListAllReviewsQueryKey, getListReviewsQueryKey } from '#openapi/generated/client/reviews/reviews.ts'
+import { reviewRefusals } from '#src/shared/lib/review-refusal.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { SelectField, TextareaField } from '#src/shared/ui/field.tsx'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useKeptPictures } from '../kept-pictures.ts'
+import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
 import { orderReviewFaults, type OrderReviewValues } from '../order-review.ts'
-import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface OrderReviewFormProps {
@@ -32,7 +35,8 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
     draft,
     initial: blank,
     faultsOf: orderReviewFaults,
-    failureText: 'The review could not be sent. Please try again.',
+    ...orderFailure('The review could not be sent.', 'the review was sent'),
+    reworded: reviewRefusals,
     onFailed: (error) => logFailure('Failed to review the ordered product', error),
     save: async ({ productId, rating, review }) => {
       await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: [...pictures] } })
@@ -50,7 +54,22 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
   })
   const rating = form.bind('rating')
   return (
-    <OrderFormFrame label="Write review" form={form} submitLabel="Submit Review" closeLabel="Close" onClose={onClose}>
+    <FormFrame
+      label="Write review"
+      form={form}
+      failureTone="neutral"
+      signedOut={{ typed: 'Please log in to change your orders' }}
+      actions={
+        <>
+          <Button type="submit" pending={form.pending}>
+            Submit Review
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
       {items.length > 1 && (
         <SelectField {...form.bind('productId')} label="Which piece?">
           {items.map(({ productId, name }) => (
@@ -70,6 +89,6 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
       />
       <TextareaField {...form.bind('review')} label="Your review" maxLength={2000} required />
       <PicturePicker pictures={pictures} onChange={setPictures} />
-    </OrderFormFrame>
+    </FormFrame>
   )
 }

@@ -1,11 +1,13 @@
 import { useReturnOrder } from '#openapi/generated/client/orders/orders.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
+import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
 import { useKeptPictures } from '../kept-pictures.ts'
 import { noReason, reasonFaults, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
-import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
@@ -25,7 +27,7 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
     draft,
     initial: noReason,
     faultsOf: reasonFaults,
-    failureText: 'The return could not be requested. Please try again.',
+    ...orderFailure('The return could not be requested.', 'the return was requested'),
     onFailed: (error) => logFailure('Failed to return the order', error),
     save: async (values) => {
       await mutateAsync({ id: order.id, data: { reason: sentReason(values), images: [...pictures] } })
@@ -40,9 +42,24 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
     },
   })
   return (
-    <OrderFormFrame label="Return order" form={form} submitLabel="Request Return" closeLabel="Cancel" onClose={onClose}>
+    <FormFrame
+      label="Return order"
+      form={form}
+      failureTone="neutral"
+      signedOut={{ typed: 'Please log in to change your orders' }}
+      actions={
+        <>
+          <Button type="submit" pending={form.pending}>
+            Request Return
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
       <ReasonFields legend="Why do you return it?" reasons={returnReasons} form={form} />
       <PicturePicker pictures={pictures} onChange={setPictures} />
-    </OrderFormFrame>
+    </FormFrame>
   )
 }

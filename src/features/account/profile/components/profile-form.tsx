@@ -1,9 +1,10 @@
 import { useUpdateMe } from '#openapi/generated/client/users/users.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { session } from '#src/shared/api/session.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { TextField } from '#src/shared/ui/field.tsx'
 import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
-import { PersonalFormFrame } from '#src/shared/ui/form/personal-form-frame.tsx'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { profileUpdate, type ProfileValues, readProfile } from '../profile.ts'
@@ -15,8 +16,10 @@ export function ProfileForm({ user }: { user: User }) {
     draft: 'profile',
     initial: readProfile(user),
     failureText: 'Failed to update profile',
+    conflictField: 'email',
     save: async (values) => {
-      const { user: saved } = await mutateAsync({ data: profileUpdate(values) })
+      const answer = await mutateAsync({ data: profileUpdate(values) })
+      const saved = answer?.user ?? { ...user, ...profileUpdate(values) }
       session.setUser(saved)
       return { resetTo: readProfile(saved) }
     },
@@ -25,12 +28,17 @@ export function ProfileForm({ user }: { user: User }) {
   useEffect(() => void takeOver(user), [user])
 
   return (
-    <PersonalFormFrame
+    <FormFrame
       label="My Profile"
       form={form}
+      guarded
       signedOut={{ untouched: 'Please log in to view your profile', typed: 'Please log in to update your profile' }}
-      saved="Profile updated successfully!"
-      submitLabel="Save changes"
+      saved={{ text: 'Profile updated successfully!' }}
+      actions={
+        <Button type="submit" size="lg" pending={form.pending}>
+          Save changes
+        </Button>
+      }
     >
       <FieldPair>
         <TextField {...form.bind('name')} label="Name" autoComplete="name" />
@@ -45,6 +53,6 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField {...form.bind('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
         <TextField {...form.bind('date_of_birth')} label="Date of birth" type="date" autoComplete="bday" />
       </FieldPair>
-    </PersonalFormFrame>
+    </FormFrame>
   )
 }

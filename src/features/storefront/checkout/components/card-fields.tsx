@@ -1,49 +1,35 @@
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Card, groupExpiry, groupNumber } from '../card.ts'
+import type { CheckoutValues } from '../checkout-values.ts'
 import { GroupedField } from './grouped-field.tsx'
-
-interface CardFieldsProps {
-  card: Card
-  faults: Partial<Record<keyof Card, string>>
-  onChange: (patch: Partial<Card>) => void
-}
 
 const asTyped = (typed: string) => typed
 
 /** The card. Its fields have no names, so that no form could ever carry them away. */
-export function CardFields({ card, faults, onChange }: CardFieldsProps) {
+export function CardFields({ form }: { form: SavableForm<CheckoutValues> }) {
+  const { watch, setValue, formState } = form.form
+  const field = (name: keyof Card) => ({
+    value: watch(name),
+    error: formState.errors[name]?.message,
+    onValue: (value: string) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
+  })
   return (
     <Stack gap="5">
-      <GroupedField
-        label="Card number"
-        autoComplete="cc-number"
-        value={card.number}
-        group={groupNumber}
-        onValue={(number) => onChange({ number })}
-        error={faults.number}
-      />
+      <GroupedField {...field('number')} label="Card number" autoComplete="cc-number" group={groupNumber} />
       <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4" alignItems="start">
         <GroupedField
+          {...field('expiry')}
           label="Expiry (MM/YY)"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          value={card.expiry}
           group={groupExpiry}
-          onValue={(expiry) => onChange({ expiry })}
-          error={faults.expiry}
         />
-        <GroupedField
-          label="CVV"
-          autoComplete="cc-csc"
-          value={card.cvv}
-          group={asTyped}
-          onValue={(cvv) => onChange({ cvv })}
-          error={faults.cvv}
-        />
+        <GroupedField {...field('cvv')} label="CVV" autoComplete="cc-csc" group={asTyped} />
       </chakra.div>
       <chakra.p fontSize="sm" color="fg.muted">
-        Card details stay on this page: they are not sent, stored or checked.
+        Your card details stay on this page. They are not sent, stored or checked.
       </chakra.p>
     </Stack>
   )

@@ -3,11 +3,11 @@ import { cityLine } from '#src/shared/lib/address.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Tick } from '#src/shared/ui/field.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Ref } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const Box = chakra('div', {
@@ -21,46 +21,109 @@ const Box = chakra('div', {
   },
 })
 
-/** Where the order goes: the default address. */
-export function DeliveryAddress({ address }: { address: Address }) {
-  const { fullName, addressLine1, landmark, country, mobile } = address
+interface DeliveryAddressProps {
+  /** Nothing while they are on their way, or could not be read. */
+  addresses: readonly Address[] | undefined
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  /** Somebody tried to order without an address. */
+  isMissed: boolean
+  /** Given where they could not be read. */
+  onRetry?: () => void
+}
+
+/** Where the order goes: the default address, or another one of those that are saved. */
+export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry }: DeliveryAddressProps) {
+  const [only] = addresses ?? []
+  const missed =
+    addresses !== undefined
+      ? 'Add a delivery address before you place the order.'
+      : onRetry !== undefined
+        ? 'Your addresses could not be loaded. Press Retry, then place the order.'
+        : 'Your addresses are still loading. Please wait a moment, then place the order.'
   return (
-    <Box asChild>
-      <address style={{ fontStyle: 'normal' }}>
-        <chakra.span display="block" fontWeight="medium">
-          {fullName}
-        </chakra.span>
-        <span>{addressLine1}</span>
-        {landmark !== undefined && landmark !== '' && <span>, {landmark}</span>}
-        <br />
-        <span>{cityLine(address)}</span>
-        <br />
-        <span>{country}</span>
-        <br />
-        <chakra.span color="fg.muted">{mobile}</chakra.span>
-      </address>
-    </Box>
+    <>
+      {addresses === undefined && (onRetry ? <AddressFailed onRetry={onRetry} /> : <AddressSkeleton />)}
+      {addresses?.length === 0 && <NoAddress />}
+      {addresses?.length === 1 && only !== undefined && (
+        <Box>
+          <AddressLines address={only} />
+        </Box>
+      )}
+      {addresses !== undefined && addresses.length > 1 && (
+        <Choices role="radiogroup" aria-label="Deliver to">
+          {addresses.map((address) => (
+            <Choice key={address.id}>
+              <Tick asChild marginTop="0.5">
+                <input
+                  type="radio"
+                  name="delivery-address"
+                  checked={address.id === chosen}
+                  onChange={() => onChoose(address.id)}
+                />
+              </Tick>
+              <AddressLines address={address} />
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      <chakra.p role="alert" fontSize="sm" color="error.fg" marginTop={isMissed ? '3' : '0'}>
+        {isMissed && missed}
+      </chakra.p>
+    </>
   )
 }
 
-/** Asks for an address where there is none; the form comes back here. `demanded` says so in red after a try to order. */
-export function NoAddress({ demanded, linkRef }: { demanded: boolean; linkRef: Ref<HTMLAnchorElement> }) {
+const Choices = chakra('div', { base: { display: 'grid', gap: '3' } })
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3.5',
+    padding: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    lineHeight: 'normal',
+    cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'accent' },
+  },
+})
+
+function AddressLines({ address }: { address: Address }) {
+  const { fullName, addressLine1, landmark, country, mobile } = address
+  return (
+    <chakra.span overflowWrap="anywhere">
+      <chakra.span display="block" fontWeight="medium">
+        {fullName}
+      </chakra.span>
+      {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line) => (
+        <chakra.span key={line} display="block">
+          {line}
+        </chakra.span>
+      ))}
+      <chakra.span display="block" color="fg.muted">
+        {mobile}
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+/** Asks for an address where there is none; the form comes back here. */
+function NoAddress() {
   const location = useLocation()
   return (
     <Box display="grid" justifyItems="start" alignContent="center" gap="4">
-      <p>You have no default delivery address yet.</p>
-      <LinkButton ref={linkRef} to={paths.newAddress()} state={rememberPlace(location)} variant="outline">
+      <p>You have no delivery address yet.</p>
+      <LinkButton to={paths.newAddress()} state={rememberPlace(location)} variant="outline">
         Add an address
       </LinkButton>
-      <chakra.p role="alert" fontSize="sm" color="error.fg">
-        {demanded && 'Add a delivery address before you place the order.'}
-      </chakra.p>
     </Box>
   )
 }
 
-/** The addresses could not be read. */
-export function AddressFailed({ onRetry }: { onRetry: () => void }) {
+function AddressFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Box padding="0">
       <Failed text="Failed to fetch addresses" onRetry={onRetry} />
@@ -68,8 +131,7 @@ export function AddressFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The place of the address. */
-export function AddressSkeleton() {
+function AddressSkeleton() {
   return (
     <Box>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>

@@ -1,23 +1,30 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
+import { Row } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import type { PlacedOrder } from '../use-place-order.ts'
 
-const patience = 2000
+const redirectAfter = 2000
 
-/** The order is placed: said, then home; sooner for who does not want to wait. */
-export function OrderPlaced({ number }: { number: string }) {
+/** The order is placed: said, then home, unless the person goes elsewhere first. */
+export function OrderPlaced({ order: { id, number } }: { order: PlacedOrder }) {
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that had the focus is gone. Not on to the link: a second Enter would follow it.
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-    const timer = setTimeout(() => void navigate(paths.home()), patience)
+  }, [])
+  useEffect(() => {
+    if (isLeaving) return
+    // In place of the checkout: Back from home must not offer the same order again.
+    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), redirectAfter)
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [navigate, isLeaving])
 
   return (
     <chakra.div
@@ -39,13 +46,20 @@ export function OrderPlaced({ number }: { number: string }) {
       >
         <Icon name="check" />
       </chakra.span>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">
         Order Placed Successfully!
-      </chakra.h2>
-      <chakra.p color="fg.muted">Your order number is {number}.</chakra.p>
-      <LinkButton to={paths.home()} marginTop="3">
-        Continue shopping
-      </LinkButton>
+      </chakra.h1>
+      <chakra.p color="fg.muted">
+        {number === '' ? 'You find it among your orders.' : `Your order number is ${number}.`}
+      </chakra.p>
+      <Row justifyContent="center" marginTop="3">
+        <LinkButton to={paths.home()} replace>
+          Continue shopping
+        </LinkButton>
+        <LinkButton to={paths.order(id)} replace variant="outline">
+          See your order
+        </LinkButton>
+      </Row>
     </chakra.div>
   )
 }

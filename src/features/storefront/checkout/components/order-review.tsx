@@ -1,6 +1,7 @@
 import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { plural } from '#src/shared/lib/plural.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { OrderTotals } from '#src/shared/ui/order-totals.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
@@ -14,10 +15,12 @@ interface OrderReviewProps {
   note: string
   lines: readonly OrderLine[]
   pending: boolean
+  /** The order may have been placed already. */
+  isUncertain: boolean
 }
 
 /** What is ordered, what it comes to, and the button that orders it. */
-export function OrderReview({ title, note, lines, pending }: OrderReviewProps) {
+export function OrderReview({ title, note, lines, pending, isUncertain }: OrderReviewProps) {
   return (
     <SummaryCard title={title}>
       <chakra.p fontSize="sm" color="fg.muted" marginTop="-3">
@@ -30,6 +33,13 @@ export function OrderReview({ title, note, lines, pending }: OrderReviewProps) {
       </chakra.ul>
       <OrderTotals {...orderTotal(lines)} />
       <div>
+        {isUncertain && (
+          <chakra.div marginBottom="4">
+            <FormNotice tone="warning">
+              Your order may have reached us. Please ask us before you place it again.
+            </FormNotice>
+          </chakra.div>
+        )}
         <Button type="submit" size="lg" wide pending={pending}>
           Place Order
         </Button>

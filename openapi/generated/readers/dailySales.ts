@@ -1,0 +1,7 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import { list, object } from '../../../src/shared/api/answer-reader.ts'
+import { readSalesEntry } from './salesEntry.ts'
+
+export const readDailySales = /* @__PURE__ */ object({
+  "dailyOrders": list(readSalesEntry)
+})

@@ -1,0 +1,13 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import { key, list, number, object, or, texts } from '../../../src/shared/api/answer-reader.ts'
+import { readProductImage } from './productImage.ts'
+import { readVariant } from './variant.ts'
+
+export const readDiscountedProduct = /* @__PURE__ */ object({
+  "id": or(key, ''),
+  "name": or(key, ''),
+  "base_price": or(number, 0),
+  "images": or(list(readProductImage), []),
+  "variants": or(list(readVariant), []),
+  "product_metadata": or(texts, {})
+})

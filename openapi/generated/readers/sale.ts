@@ -1,0 +1,12 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import { flag, key, object, or, text } from '../../../src/shared/api/answer-reader.ts'
+
+export const readSale = /* @__PURE__ */ object({
+  "id": key,
+  "name": or(key, ''),
+  "description": or(text, ''),
+  "start_date": or(text, ''),
+  "end_date": or(text, ''),
+  "is_active": or(flag, true),
+  "thumbnail": or(text, null)
+})

@@ -1,0 +1,14 @@
+// Generated from openapi/openapi.yaml. Do not edit.
+import { key, number, object, or, text } from '../../../src/shared/api/answer-reader.ts'
+import { readInventory } from './inventory.ts'
+
+export const readVariant = /* @__PURE__ */ object({
+  "id": key,
+  "product_id": or(key, ''),
+  "size": or(text, null),
+  "color": or(text, null),
+  "weight": or(number, null),
+  "price_modifier": or(number, 0),
+  "image_url": or(text, null),
+  "inventory": or(readInventory, { "total_quantity": 0, "reserved_quantity": 0, "minimum_stock_alert": 0 })
+})

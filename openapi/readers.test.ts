@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { list, type Reader, unusable } from '../src/shared/api/answer-reader.ts'
+import type { Schema } from './readers.ts'
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Answer> }>>
+  components: { schemas: Record<string, Schema>; examples?: Record<string, Example> }
+}
+type Example = { $ref?: string; value?: unknown }
+
+interface Answer {
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>
+}
+
+const contract = JSON.parse(readFileSync(join(import.meta.dirname, 'generated/openapi.json'), 'utf8')) as Contract
+const { schemas } = contract.components
+
+const nameOf = ($ref = '') => $ref.slice($ref.lastIndexOf('/') + 1)
+
+/** What each operation answers when it has worked, with the examples of the contract. */
+const answers = Object.values(contract.paths)
+  .flatMap((item) => Object.values(item))
+  .flatMap(({ operationId = '', responses = {} }) => {
+    const [, answer] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
+    const media = Object.values(answer?.content ?? {})[0]
+    if (media === undefined) return []
+    const examples = Object.values(media.examples ?? {}).map(
+      ({ $ref, value }) => value ?? contract.components.examples?.[nameOf($ref)]?.value,
+    )
+    return [{ operationId, schema: media.schema, examples }]
+  })
+
+async function readerOf(schema: Schema): Promise<Reader> {
+  if (schema.items) return list(await readerOf(schema.items))
+  const name = nameOf(schema.$ref)
+  const module = (await import(`./generated/readers/${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`)) as Record<
+    string,
+    Reader
+  >
+  return module[`read${name}`] ?? (() => unusable)
+}
+
+/** Where a value is not of the type that the contract gives it; limits and formats aside. */
+function wrongTypes(schema: Schema, value: unknown, path = '$'): string[] {
+  const found = schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {})
+  if (found.oneOf) return found.oneOf.some((one) => wrongTypes(one, value).length === 0) ? [] : [path]
+  const types = [found.type ?? []].flat()
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  if (!types.some((each) => (each === 'integer' ? 'number' : each) === type)) return [`${path} is ${type}`]
+  if (Array.isArray(value)) return value.flatMap((row, at) => wrongTypes(found.items ?? {}, row, `${path}[${at}]`))
+  if (type !== 'object') return []
+  const fields = value as Record<string, unknown>
+  return Object.entries(found.properties ?? {}).flatMap(([name, field]) =>
+    fields[name] === undefined && !found.required?.includes(name)
+      ? []
+      : wrongTypes(field, fields[name], `${path}.${name}`),
+  )
+}
+
+/** The value with one of its parts, chosen by the number, exchanged for something else. */
+function spoilt(value: unknown, pick: number, by: unknown): unknown {
+  let count = pick
+  const walk = (part: unknown): unknown => {
+    count -= 1
+    if (count === 0) return by
+    if (Array.isArray(part)) return part.map(walk)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, walk(each)]))
+  }
+  return walk(value)
+}
+
+test('every operation that answers has an example to try', () => {
+  expect(answers.length).toBeGreaterThan(40)
+  expect(
+    answers
+      .filter(({ examples }) => examples.length === 0 || examples.includes(undefined))
+      .map(({ operationId }) => operationId),
+  ).toEqual([])
+})
+
+test.each(answers)('what the contract promises of $operationId is read unchanged', async ({ schema, examples }) => {
+  const read = await readerOf(schema)
+  for (const example of examples) expect(read(example, { dropped: 0 })).toEqual(example)
+})
+
+test.each(answers)('whatever comes in the place of a part of $operationId, the types are right', async (answer) => {
+  const read = await readerOf(answer.schema)
+  const anything = fc.constantFrom(undefined, null, '', 'odd', '12', 0, -1, true, [], {}, [null], [{}])
+  fc.assert(
+    fc.property(fc.constantFrom(...answer.examples), fc.integer({ min: 1, max: 80 }), anything, (example, pick, by) => {
+      const found = read(spoilt(example, pick, by), { dropped: 0 })
+      expect(found === unusable ? [] : wrongTypes(answer.schema, found)).toEqual([])
+    }),
+    { seed: 1, numRuns: 150 },
+  )
+})

@@ -1,0 +1,19 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+
+/** In place of the registration form for somebody who has an account and is signed in. */
+export function SignedInAlready({ name, onLogout }: { name: string; onLogout: () => void }) {
+  return (
+    <FormNotice
+      tone="neutral"
+      action={
+        <Button size="sm" variant="outline" onClick={onLogout}>
+          Logout
+        </Button>
+      }
+    >
+      <p>You are signed in as {name}.</p>
+      <p>To open another account, log out first.</p>
+    </FormNotice>
+  )
+}

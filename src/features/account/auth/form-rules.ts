@@ -1,0 +1,39 @@
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+
+/** What the sign-in form holds. */
+export interface LoginValues {
+  email: string
+  password: string
+}
+
+/** What the registration form holds; the phone number without its fixed +91. */
+export interface RegistrationValues extends LoginValues {
+  name: string
+  phone: string
+  confirmPassword: string
+}
+
+const emptyTexts = {
+  name: 'Please enter your name',
+  phone: 'Please enter your phone number',
+  email: 'Please enter your email',
+  password: 'Please enter your password',
+  confirmPassword: 'Please enter your password again',
+} satisfies Record<keyof RegistrationValues, string>
+
+function emptyFields(values: LoginValues | RegistrationValues): Faults {
+  const empty = Object.entries(values).filter(([, value]: [string, string]) => value.trim() === '')
+  return Object.fromEntries(empty.map(([field]) => [field, emptyTexts[field as keyof typeof emptyTexts]]))
+}
+
+/** Both fields are needed. Whether they are right, only the server knows. */
+export function loginFaults(values: LoginValues): Faults {
+  return emptyFields(values)
+}
+
+/** All five fields are needed, and the two passwords must be the same. The rest is for the server to check. */
+export function registrationFaults(values: RegistrationValues): Faults {
+  const faults = emptyFields(values)
+  const differ = faults.confirmPassword === undefined && values.password !== values.confirmPassword
+  return differ ? { ...faults, confirmPassword: 'Passwords do not match!' } : faults
+}

@@ -1,0 +1,10 @@
+/** Navigation state from registration to sign-in: the email goes along with what is there already. */
+export function withEmail(state: unknown, email: string): object {
+  return { ...(typeof state === 'object' ? state : {}), email }
+}
+
+/** The email of an account that was just made; empty where nobody comes from there. */
+export function registeredEmail(state: unknown): string {
+  const isKnown = typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+  return isKnown ? (state.email as string) : ''
+}

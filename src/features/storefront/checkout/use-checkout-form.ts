@@ -1,0 +1,44 @@
+import type { Address } from '#openapi/generated/model/address.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { readAddress, savedAddress } from '#src/shared/lib/address.ts'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useState } from 'react'
+import { blankCheckout, checkoutFaults, type CheckoutValues } from './checkout-values.ts'
+import { type OrderFailure, orderFailure } from './order-failure.ts'
+import { checkoutInput, type OrderLine } from './order-lines.ts'
+import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts'
+
+interface CheckoutOptions {
+  lines: readonly OrderLine[]
+  address: Address | undefined
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/** The checkout form: what is typed, and what became of the order. */
+export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
+  const [failure, setFailure] = useState<OrderFailure>()
+  const [isUncertain, setUncertain] = useState(false)
+  const place = usePlaceOrder(lines)
+  const form = useSavableForm<CheckoutValues>({
+    initial: blankCheckout,
+    faultsOf: checkoutFaults,
+    failureText: 'Order failed!',
+    onFailed: (error) => {
+      setFailure(orderFailure(error))
+      setUncertain(error instanceof ApiError && error.isUncertain)
+    },
+    save: async (values) => {
+      if (address === undefined) throw new Error('An order needs an address.')
+      const order = await place(checkoutInput(values.method, lines, savedAddress(readAddress(address))))
+      return { resetTo: blankCheckout, next: () => onPlaced(order) }
+    },
+  })
+  return {
+    form,
+    /** What stands in an alert until it is dismissed. */
+    failure,
+    dismiss: () => setFailure(undefined),
+    /** Whether the order may have been placed already, although no answer said so. */
+    isUncertain,
+  }
+}

@@ -1,0 +1,42 @@
+import { type RefObject } from 'react'
+import { Button } from '../button.tsx'
+import { FormNotice } from './form-notice.tsx'
+
+interface FailureNoticeProps {
+  text: string | undefined
+  reason: string | undefined
+  tone?: 'error' | 'neutral'
+  ref?: RefObject<HTMLDivElement | null>
+}
+
+/** Why the save failed, and below it what to do. */
+export function FailureNotice({ text, reason, tone = 'error', ref }: FailureNoticeProps) {
+  if (text === undefined) return null
+  return (
+    <FormNotice tone={tone} {...(ref && { ref })}>
+      <p>{text}</p>
+      {reason !== undefined && reason !== text && <p>{reason}</p>}
+    </FormNotice>
+  )
+}
+
+/** The form opened with what was typed before. */
+export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <FormNotice
+      tone="neutral"
+      action={
+        <Button size="sm" variant="quiet" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      Here is what you had typed before.
+    </FormNotice>
+  )
+}
+
+/** Something was typed while the save was under way. */
+export function TypedMeanwhileNotice() {
+  return <FormNotice tone="warning">What you typed while it was being saved is not saved yet.</FormNotice>
+}
