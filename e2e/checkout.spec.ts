@@ -172,7 +172,10 @@ test('failures are told in an alert: the server’s words, ours, and those for n
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept)
   }
   const whileTyped = await everythingKept(page)
-  await place(page).dblclick()
+  await place(page).click()
+  await expect(alert, 'the last try may have reached the shop').toContainText('Place the order again?')
+  expect(await page.evaluate(() => window.sent?.length)).toBe(3)
+  await alert.getByRole('button', { name: 'Order again' }).dblclick()
   await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
   const sent = await page.evaluate(() => window.sent ?? [])
   expect(sent).toHaveLength(4)
@@ -189,6 +192,57 @@ test('failures are told in an alert: the server’s words, ours, and those for n
   expect(kept, 'the order is remembered').toContain('Aarohi Solitaire Ring')
   expect(kept, 'the backend has it').toContain('14, Lake View Road')
   expect([whileTyped, kept, ...sent, ...left].filter((text) => text.includes('canary'))).toEqual([])
+})
+
+test('another address is chosen, and the order goes there; leaving early is left alone, and Back offers no second order', async ({
+  page,
+  shop,
+}) => {
+  const calls = recordCalls(page)
+  await page.clock.install()
+  await shop.open('/', { role: 'customer' })
+  await shop.open('/checkout')
+  await page.getByRole('button', { name: 'Change the delivery address' }).click()
+  const choice = page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio')
+  await expect(choice.first()).toBeFocused()
+  await choice.first().press('ArrowDown')
+  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+  await place(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!')
+  const sent = calls.find(({ to }) => to === 'POST /api/checkout')?.body as {
+    shippingAddress: { address_line1: string }
+  }
+  expect(sent.shippingAddress.address_line1).not.toBe('14, Lake View Road')
+  const number = /SUV-[\d-]+/.exec(await main(page).innerText())?.[0] ?? 'none'
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(
+    page.getByRole('article', { name: `Order ${number}` }).getByRole('list', { name: 'Order progress' }),
+  ).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(page).toHaveURL(/account\/orders/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page in the place of an answer is no order and no failure: nothing invites a second one', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const real = window.fetch.bind(window)
+    window.fetch = (input, init) =>
+      String(input).endsWith('/api/checkout')
+        ? Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+        : real(input, init)
+  })
+  await shop.open('/checkout', { role: 'customer' })
+  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+  await place(page).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('We do not know whether your order was placed.')
+  await expect(alert).toContainText('Please ask us before you place it again')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Sample order' })).toContainText('Your order may have reached us.')
 })
 
 test('without a default address it asks for one, and the form’s link comes back', async ({ page, shop }) => {

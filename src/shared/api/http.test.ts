@@ -170,8 +170,9 @@ test('holds calls back until the backend is ready', async () => {
   expect(sent).toHaveLength(1)
 })
 
+const uncertain = async (method: string) => (await failure(tokenHttp('/cart', { method }))).isUncertain
+
 test('of a write without a good answer it says whether it may have been done', async () => {
-  const uncertain = async (method: string) => (await failure(tokenHttp('/cart', { method }))).isUncertain
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await uncertain('POST')).toBe(true)
   expect(await uncertain('GET')).toBe(false)

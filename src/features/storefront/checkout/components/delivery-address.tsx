@@ -2,12 +2,14 @@ import type { Address } from '#openapi/generated/model/address.ts'
 import { cityLine } from '#src/shared/lib/address.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { rememberPlace } from '#src/shared/lib/return-path.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import { Tick } from '#src/shared/ui/field.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 
 const Box = chakra('div', {
@@ -34,7 +36,15 @@ interface DeliveryAddressProps {
 
 /** Where the order goes: the default address, or another one of those that are saved. */
 export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry }: DeliveryAddressProps) {
-  const [only] = addresses ?? []
+  const [isChoosing, setChoosing] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
+  const address = addresses?.find(({ id }) => id === chosen)
+
+  function change() {
+    flushSync(() => setChoosing(true))
+    // The pressed button is gone.
+    choices.current?.querySelector<HTMLElement>(':checked')?.focus()
+  }
   const missed =
     addresses !== undefined
       ? 'Add a delivery address before you place the order.'
@@ -45,24 +55,31 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
     <>
       {addresses === undefined && (onRetry ? <AddressFailed onRetry={onRetry} /> : <AddressSkeleton />)}
       {addresses?.length === 0 && <NoAddress />}
-      {addresses?.length === 1 && only !== undefined && (
-        <Box>
-          <AddressLines address={only} />
+      {address !== undefined && !isChoosing && (
+        <Box position="relative">
+          <AddressLines address={address} />
+          {addresses !== undefined && addresses.length > 1 && (
+            <chakra.div position="absolute" top="2" insetInlineEnd={{ base: '4', md: '5' }}>
+              <Button variant="quiet" size="sm" aria-label="Change the delivery address" onClick={change}>
+                Change
+              </Button>
+            </chakra.div>
+          )}
         </Box>
       )}
-      {addresses !== undefined && addresses.length > 1 && (
-        <Choices role="radiogroup" aria-label="Deliver to">
-          {addresses.map((address) => (
-            <Choice key={address.id}>
+      {isChoosing && (
+        <Choices ref={choices} role="radiogroup" aria-label="Deliver to">
+          {addresses?.map((each) => (
+            <Choice key={each.id}>
               <Tick asChild marginTop="0.5">
                 <input
                   type="radio"
                   name="delivery-address"
-                  checked={address.id === chosen}
-                  onChange={() => onChoose(address.id)}
+                  checked={each.id === chosen}
+                  onChange={() => onChoose(each.id)}
                 />
               </Tick>
-              <AddressLines address={address} />
+              <AddressLines address={each} />
             </Choice>
           ))}
         </Choices>
