@@ -54,18 +54,19 @@ test('the profile is saved with its four fields, and a message goes when a field
 
   await form.getByLabel('Email').fill('admin@shop.test')
   await form.getByRole('button', { name: 'Save changes' }).click()
-  const refusal = page.getByText('An account with this e-mail address already exists')
-  await expect(refusal).toBeVisible()
-  await expect(failure).toHaveCount(0)
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    /^An account with this e-?mail address already exists/,
+  )
+  await expect(form.getByRole('alert')).toHaveText('Failed to update profilePlease check: Email.')
   await form.getByLabel('Email').press('x')
-  await expect(refusal).toHaveCount(0)
+  await expect(failure).toHaveCount(0)
 
   await form.getByLabel('Email').fill('nothing')
   await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(form.getByLabel('Email')).toBeFocused()
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Not an email address.')
-  await expect(form.getByRole('alert')).toHaveText('Not an email address.')
+  await expect(form.getByRole('alert')).toHaveText('Failed to update profilePlease check: Email.')
 })
 
 test('the personal information is read only and says what is not provided', async ({ page, shop }) => {

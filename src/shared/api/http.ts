@@ -40,22 +40,24 @@ function rooted(path: string): string {
 
 async function call<T>(url: string, init: RequestInit, read: Reader | undefined, token: string | null): Promise<T> {
   const writes = init.method !== undefined && init.method !== 'GET'
+  const isLogin = url.endsWith('/auth/login')
+  const changes = writes && !isLogin
   if (writes && isOffline()) {
     throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
   }
   await backendReady
-  const { response, text } = await exchange(url, request(init, token), writes)
+  const { response, text } = await exchange(url, request(init, token), changes)
   const { status } = response
   const body = parse(text)
   if (!response.ok) {
     // The session may have been renewed meanwhile: only the token that was refused ends.
-    if (status === 401 && !url.endsWith('/auth/login')) session.expired(token)
-    const isUncertain = writes && gatewayFailures.has(status)
+    if (status === 401 && !isLogin) session.expired(token)
+    const isUncertain = changes && gatewayFailures.has(status)
     throw new ApiError('status', `The server answered with status ${status}.`, { status, body, isUncertain })
   }
   // A page in the place of an answer comes from a host that knows no such call and serves its front page instead.
   if (body === unreadable && isPage(response, text)) {
-    throw new ApiError('unreadable', 'The shop sent a page instead of an answer.', { status, isUncertain: writes })
+    throw new ApiError('unreadable', 'The shop sent a page instead of an answer.', { status, isUncertain: changes })
   }
   const answer = body === unreadable ? unusable : (read?.(body, { dropped: 0 }) ?? body)
   // A write that worked has worked, whatever its answer holds. A read without its data has not.

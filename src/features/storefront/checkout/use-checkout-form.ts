@@ -30,7 +30,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
     save: async (values) => {
       if (address === undefined) throw new Error('An order needs an address.')
       const order = await place(checkoutInput(values.method, lines, savedAddress(readAddress(address))))
-      return { resetTo: blankCheckout, next: () => onPlaced(order) }
+      return { resetTo: blankCheckout, isOver: true, next: () => onPlaced(order) }
     },
   })
   return {

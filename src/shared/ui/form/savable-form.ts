@@ -9,6 +9,8 @@ export interface Saved<Values> {
   resetTo: Values
   /** What comes next; left out when the person is on the way to another page. */
   next?: () => void
+  /** The form has done its work and is about to go: nothing is sent any more. */
+  isOver?: true
 }
 
 /** What one form says of itself. */

@@ -91,9 +91,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     if (isBusy.current) return false
     isBusy.current = true
     setFailure(undefined)
-    const done = await send().finally(() => {
-      isBusy.current = false
-    })
+    const done = await send()
+    isBusy.current = done?.result.isOver === true
     if (done === undefined) return false
     isSaved.current = true
     const typed = structuredClone(form.getValues())

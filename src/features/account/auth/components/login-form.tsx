@@ -17,7 +17,7 @@ export function LoginForm() {
     failureText: 'Login failed. Please try again.',
     save: async (values) => {
       await signIn(values)
-      return { resetTo: values }
+      return { resetTo: values, isOver: true }
     },
   })
 

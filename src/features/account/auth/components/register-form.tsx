@@ -18,7 +18,7 @@ export function RegisterForm() {
     whereToLook: 'Please try to sign in before you register again.',
     save: async (values) => {
       await register(values)
-      return { resetTo: values }
+      return { resetTo: values, isOver: true }
     },
   })
 

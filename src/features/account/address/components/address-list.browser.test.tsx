@@ -1,0 +1,70 @@
+import type { Address } from '#openapi/generated/model/address.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { AddressList } from './address-list.tsx'
+import { EditAddress } from './edit-address.tsx'
+
+afterEach(leaveScreen)
+
+const home: Address = {
+  id: 'addr-1',
+  fullName: 'Asha Rao',
+  addressLine1: '4, Temple Street',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  zipCode: '570001',
+  country: 'India',
+  mobile: '98',
+  isDefault: true,
+}
+
+test('a double click on Delete sends one call', async () => {
+  let addresses = [home]
+  const calls = stubHost((call) => {
+    if (call.startsWith('GET')) return { user: { ...asha, addresses } }
+    if (addresses.length === 0) return Response.json({ message: 'Address not found' }, { status: 404 })
+    addresses = []
+    return new Response(null, { status: 204 })
+  })
+  const { screen } = await renderScreen(<AddressList />, '/account/address', asha)
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the address/ }))
+  const confirm = screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).element()
+  for (const _ of [1, 2]) confirm.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(screen.getByText('No address yet')).toBeVisible()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
+  expect(screen.getByText('Address not found').elements()).toEqual([])
+})
+
+test('the default address cannot be unticked, and says how it is changed', async () => {
+  stubHost(() => ({ user: { ...asha, addresses: [home] } }))
+  const next = { to: '/account/address', label: 'All addresses' }
+  const { screen } = await renderScreen(<EditAddress id="addr-1" next={next} />, '/', asha)
+  const box = screen.getByRole('checkbox', { name: 'Make this my default address' })
+  await userEvent.click(box, { force: true })
+  await expect.element(box).toBeChecked()
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription('This is your default address. To change that, tick another one.')
+})
+
+test('a new address starts empty, its fields in the order of the shop', async () => {
+  stubHost(() => ({ user: asha }))
+  const next = { to: '/account/address', label: 'All addresses' }
+  const { screen } = await renderScreen(<EditAddress next={next} />, '/', asha)
+  const fields = screen.getByRole('textbox')
+  await expect.element(fields.first()).toBeVisible()
+  const inputs = fields.elements() as HTMLInputElement[]
+  expect(inputs.map(({ value }) => value).join('')).toBe('')
+  expect(inputs.map(({ name }) => name)).toEqual([
+    'fullName',
+    'mobile',
+    'addressLine1',
+    'landmark',
+    'city',
+    'state',
+    'country',
+    'zipCode',
+  ])
+})

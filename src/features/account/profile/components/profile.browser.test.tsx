@@ -1,0 +1,58 @@
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Profile } from './profile.tsx'
+
+afterEach(leaveScreen)
+
+async function open(save: () => object | Promise<object>) {
+  const calls = stubHost((call) => (call.startsWith('PUT') ? save() : { user: asha }))
+  const { screen } = await renderScreen(<Profile />, '/account', asha)
+  const name = screen.getByLabelText('Name')
+  await expect.element(name).toHaveValue('Asha')
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  return { screen, name, press, saves: () => calls.filter((call) => call.startsWith('PUT')) }
+}
+
+test('what is typed while a save is under way is kept, and said not to be saved yet', async () => {
+  const answer = Promise.withResolvers<object>()
+  const { screen, name, press, saves } = await open(() => answer.promise)
+  await userEvent.type(name, ' Rao')
+  await press()
+  await userEvent.type(name, ' Iyer')
+  answer.resolve({ user: { ...asha, name: 'Asha Rao' } })
+  await expect.element(screen.getByText('Profile updated successfully!')).toBeVisible()
+  await expect.element(name).toHaveValue('Asha Rao Iyer')
+  await expect.element(screen.getByText('What you typed while it was being saved is not saved yet.')).toBeVisible()
+  expect(saves()).toHaveLength(1)
+})
+
+test('a save whose answer holds nothing has worked', async () => {
+  const { screen, name, press } = await open(() => new Response(null, { status: 200 }))
+  await userEvent.type(name, ' Rao')
+  await press()
+  await expect.element(screen.getByText('Profile updated successfully!')).toBeVisible()
+  await expect.element(name).toHaveValue('Asha Rao')
+})
+
+test('a token that another script took away is missed when the form is sent, and nothing is', async () => {
+  const { screen, press, saves } = await open(() => ({}))
+  localStorage.removeItem('token')
+  await press()
+  await expect.element(screen.getByText('Please log in to update your profile')).toBeVisible()
+  expect(saves()).toEqual([])
+})
+
+test('whoever is offline is told so, and the email that is taken is told at its field', async () => {
+  const { screen, press } = await open(() => Response.json({ message: 'Taken' }, { status: 409 }))
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await press()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('You are offline. Please try again when you are connected.')
+  online.mockReturnValue(true)
+  await press()
+  await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to update profilePlease check: Email.')
+})
