@@ -49,8 +49,8 @@ test('whoever is offline is told so, and the email that is taken is told at its 
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await press()
   await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('You are offline. Please try again when you are connected.')
+    .element(screen.getByRole('alert').getByText('You are offline. Please try again when you are connected.'))
+    .toBeVisible()
   online.mockReturnValue(true)
   await press()
   await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken')
