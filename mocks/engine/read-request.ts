@@ -67,12 +67,28 @@ const oneOf = (path: string, message: string): never => {
   throw new Problem(400, message, [{ path, message }])
 }
 
+/** More than any call needs, and little enough that a request which is refused costs next to nothing. */
+const most = { levels: 32, values: 20_000, fields: 100, faults: 100 }
+
+/** Refuses a body that is too deep or too large to be worth looking at, level by level, so that no depth exhausts the stack. */
+function refuseExcess(body: unknown): void {
+  let values = 0
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length
+    if (depth > most.levels) oneOf('body', `Nested too deeply: at most ${most.levels} levels.`)
+    if (values > most.values) oneOf('body', `Too large: at most ${most.values} values.`)
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+}
+
 const wholeNumber = /^-?\d+$/
 const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCase()
 
 /** The query as the schema reads it, but numbers only as they are written: not ` 1`, `0x2`, `1e1` or nothing. */
 function readQuery(url: string, schema: z.ZodObject | null): Record<string, string> {
   const search = new URL(url).searchParams
+  if (search.size > most.fields) oneOf('query', `At most ${most.fields} parameters.`)
   for (const name of search.keys())
     if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
   return Object.fromEntries(
@@ -87,6 +103,7 @@ function readQuery(url: string, schema: z.ZodObject | null): Record<string, stri
 /** A multipart form as an object: lists where the schema has lists, numbers where it has numbers. */
 async function readForm(request: Request, schema: z.ZodObject): Promise<unknown> {
   const form = await request.formData().catch(() => oneOf('body', 'Malformed multipart form.'))
+  if ([...form.keys()].length > most.fields) oneOf('body', `At most ${most.fields} fields.`)
   const names = new Set([...form.keys()].map((name) => name.replace(/\[\]$/, '')))
   return Object.fromEntries(
     [...names].map((name) => {
@@ -97,6 +114,14 @@ async function readForm(request: Request, schema: z.ZodObject): Promise<unknown>
       return [name, inner instanceof z.ZodNumber && values[0] !== '' ? Number(values[0]) : values[0]]
     }),
   )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return oneOf('body', 'Malformed JSON.')
+  }
 }
 
 async function readBody(
@@ -111,11 +136,9 @@ async function readBody(
   const text = await request.text()
   if (text === '') return required ? oneOf('body', 'Send a JSON body.') : undefined
   if (typeOf(given) !== contentType) oneOf('body', 'Send the body as application/json.')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return oneOf('body', 'Malformed JSON.')
-  }
+  const body = parsed(text)
+  refuseExcess(body)
+  return body
 }
 
 /** Reads and validates a request against the contract. Throws a 400 `Problem` that lists each fault by its JSON path. */
@@ -125,7 +148,7 @@ export async function readRequest(operation: Operation, request: Request, params
     if (!schema) return undefined
     const result = schema.safeParse(value)
     if (result.success) return result.data
-    faults.push(...faultsOf(part, result.error))
+    for (const fault of faultsOf(part, result.error)) faults.push(fault)
     return undefined
   }
 
@@ -136,6 +159,6 @@ export async function readRequest(operation: Operation, request: Request, params
     body: body === undefined ? undefined : check('body', operation.body?.schema ?? null, body),
   }
   const [first] = faults
-  if (first) throw new Problem(400, `${first.path}: ${first.message}`, faults)
+  if (first) throw new Problem(400, `${first.path}: ${first.message}`, faults.slice(0, most.faults))
   return read
 }

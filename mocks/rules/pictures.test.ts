@@ -1,34 +1,71 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pictureType } from './pictures.ts'
+import { pictureType } from './picture-type.ts'
 import { formOf, png, testShop, textFile } from '../test-shop.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
+const gif = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
+const webp = atob('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA')
+const jpeg = '\xFF\xD8\xFF\xE0\0\x06JFIF\xFF\xDA\0\x03\x01scan\xFF\xD9'
+const avif = '\0\0\0\x10ftypavif\0\0\0\0\0\0\0\x08mdat'
+const page = '<script>alert(1)</script>'
+
 test.each([
-  ['image/png', '\x89PNG\r\n\x1A\n\0\0\0\rIHDR'],
-  ['image/jpeg', '\xFF\xD8\xFF\xE0\0\x10JFIF'],
-  ['image/gif', 'GIF89a\x01\0\x01\0'],
-  ['image/webp', 'RIFF\x24\0\0\0WEBPVP8 '],
-  ['image/avif', '\0\0\0\x20ftypavif\0\0\0\0'],
-  ['image/avif', '\0\0\0\x20ftypmif1\0\0\0\0avifmif1'],
-])('%s is told by its first bytes', (type, text) => expect(pictureType(bytes(text))).toBe(type))
+  ['image/gif', gif],
+  ['image/webp', webp],
+  ['image/jpeg', jpeg],
+  ['image/jpeg', `${jpeg}what a camera appends`],
+  ['image/avif', avif],
+  ['image/avif', '\0\0\0\x14ftypmif1\0\0\0\0avif\0\0\0\0mdat'],
+])('%s is told by its structure', (type, text) => expect(pictureType(bytes(text))).toBe(type))
+
+test('so are PNG and the seeded pictures', async () => {
+  const media = new URL('../media/products/signet-ring--gold--none-400.avif', import.meta.url)
+  expect(pictureType(new Uint8Array(readFileSync(media)))).toBe('image/avif')
+  expect(pictureType(new Uint8Array(await png(5000).arrayBuffer()))).toBe('image/png')
+})
 
 test.each([
   ['text', 'hello'],
   ['nothing', ''],
   ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a sound in the same container as WebP', 'RIFF\x24\0\0\0WAVEfmt '],
-  ['a film in the same container as AVIF', '\0\0\0\x20ftypisom\0\0\0\0'],
+  ['a film in the same container as AVIF', '\0\0\0\x10ftypisom\0\0\0\0'],
+  ['a page that begins like a PNG', `\x89PNG\r\n\x1A\n\0\0\0\rIHDR${page}`],
+  ['a page that begins like a GIF', `GIF89a/*${page}`],
+  ['a script that begins like a GIF', 'GIF89a=1;alert(document.cookie)'],
+  ['a page behind a GIF', gif + page],
+  ['a page behind a WebP', webp + page],
+  ['a page that begins like a JPEG', `\xFF\xD8\xFF\xE0${page}`],
+  ['a page behind an AVIF', avif + page],
+  ['a picture that was cut off', gif.slice(0, -4)],
 ])('%s is no picture', (_what, text) => expect(pictureType(bytes(text))).toBeUndefined())
+
+test('a page behind a PNG is no picture', async () => {
+  expect(pictureType(new Uint8Array(await new Blob([png(), page]).arrayBuffer()))).toBeUndefined()
+})
 
 describe('upload', () => {
   test('a picture is served where the answer says', async () => {
-    const { kavita, guest } = await testShop()
+    const { kavita, fetch } = await testShop()
     expect(await kavita.post('/v1/upload', formOf({ file: png() }))).toEqual({
       status: 201,
       body: { fileUrl: '/uploads/file-1' },
     })
-    expect(await guest.get('/uploads/file-1')).toMatchObject({ status: 200 })
+    const { status, headers } = await fetch(new Request('http://shop.test/uploads/file-1'))
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  })
+
+  test('it is served as nothing but a picture, also when it is opened by itself', async () => {
+    const { kavita, fetch } = await testShop()
+    await kavita.post('/v1/upload', formOf({ file: png() }))
+    const { headers } = await fetch(new Request('http://shop.test/uploads/file-1'))
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
   })
 
   test('a file of 5 MB is taken, one byte more is refused', async () => {

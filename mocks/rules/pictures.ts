@@ -1,20 +1,10 @@
 import type { Store } from '../store.ts'
 import type { Route } from '../engine/backend.ts'
 import { Problem } from '../engine/problem.ts'
+import { pictureType } from './picture-type.ts'
 
 const megabyte = 1024 * 1024
 const largest = 5 * megabyte
-
-/** The type of a picture by its first bytes, whatever it is called; undefined for anything else. */
-export function pictureType(bytes: Uint8Array): string | undefined {
-  const text = String.fromCharCode(...bytes.subarray(0, 32))
-  if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
-  if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
-  if (/^GIF8[79]a/.test(text)) return 'image/gif'
-  if (/^RIFF[^]{4}WEBP/.test(text)) return 'image/webp'
-  if (/^[^]{4}ftyp([^]{4})*avi[fs]/.test(text)) return 'image/avif'
-  return undefined
-}
 
 function base64(bytes: Uint8Array): string {
   let text = ''
@@ -42,6 +32,13 @@ export async function keepPicture(db: Store, picture: { contentType: string; bas
   return `/uploads/${id}`
 }
 
+/** What somebody uploaded is never run, framed or taken for anything but a picture, also when it is opened by itself. */
+const onlyAPicture = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Disposition': 'attachment',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+}
+
 /** Where an uploaded picture is served. */
 export const pictureRoute: Route<Store> = {
   path: '/uploads/:id',
@@ -49,6 +46,6 @@ export const pictureRoute: Route<Store> = {
     const upload = db.uploads.get(id)
     if (!upload) return Response.json({ message: 'Picture not found' }, { status: 404 })
     const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0))
-    return new Response(bytes, { headers: { 'Content-Type': upload.contentType } })
+    return new Response(bytes, { headers: { 'Content-Type': upload.contentType, ...onlyAPicture } })
   },
 }

@@ -1,0 +1,94 @@
+/*
+ * What a file is by its structure, whatever it is called. A file that only begins like a picture (and goes on as
+ * a web page) is none: each format is walked from its first block to its last.
+ */
+
+const text = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length))
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
+
+/** Chunks of length, name, content and checksum; the last is IEND, and nothing follows it. */
+function isPng(bytes: Uint8Array): boolean {
+  if (text(bytes, 0, 8) !== '\x89PNG\r\n\x1A\n' || text(bytes, 12, 4) !== 'IHDR') return false
+  const view = viewOf(bytes)
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const end = at + 12 + view.getUint32(at)
+    if (text(bytes, at + 4, 4) === 'IEND') return end === bytes.length
+    at = end
+  }
+  return false
+}
+
+/** Segments of marker and length up to the scan, which ends with a marker of its own. Cameras append data of theirs. */
+function isJpeg(bytes: Uint8Array): boolean {
+  if (text(bytes, 0, 2) !== '\xFF\xD8') return false
+  const view = viewOf(bytes)
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const isScan = bytes[at + 1] === 0xda
+    at += 2 + view.getUint16(at + 2)
+    if (isScan) return text(bytes.subarray(at), 0, 1) !== '' && endsScan(bytes, at)
+  }
+  return false
+}
+
+function endsScan(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.length - 2; at >= from; at -= 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true
+  return false
+}
+
+/** Where a GIF's chain of sub-blocks, each with its length before it, ends. */
+function afterSubBlocks(bytes: Uint8Array, from: number): number {
+  let at = from
+  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
+  return at + 1
+}
+
+const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+/** Extensions and images, and a last byte of its own. */
+function isGif(bytes: Uint8Array): boolean {
+  if (!/^GIF8[79]a$/.test(text(bytes, 0, 6))) return false
+  let at = 13 + colourTable(bytes[10] ?? 0)
+  while (at < bytes.length) {
+    if (bytes[at] === 0x3b) return at === bytes.length - 1
+    if (bytes[at] === 0x21) at = afterSubBlocks(bytes, at + 2)
+    else if (bytes[at] === 0x2c) at = afterSubBlocks(bytes, at + 11 + colourTable(bytes[at + 9] ?? 0))
+    else return false
+  }
+  return false
+}
+
+/** One RIFF container whose length is that of the file. */
+function isWebp(bytes: Uint8Array): boolean {
+  if (bytes.length < 20 || text(bytes, 0, 4) !== 'RIFF' || !/^WEBPVP8[ LX]$/.test(text(bytes, 8, 8))) return false
+  return viewOf(bytes).getUint32(4, true) + 8 === bytes.length
+}
+
+/** Boxes of length and name, one after the other to the end; the first says that it is an AVIF. */
+function isAvif(bytes: Uint8Array): boolean {
+  if (bytes.length < 16 || text(bytes, 4, 4) !== 'ftyp') return false
+  const view = viewOf(bytes)
+  if (!/^(....)*avi[fs]/s.test(text(bytes, 8, Math.min(view.getUint32(0), 64) - 8))) return false
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = view.getUint32(at)
+    // A length of 0 reaches to the end of the file.
+    if (size === 0) return true
+    if (size < 8) return false
+    at += size
+  }
+  return at === bytes.length
+}
+
+const formats: ReadonlyArray<readonly [string, (bytes: Uint8Array) => boolean]> = [
+  ['image/png', isPng],
+  ['image/jpeg', isJpeg],
+  ['image/gif', isGif],
+  ['image/webp', isWebp],
+  ['image/avif', isAvif],
+]
+
+/** The type of a picture; undefined for anything else. */
+export const pictureType = (bytes: Uint8Array): string | undefined => formats.find(([, is]) => is(bytes))?.[0]
