@@ -8,6 +8,7 @@ import { join } from 'node:path'
 /** `always: false` keeps a part out of a plain `npm run bench`. */
 const parts: Record<string, { what: string; always: boolean }> = {
   backend: { what: 'one call of the backend at 100 to 50,000 products, in the process', always: true },
+  server: { what: 'npm run serve beside json-server, Mockoon and Prism; writes docs/bench-server.svg', always: true },
   builds: { what: 'the size of the built JavaScript', always: true },
   filtering: { what: 'filtering and sorting in Chromium, needs npm run build:demo', always: true },
 }

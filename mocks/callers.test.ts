@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mayCall } from './callers.ts'
 
-const call = (host: string, headers: Record<string, string>) => mayCall(host, new Headers(headers))
+const call = (host: string, { Host, Origin }: { Host?: string; Origin?: string }) =>
+  mayCall(host, { host: Host, origin: Origin })
 
 describe('a server on loopback', () => {
   test.each([

@@ -1,5 +1,7 @@
 import { hostname } from 'node:os'
+import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 
 const isIpAddress = (name: string) => /^\d+(\.\d+){3}$/.test(name) || name.startsWith('[')
 const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || /^127(\.\d+){3}$/.test(name)
@@ -18,23 +20,26 @@ function nameOf(address: string): string | undefined {
  * A web page of another site must not reach it: neither by its own origin, nor by a name of its own that it lets
  * point at this machine (DNS rebinding). An IP address in the Host header cannot be such a name.
  */
-export function mayCall(host: string, headers: Headers): boolean {
+export function mayCall(host: string, headers: { host?: string | undefined; origin?: string | undefined }): boolean {
   const listensBeyondLoopback = !isLoopback(host)
-  const called = nameOf(headers.get('Host') ?? '')
+  const called = nameOf(headers.host ?? '')
   if (called === undefined) return false
   const ownName = listensBeyondLoopback && (isIpAddress(called) || [host, hostname().toLowerCase()].includes(called))
   if (!isLoopback(called) && !ownName) return false
 
-  const origin = headers.get('Origin')
-  if (origin === null) return true
-  const from = nameOf(origin)
+  if (headers.origin === undefined) return true
+  const from = nameOf(headers.origin)
   return from !== undefined && (isLoopback(from) || (listensBeyondLoopback && from === called))
 }
 
-/** Answers 403 to who may not call, before anything is read or done. */
-export function refuseStrangers(host: string): MiddlewareHandler {
-  return async ({ req, json }, next) => {
-    if (mayCall(host, req.raw.headers)) return next()
+/** Answers 403 to who may not call, before anything is read or done, and lets the pages that may read the answers. */
+export function refuseStrangers(host: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const readable = cors({ origin: (origin) => origin, maxAge: 600 })
+  return async (context, next) => {
+    const { req, json, env } = context
+    // The headers as Node read them: a Headers object for each request would cost more than the rest of the call.
+    const { headers } = env.incoming
+    if (mayCall(host, headers)) return headers.origin === undefined ? next() : readable(context, next)
     const message =
       'This development server answers only calls to its own address from pages of this machine. See --host in the README.'
     return json(req.path.startsWith('/api/') ? { error: message } : { message }, 403)

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { readAddress } from './address.ts'
 import { refuseStrangers } from './callers.ts'
 import { type Backend, createBackend, openShop } from './shop.ts'
 import type { Settings } from './engine/persistence.ts'
+import type { World } from './records.ts'
 import { receiveBody, refuseMalformedAddress } from './request-limits.ts'
 
 const isSeed = (seed: unknown): seed is number => Number.isSafeInteger(seed) && Number(seed) >= 0
@@ -16,6 +16,8 @@ interface ServeOptions {
   /** Address to listen on; loopback by default. */
   host?: string
   settings?: Partial<Settings>
+  /** Builds what the shop begins with; by default what the settings' scenarios say. */
+  build?: (settings: Settings) => World
   /** Milliseconds in which a request must have arrived whole; then it is answered 408. */
   timeLimit?: number
 }
@@ -28,14 +30,14 @@ export async function serveBackend({
   port,
   host = '127.0.0.1',
   settings = {},
+  build,
   timeLimit = 10_000,
 }: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
-  const shop = await openShop({ settings })
+  const shop = await openShop({ settings, ...(build && { build }) })
   const backend = createBackend({ shop })
 
-  const app = new Hono()
-  // Strangers are gone by then: whoever has an origin here may read the answer.
-  app.use('*', refuseStrangers(host), cors({ origin: (origin) => origin, maxAge: 600 }))
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use('*', refuseStrangers(host))
   app.use('*', refuseMalformedAddress, receiveBody)
   app.get('/__kit/health', ({ json }) => json({ ok: true }))
   app.get('/__kit/state', async ({ json }) => json(await backend.state()))

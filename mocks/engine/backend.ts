@@ -92,7 +92,9 @@ export function createBackend<Db extends AccountStore>({
     )
     const broken = violation(operation, status, body)
     if (broken) onViolation(broken)
-    return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+    if (status === 204) return new Response(null, { status })
+    // Not Response.json: the server sends a text as it is, but a Response made of JSON as a stream.
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
   }
 
   const router = new Hono()

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench -- server`: the kit's server beside other mock servers, in one run: how fast each starts, how many
+ * lists of 12 it answers a second on 10 connections, and the memory it then holds. The others are installed in
+ * node_modules/.cache/bench at the first run. Rounds are interleaved, so that other work on the machine hits all alike.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { buildShop } from '#mocks/world/shop.ts'
+import { chart } from './server/chart.ts'
+import { type Host, packages, rivals } from './server/rivals.ts'
+
+export interface Figures {
+  name: string
+  products: number
+  /** Seconds from the command to the first answer, the best of three. */
+  start: number
+  /** Requests a second, the median of the rounds. */
+  rate: number
+  /** MB of memory after the load. */
+  memory: number
+}
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'node_modules/.cache/bench')
+const sizes = [1_000, 10_000]
+const [rounds, seconds, starts] = [3, 2, 3]
+
+const own = (products: number): Host => ({
+  name: 'Suvarnika',
+  start: (port) => [join(import.meta.dirname, 'server/own.ts'), String(port), String(products)],
+  list: '/v1/products?page=1&limit=12',
+})
+
+function install(): void {
+  if (existsSync(join(folder, 'node_modules/autocannon'))) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  process.stdout.write('Installing the other servers …\n')
+  const quiet = ['--no-audit', '--no-fund', '--silent']
+  execFileSync('npm', ['install', ...quiet, ...Object.values(packages)], { cwd: folder, stdio: 'inherit' })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+interface Running {
+  process: ChildProcess
+  url: string
+  seconds: number
+}
+
+async function start({ name, start: command, list }: Host): Promise<Running> {
+  const port = await freePort()
+  const url = `http://localhost:${port}${list}`
+  const begun = performance.now()
+  const child = spawn('node', [...command(port)], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => {
+    said = (said + text.toString()).slice(-500)
+  })
+  while (child.exitCode === null && performance.now() - begun < 60_000) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) {
+      await answer.text()
+      return { process: child, url, seconds: (performance.now() - begun) / 1000 }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  child.kill()
+  throw new Error(`${name} did not answer ${url}. ${said}`)
+}
+
+async function stop({ process: child }: Running): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** Requests a second that were answered 200. */
+function load(url: string): number {
+  const cannon = join(folder, 'node_modules/autocannon/autocannon.js')
+  const options = ['-c', '10', '-d', String(seconds), '--json', '--no-progress', url]
+  const result = JSON.parse(execFileSync('node', [cannon, ...options], { encoding: 'utf8', stdio: 'pipe' })) as {
+    '2xx': number
+    non2xx: number
+    duration: number
+  }
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were no success.`)
+  return result['2xx'] / result.duration
+}
+
+const memoryOf = ({ process: { pid } }: Running) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function measure(products: number): Promise<Figures[]> {
+  const hosts = [own(products), ...rivals(folder, buildShop({ products, variantsEach: 3 }).products)]
+  const running: Array<Running & { name: string; best: number; rates: number[] }> = []
+  try {
+    for (const host of hosts) {
+      const times: number[] = []
+      for (let turn = 1; turn < starts; turn += 1) {
+        const tried = await start(host)
+        times.push(tried.seconds)
+        await stop(tried)
+      }
+      const kept = await start(host)
+      running.push({ ...kept, name: host.name, best: Math.min(kept.seconds, ...times), rates: [] })
+    }
+    for (let round = 0; round <= rounds; round += 1) {
+      // The first round warms up.
+      for (const { url, rates } of running) rates.push(...[load(url)].slice(round === 0 ? 1 : 0))
+    }
+    return running.map(({ name, best, rates, ...host }) => {
+      return { name, products, start: best, rate: median(rates), memory: memoryOf(host) }
+    })
+  } finally {
+    for (const host of running) await stop(host)
+  }
+}
+
+install()
+const figures: Figures[] = []
+for (const products of sizes) figures.push(...(await measure(products)))
+
+const row = (...cells: string[]) =>
+  process.stdout.write(`${cells.map((cell, at) => (at ? cell.padStart(12) : cell.padEnd(24))).join('')}\n`)
+for (const size of sizes) {
+  row(`${size.toLocaleString('en-IN')} products`, 'requests/s', 'start s', 'memory MB')
+  for (const { name, rate, start: took, memory } of figures.filter(({ products }) => products === size))
+    row(name, rate.toFixed(0), took.toFixed(2), memory.toFixed(0))
+}
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`
+mkdirSync(join(root, 'docs'), { recursive: true })
+writeFileSync(join(root, 'docs/bench-server.svg'), chart(figures, machine))
+process.stdout.write('Written to docs/bench-server.svg\n')

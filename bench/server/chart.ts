@@ -1,0 +1,46 @@
+import type { Figures } from '../server.ts'
+
+const [width, rowHeight, left] = [720, 26, 170]
+const panels: ReadonlyArray<{ title: string; of: (figures: Figures) => number; words: (value: number) => string }> = [
+  { title: 'Requests a second (more is better)', of: ({ rate }) => rate, words: (value) => value.toFixed(0) },
+  { title: 'Start, seconds (less is better)', of: ({ start }) => start, words: (value) => value.toFixed(2) },
+  {
+    title: 'Memory after the load, MB (less is better)',
+    of: ({ memory }) => memory,
+    words: (value) => value.toFixed(0),
+  },
+]
+
+const text = (x: number, y: number, content: string, more = '') => `<text x="${x}" y="${y}" ${more}>${content}</text>`
+
+/** The figures of one run as bars, a panel for each measure and a group for each number of products. */
+export function chart(figures: readonly Figures[], when: string): string {
+  const parts: string[] = []
+  let y = 34
+  parts.push(text(16, y, 'A list of 12 products over HTTP, 10 connections', 'font-size="17" font-weight="600"'))
+  for (const { title, of, words } of panels) {
+    const longest = Math.max(...figures.map(of))
+    y += 36
+    parts.push(text(16, y, title, 'font-weight="600"'))
+    for (const size of new Set(figures.map((one) => one.products))) {
+      y += 24
+      parts.push(text(16, y, `${size.toLocaleString('en-IN')} products`, 'class="quiet"'))
+      for (const one of figures.filter(({ products }) => products === size)) {
+        y += rowHeight
+        const length = Math.max(1, (of(one) / longest) * (width - left - 90))
+        const fill = one.name === 'Suvarnika' ? 'own' : 'other'
+        parts.push(text(left - 10, y, one.name, 'text-anchor="end"'))
+        parts.push(`<rect x="${left}" y="${y - 14}" width="${length.toFixed(1)}" height="18" class="${fill}"/>`)
+        parts.push(text(left + length + 8, y, words(of(one))))
+      }
+    }
+  }
+  y += 40
+  parts.push(text(16, y, when, 'class="quiet"'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + 20}" role="img" aria-label="Requests a second, start and memory of Suvarnika and other mock servers">
+<style>text{font:13px system-ui,sans-serif;fill:#2b2420}.quiet{fill:#6d6259}.own{fill:#9a6b1f}.other{fill:#c9bfb3}</style>
+<rect width="100%" height="100%" fill="#fffdf9"/>
+${parts.join('\n')}
+</svg>
+`
+}
