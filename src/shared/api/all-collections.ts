@@ -1,25 +1,14 @@
 import { getListCollectionsQueryKey, listCollections } from '#openapi/generated/client/collections/collections.ts'
-import type { Collection } from '#openapi/generated/model/collection.ts'
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { walkPages } from './walk-pages.ts'
 
 const limit = 100
-
-async function walk(signal: AbortSignal): Promise<Collection[]> {
-  const found: Collection[] = []
-  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-    // One after the other: only an answer tells whether there is a next page.
-    const { data, pagination } = await listCollections({ page, limit }, { signal })
-    found.push(...data)
-    totalPages = pagination.totalPages
-  }
-  return found
-}
 
 /** How the walk is asked for; for screens with a freshness of their own. */
 export const allCollections = queryOptions({
   // Under the list's own key, so that what makes the list stale makes this stale too.
   queryKey: [...getListCollectionsQueryKey(), 'all'],
-  queryFn: ({ signal }) => walk(signal),
+  queryFn: ({ signal }) => walkPages({ load: (page) => listCollections({ page, limit }, { signal }), atOnce: 6 }),
   staleTime: 5 * 60_000,
 })
 

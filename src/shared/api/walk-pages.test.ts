@@ -30,13 +30,13 @@ test('asks for the first page alone, then for six at a time', async () => {
 
 test('keeps the order of the list whatever order the pages arrive in', async () => {
   const { load, answer } = host(3)
-  const told: [number[], number][] = []
-  const walk = walkPages({ load, atOnce: 6, onPage: (rows, done) => told.push([rows(), done]) })
+  const reported: [number[], number][] = []
+  const walk = walkPages({ load, atOnce: 6, onPage: (rows, done) => reported.push([rows(), done]) })
   await answer('first')
   await answer('last')
   await answer('last')
   expect(await walk).toEqual([10, 11, 20, 21, 30, 31])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [[10, 11], 1],
     [[10, 11, 30, 31], 2],
     [[10, 11, 20, 21, 30, 31], 3],
@@ -53,4 +53,38 @@ const secondPageDown = (page: number) =>
 
 test('fails when a page fails', async () => {
   await expect(walkPages({ load: secondPageDown, atOnce: 6 })).rejects.toThrow('down')
+})
+
+/** A host whose pages hold what `rowsOf` gives, and that claims `totalPages`; notes the pages that were asked for. */
+function claiming(totalPages: number, rowsOf: (page: number) => number[]) {
+  const asked: number[] = []
+  const load = (page: number) => {
+    asked.push(page)
+    return Promise.resolve({ data: rowsOf(page), pagination: { totalPages } })
+  }
+  return { asked, load }
+}
+
+test('ends at an empty page, however many the host claims', async () => {
+  const { asked, load } = claiming(99_999, (page) => (page <= 3 ? [page] : []))
+  expect(await walkPages({ load, atOnce: 2 })).toEqual([1, 2, 3])
+  expect(asked.length).toBeLessThanOrEqual(6)
+})
+
+test('ends where the host sends the same page again', async () => {
+  const { asked, load } = claiming(99_999, () => [7, 8])
+  expect(await walkPages({ load, atOnce: 2 })).toEqual([7, 8])
+  expect(asked.length).toBeLessThanOrEqual(4)
+})
+
+test('asks for 200 pages at most', async () => {
+  const { asked, load } = claiming(99_999, (page) => [page])
+  expect(await walkPages({ load, atOnce: 6 })).toHaveLength(200)
+  expect(asked).toHaveLength(200)
+})
+
+test('takes a list without pagination for one page, and no list for an empty one', async () => {
+  expect(await walkPages({ load: () => Promise.resolve({ data: [1, 2] }), atOnce: 6 })).toEqual([1, 2])
+  const nothing: { data: number[] } = JSON.parse('{"data":null}')
+  expect(await walkPages({ load: () => Promise.resolve(nothing), atOnce: 6 })).toEqual([])
 })

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readProduct, readStock, stockText, variantCards, variantLine, type WireProduct } from './product.ts'
+import {
+  readProduct,
+  readProducts,
+  readStock,
+  stockText,
+  variantCards,
+  variantLine,
+  type WireProduct,
+} from './product.ts'
+import { variantName } from './product-pictures.ts'
 
 const image = (id: string, order: number, primary = false) => ({
   id,
@@ -27,8 +36,21 @@ describe('reading a product', () => {
     expect(readProduct({ name: 'Old', ID: '7', sku: 'x-7' })).toMatchObject({ id: '7', sku: 'x-7' })
   })
 
-  test('refuses a product without an id, by name', () => {
-    expect(() => readProduct({ name: 'Nobody' })).toThrow('"Nobody" came without an id')
+  test('takes the id of its variants where it has none, and leaves rows without any out of a list', () => {
+    expect(readProduct({ name: 'Nested', variants: [variant('v1', 'Gold', 0)] }).id).toBe('prod-1')
+    expect(readProducts([ring, { name: 'Nobody' }]).map(({ id }) => id)).toEqual(['prod-1'])
+    expect(readProducts(null)).toEqual([])
+  })
+
+  test('bears whatever a host leaves out or sends as null', () => {
+    const { inventory: _inventory, ...bare } = variant('v1', 'Gold', 0)
+    const wire = { ...ring, images: null, product_metadata: { carat: 18, note: null }, variants: [bare] }
+    expect(readProduct(wire)).toMatchObject({ pictures: [], metadata: { carat: '18' }, stock: { state: 'soldOut' } })
+    expect(readProduct({})).toMatchObject({ id: '', name: '', basePrice: 0, variants: [], metadata: {} })
+  })
+
+  test('costs nothing where the modifier is below the base price', () => {
+    expect(readProduct({ ...ring, variants: [variant('v1', 'Gold', -5000)] }).variants[0]?.price).toBe(0)
   })
 
   test('puts the primary picture first and the others in their order', () => {
@@ -53,6 +75,14 @@ describe('reading a product', () => {
     expect(readProduct({ ...ring, images: [image('a', 1)], variants: [gold] }).pictures[0]?.alt).toBe(
       'Aarohi Ring in Gold',
     )
+  })
+
+  test('names the colour once where the product is named after it', () => {
+    const emerald = { ...variant('v1', 'Emerald', 0), image_url: '/media/a.avif' }
+    const { variants } = readProduct({ ...ring, name: 'Drops in Emerald', variants: [emerald] })
+    expect(variants[0]?.picture?.alt).toBe('Drops in Emerald')
+    expect(variantName({ name: 'Drops in Emerald', colour: 'Emerald', size: '7' })).toBe('Drops in Emerald, size 7')
+    expect(variantName({ name: 'Drops', colour: 'Ruby', size: null })).toBe('Drops in Ruby')
   })
 
   test('adds up the stock of its variants', () => {
@@ -92,6 +122,6 @@ test.each([
   [5, 4, 2, 'Only 1 left'],
   [5, 2, 2, null],
   [1, 0, 0, null],
-])('%i pieces, %i reserved, alert at %i: %s', (total_quantity, reserved_quantity, minimum_stock_alert, text) => {
+])('%i in all, %i reserved, alert at %i: %s', (total_quantity, reserved_quantity, minimum_stock_alert, text) => {
   expect(stockText(readStock({ total_quantity, reserved_quantity, minimum_stock_alert }))).toBe(text)
 })

@@ -1,23 +1,28 @@
 import type { Inventory } from '#openapi/generated/model/inventory.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
-import type { ProductImage } from '#openapi/generated/model/productImage.ts'
 import type { Variant } from '#openapi/generated/model/variant.ts'
 import { mediaUrl } from '../api/media.ts'
+import { wordsOf } from './occasions.ts'
+import { inColour, readPictures, type ShopPicture } from './product-pictures.ts'
+import { listOf, numberOf, textOf } from './wire.ts'
 
-/**
- * A product as any call may carry it: whole, nested in a wish or a sale, or with the capitals that some hosts use.
- * Everything but the name may be missing.
- */
-export type WireProduct = Pick<Product, 'name'> &
-  Partial<Omit<Product, 'name'>> & { ID?: string; sku?: string; price?: number }
+export type { ShopPicture } from './product-pictures.ts'
 
-/** A picture that can be shown at once. */
-export interface ShopPicture {
-  src: string
-  alt: string
+/** As a host may send it: any field missing or null. */
+type Loose<T> = { [Field in keyof T]?: T[Field] | null }
+
+type WireVariant = Omit<Loose<Variant>, 'inventory'> & { inventory?: Loose<Inventory> | null }
+
+/** A product as any call may carry it: whole, nested in a wish or a sale, or with the capitals that some hosts use. */
+export type WireProduct = Omit<Loose<Product>, 'variants' | 'product_metadata'> & {
+  ID?: string | null
+  sku?: string | null
+  price?: number | null
+  variants?: readonly WireVariant[] | null
+  product_metadata?: Record<string, unknown> | null
 }
 
-/** How many pieces can be bought: `soldOut` at 0 or fewer, `low` at or below the alert. */
+/** How many can be bought: `soldOut` at 0, `low` at or below the alert. */
 export interface Stock {
   free: number
   state: 'inStock' | 'low' | 'soldOut'
@@ -30,7 +35,7 @@ export interface ShopVariant {
   size: string | null
   /** Grams. */
   weight: number | null
-  /** Rupees: base price and modifier together. */
+  /** Rupees: base price and modifier together, never below 0. */
   price: number
   picture: ShopPicture | null
   stock: Stock
@@ -38,6 +43,7 @@ export interface ShopVariant {
 
 /** A product as the screens know it. */
 export interface ShopProduct {
+  /** Empty where the host sent none. */
   id: string
   name: string
   brand: string
@@ -67,80 +73,79 @@ export interface VariantCard {
   price: number
   picture: ShopPicture | null
   stock: Stock
+  /** What the product is for and in which style, in single words. */
+  occasions: readonly string[]
+  types: readonly string[]
 }
 
-/** The one place that knows what a product looks like on the wire. Throws a TypeError on a product without an id. */
+/** The one place that knows what a product looks like on the wire. Whatever is missing or null gets a quiet default. */
 export function readProduct(wire: WireProduct): ShopProduct {
-  const id = wire.id ?? wire.ID
-  if (!id) throw new TypeError(`The product "${wire.name}" came without an id.`)
-  const basePrice = wire.base_price ?? wire.price ?? 0
-  const pictures = orderImages(wire.images ?? [], wire.thumbnail ?? null).map((src) => ({
-    src: mediaUrl(src),
-    alt: wire.name,
-  }))
-  const variants = (wire.variants ?? []).map((variant) =>
-    readVariant(wire.name, basePrice, pictures[0] ?? null, variant),
-  )
+  const name = textOf(wire.name)
+  const basePrice = Math.max(0, numberOf(wire.base_price ?? wire.price))
+  const pictures = readPictures(wire, name)
+  const variants = listOf(wire.variants).map((variant) => readVariant(name, basePrice, pictures[0] ?? null, variant))
   return {
-    id,
-    name: wire.name,
-    brand: wire.brand ?? '',
-    description: wire.description ?? '',
-    sku: wire.SKU ?? wire.sku ?? '',
+    id: textOf(wire.id ?? wire.ID ?? listOf(wire.variants)[0]?.product_id),
+    name,
+    brand: textOf(wire.brand),
+    description: textOf(wire.description),
+    sku: textOf(wire.SKU ?? wire.sku),
     basePrice,
     category: wire.category ?? null,
     categoryId: wire.category_id ?? wire.category?.id ?? null,
     collectionId: wire.collection_id ?? null,
     pictures: describe(pictures, variants),
     variants,
-    metadata: wire.product_metadata ?? {},
+    metadata: readMetadata(wire.product_metadata),
     stock: stockOf(wire, variants),
   }
 }
 
+/** The products of a list that can be shown: those with an id. */
+export function readProducts(rows: readonly WireProduct[] | null | undefined): ShopProduct[] {
+  return listOf(rows)
+    .map(readProduct)
+    .filter(({ id }) => id !== '')
+}
+
 /** Cards for a grid: one for each variant; a product without variants is one card at its base price. */
-export function variantCards(product: ShopProduct): VariantCard[] {
-  const { id, name, sku, basePrice, pictures, stock } = product
-  const shared = { productId: id, name, sku }
-  if (product.variants.length > 0) {
-    return product.variants.map(({ id: variantId, colour, size, price, picture, stock: own }) => ({
-      ...shared,
-      key: variantId,
-      variantId,
-      colour,
-      size,
-      price,
-      picture,
-      stock: own,
-    }))
+export function variantCards({
+  id,
+  name,
+  sku,
+  basePrice,
+  pictures,
+  stock,
+  variants,
+  metadata,
+}: ShopProduct): VariantCard[] {
+  const tags = { occasions: wordsOf(metadata.occasion), types: wordsOf(metadata.type) }
+  const shared = { productId: id, name, sku, ...tags }
+  if (variants.length === 0) {
+    const picture = pictures[0] ?? null
+    return [{ ...shared, key: id, variantId: null, colour: null, size: null, price: basePrice, picture, stock }]
   }
-  return [
-    {
-      ...shared,
-      key: id,
-      variantId: null,
-      colour: null,
-      size: null,
-      price: basePrice,
-      picture: pictures[0] ?? null,
-      stock,
-    },
-  ]
+  return variants.map(({ weight: _weight, id: variantId, ...variant }) => ({
+    ...shared,
+    ...variant,
+    key: variantId,
+    variantId,
+  }))
 }
 
 /** What one price stands for a whole product: its first variant's, else the base price. */
-export function productPrice({ variants, basePrice }: ShopProduct): number {
+export function productPrice({ variants, basePrice }: Pick<ShopProduct, 'variants' | 'basePrice'>): number {
   return variants[0]?.price ?? basePrice
 }
 
-/** How many pieces of a variant can be bought: total less reserved, never below 0. */
-export function readStock({ total_quantity, reserved_quantity, minimum_stock_alert }: Inventory): Stock {
-  const free = Math.max(0, total_quantity - reserved_quantity)
+/** How many of a variant can be bought: total less reserved, never below 0. Numbers that are missing count as 0. */
+export function readStock(inventory: Loose<Inventory> | null | undefined): Stock {
+  const free = Math.max(0, numberOf(inventory?.total_quantity) - numberOf(inventory?.reserved_quantity))
   if (free === 0) return { free, state: 'soldOut' }
-  return { free, state: free <= minimum_stock_alert ? 'low' : 'inStock' }
+  return { free, state: free <= numberOf(inventory?.minimum_stock_alert) ? 'low' : 'inStock' }
 }
 
-/** What a shopper is told of the stock: 'Sold out', 'Only 2 left', or nothing while there is plenty. */
+/** What a shopper reads about the stock: 'Sold out', 'Only 2 left', or nothing while there is plenty. */
 export function stockText({ free, state }: Stock): string | null {
   if (state === 'soldOut') return 'Sold out'
   return state === 'low' ? `Only ${free} left` : null
@@ -152,24 +157,16 @@ export function variantLine({ colour, size }: Pick<VariantCard, 'colour' | 'size
   return parts.length > 0 ? parts.join(' · ') : null
 }
 
-/** Some hosts mark no picture, or several, as primary: the first marked one leads, the rest keep their order. */
-function orderImages(images: readonly ProductImage[], thumbnail: string | null): string[] {
-  const ordered = images.toSorted(
-    (a, b) => Number(b.is_primary) - Number(a.is_primary) || a.display_order - b.display_order,
-  )
-  const sources = ordered.map((image) => image.image_url)
-  return sources.length === 0 && thumbnail ? [thumbnail] : [...new Set(sources)]
-}
-
-function readVariant(name: string, basePrice: number, fallback: ShopPicture | null, variant: Variant): ShopVariant {
-  const { id, color, size, weight, image_url } = variant
+function readVariant(name: string, basePrice: number, fallback: ShopPicture | null, variant: WireVariant): ShopVariant {
+  const colour = textOf(variant.color) || null
+  const image = textOf(variant.image_url)
   return {
-    id,
-    colour: color || null,
-    size: size || null,
-    weight: weight ?? null,
-    price: basePrice + (variant.price_modifier ?? 0),
-    picture: image_url ? { src: mediaUrl(image_url), alt: color ? `${name} in ${color}` : name } : fallback,
+    id: textOf(variant.id),
+    colour,
+    size: textOf(variant.size) || null,
+    weight: variant.weight ?? null,
+    price: Math.max(0, basePrice + numberOf(variant.price_modifier)),
+    picture: image === '' ? fallback : { src: mediaUrl(image), alt: inColour(name, colour) },
     stock: readStock(variant.inventory),
   }
 }
@@ -179,8 +176,16 @@ function describe(pictures: ShopPicture[], variants: ShopVariant[]): ShopPicture
   return pictures.map((picture) => variants.find((variant) => variant.picture?.src === picture.src)?.picture ?? picture)
 }
 
-function stockOf({ stock = 0 }: WireProduct, variants: ShopVariant[]): Stock {
+function readMetadata(metadata: WireProduct['product_metadata']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(metadata ?? {})
+      .map(([key, value]) => [key, textOf(value)] as const)
+      .filter(([, text]) => text !== ''),
+  )
+}
+
+function stockOf({ stock }: WireProduct, variants: ShopVariant[]): Stock {
   const free =
-    variants.length === 0 ? Math.max(0, stock) : variants.reduce((sum, variant) => sum + variant.stock.free, 0)
+    variants.length === 0 ? Math.max(0, numberOf(stock)) : variants.reduce((sum, one) => sum + one.stock.free, 0)
   return { free, state: free === 0 ? 'soldOut' : 'inStock' }
 }
