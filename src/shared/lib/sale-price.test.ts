@@ -1,5 +1,6 @@
+import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { expect, test } from 'vitest'
-import { discounted, saleState } from './sale-price.ts'
+import { discounted, discountText, offersAt, priceNow, pricedNow, saleState } from './sale-price.ts'
 
 test('the percent wins over the amount', () => {
   expect(discounted(1000, { discount_percent: 7.5, discount_amount: 9.5 })).toBe(925)
@@ -22,4 +23,49 @@ test.each([
 ] as const)('is %s on %s (switched on: %s)', (state, day, is_active) => {
   const sale = { is_active, start_date: '2026-11-01T00:00:00Z', end_date: '2026-12-31T18:29:59Z' }
   expect(saleState(sale, new Date(`${day}T10:00:00Z`))).toBe(state)
+})
+
+const sale = (id: string, discount_percent: number, end_date = '2026-12-31T00:00:00Z'): SaleWithProducts => ({
+  id,
+  name: `Sale ${id}`,
+  description: '',
+  start_date: '2026-11-01T00:00:00Z',
+  end_date,
+  is_active: true,
+  thumbnail: null,
+  sale_products: [
+    {
+      product_id: 'ring',
+      product: { id: 'ring', name: 'Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
+      discount_percent,
+      discount_amount: 0,
+    },
+  ],
+})
+const at = new Date('2026-11-14T00:00:00Z')
+
+test('a product in running sales has the best of their prices, with the usual one and the name of the sale', () => {
+  const offers = offersAt([sale('a', 5), sale('b', 7.5), sale('over', 9, '2026-11-10T00:00:00Z')], at)
+  expect(priceNow('ring', 1000, offers)).toEqual({ price: 925, was: 1000, saleLabel: 'Sale b' })
+  expect(priceNow('chain', 1000, offers)).toEqual({ price: 1000 })
+})
+
+test('a list is priced card by card', () => {
+  const cards = [
+    { productId: 'ring', price: 2000 },
+    { productId: 'chain', price: 10 },
+  ]
+  expect(pricedNow(cards, offersAt([sale('a', 5)], at))).toEqual([
+    { productId: 'ring', price: 1900, was: 2000, saleLabel: 'Sale a' },
+    { productId: 'chain', price: 10 },
+  ])
+})
+
+test.each([
+  [7.5, 0, '7.5% off'],
+  [0, 9.5, '₹9.50 off'],
+  [0, 9, '₹9 off'],
+  [0, 0, null],
+])('%d percent or %d rupees read as %j', (discount_percent, discount_amount, text) => {
+  expect(discountText({ discount_percent, discount_amount })).toBe(text)
 })

@@ -7,7 +7,7 @@ interface MoneyProps {
   value: number
   decimals?: 0 | 2
   /** The price before a discount, struck through. */
-  was?: number
+  was?: number | undefined
 }
 
 /** An amount in rupees: no decimals on cards and lists, two on the detail page. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
+import { Badge } from './badge.tsx'
 import { Picture, type Urgency } from './picture.tsx'
 
 interface ProductTileProps {
@@ -10,8 +11,10 @@ interface ProductTileProps {
   /** Colour, size: one quiet line. */
   caption?: ReactNode
   price: ReactNode
-  /** A badge over the picture: sold out, a discount. */
+  /** A badge over the picture: sold out, only two left. */
   badge?: ReactNode
+  /** The running sale, in a word or two, over the foot of the picture, where it moves nothing when it arrives. */
+  saleLabel?: string | undefined
   /** A heart button, over the picture. */
   heart?: ReactNode
   /** A button below: Add to Cart, View Details. */
@@ -39,6 +42,7 @@ export function ProductTile(props: ProductTileProps) {
     caption,
     price,
     badge,
+    saleLabel,
     heart,
     action,
     urgency = 'lazy',
@@ -62,6 +66,13 @@ export function ProductTile(props: ProductTileProps) {
             {badge}
           </chakra.div>
         )}
+        {saleLabel !== undefined && (
+          <chakra.div position="absolute" bottom="0" insetInline="0" padding={{ base: '2', md: '3' }} display="flex">
+            <Badge tone="accent" minWidth="0">
+              <chakra.span truncate>{saleLabel}</chakra.span>
+            </Badge>
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.h3 fontSize={{ base: 'sm', md: 'md' }} fontWeight="medium" lineHeight="snug" marginTop="4">
         <Cover to={to}>{name}</Cover>
@@ -75,7 +86,7 @@ export function ProductTile(props: ProductTileProps) {
         {price}
       </chakra.p>
       {heart !== undefined && (
-        <chakra.div position="absolute" top={{ base: '1', md: '2' }} right={{ base: '1', md: '2' }} zIndex="raised">
+        <chakra.div position="absolute" top={{ base: '0', md: '2' }} right={{ base: '0', md: '2' }} zIndex="raised">
           {heart}
         </chakra.div>
       )}

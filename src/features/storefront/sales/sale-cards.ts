@@ -1,33 +1,16 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { readProduct, type VariantCard, variantCards } from '#src/shared/lib/product.ts'
-import { discounted, saleState } from '#src/shared/lib/sale-price.ts'
+import { readProduct, variantCards } from '#src/shared/lib/product.ts'
+import { discounted, discountText, saleState } from '#src/shared/lib/sale-price.ts'
+import { listOf } from '#src/shared/lib/wire.ts'
+import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
-/** A variant in a sale. `was` is its price before the discount, where there is one. */
-export interface SaleCard extends VariantCard {
-  was?: number
-  occasions: string[]
-  types: string[]
-}
-
-/** The variants of a sale. Prices are those of the sale while it runs, else the usual ones. */
-export function saleCards(sale: SaleWithProducts, at: Date): SaleCard[] {
+/** The variants of a sale. While it runs they carry its prices and what it takes off, else the usual prices. */
+export function saleCards(sale: SaleWithProducts, at: Date): ListedCard[] {
   const isRunning = saleState(sale, at) === 'running'
-  return sale.sale_products.flatMap((entry) => {
-    const product = readProduct(entry.product)
-    const { occasion, type } = product.metadata
-    const tags = { occasions: words(occasion), types: words(type) }
-    return variantCards(product).map((card) => {
-      if (!isRunning) return { ...card, ...tags }
-      const price = discounted(card.price, entry)
-      return { ...card, ...tags, price, ...(price < card.price && { was: card.price }) }
-    })
+  return listOf(sale.sale_products).flatMap((entry) => {
+    const cards = variantCards(readProduct({ ...entry.product, id: entry.product?.id ?? entry.product_id }))
+    const saleLabel = discountText(entry)
+    if (!isRunning || saleLabel === null) return cards
+    return cards.map((card) => ({ ...card, price: discounted(card.price, entry), was: card.price, saleLabel }))
   })
-}
-
-/** A product may be for several occasions: "Party, Formal". */
-function words(text = ''): string[] {
-  return text
-    .split(/[,/;]/)
-    .map((word) => word.trim())
-    .filter(Boolean)
 }

@@ -9,13 +9,14 @@ import {
   sorted,
   writeBase,
 } from '#src/shared/lib/listing.ts'
-import type { SaleCard } from './sale-cards.ts'
+import { hasAny, occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
+import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
-/** What a sale can be filtered by. Offered, none of them ticked to begin with. */
+/** What a sale can be filtered by. At first none is ticked. */
 export const saleOptions = {
   colours: ['Gold', 'Silver'],
-  occasions: ['Party', 'Formal', 'Traditional'],
-  types: ['Modern', 'Ethnic'],
+  occasions: occasionOptions,
+  types: typeOptions,
 } as const
 
 export type OptionGroup = keyof typeof saleOptions
@@ -26,7 +27,7 @@ const groups = ['colours', 'occasions', 'types'] as const
 /** Variants on one page of a sale. */
 export const saleCardsPerPage = 10
 
-/** All that a sale's list depends on; the address bar keeps it. */
+/** All that a sale's list depends on; the address keeps it. */
 export interface SaleListing extends ListingBase, Record<OptionGroup, readonly string[]> {}
 
 const unfiltered: Omit<SaleListing, 'sort' | 'page'> = { min: 0, max: null, colours: [], occasions: [], types: [] }
@@ -61,18 +62,13 @@ export const saleRules: ListingRules<SaleListing> = {
 }
 
 /** Filters, then sorts, by the price that is to be paid; cards of one price keep their order. */
-export function narrowSale(cards: readonly SaleCard[], listing: SaleListing): SaleCard[] {
+export function narrowSale(cards: readonly ListedCard[], listing: SaleListing): ListedCard[] {
   const kept = cards.filter(
     (card) =>
       inRange(card.price, listing) &&
-      matches(listing.colours, card.colour === null ? [] : [card.colour]) &&
-      matches(listing.occasions, card.occasions) &&
-      matches(listing.types, card.types),
+      hasAny(listing.colours, card.colour === null ? [] : [card.colour]) &&
+      hasAny(listing.occasions, card.occasions) &&
+      hasAny(listing.types, card.types),
   )
   return sorted(kept, listing.sort)
-}
-
-/** Nothing ticked lets everything through. */
-function matches(ticked: readonly string[], has: readonly string[]): boolean {
-  return ticked.length === 0 || ticked.some((option) => has.some((one) => one.toLowerCase() === option.toLowerCase()))
 }

@@ -1,20 +1,39 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
+import { mediaUrl } from '#src/shared/api/media.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
 import { now } from '#src/shared/lib/now.ts'
+import { saleState } from '#src/shared/lib/sale-price.ts'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
+import { Picture } from '#src/shared/ui/picture.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { saleState } from '#src/shared/lib/sale-price.ts'
 import { SaleNotice } from './sale-notice.tsx'
 
-/** Under the sale's name: what it is about, and until when. Its place is kept while it is on its way. */
+/** High enough for the words of any sale, so that nothing moves when they arrive. */
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
+    columnGap: { base: '4', md: '6' },
+    alignItems: 'start',
+    minHeight: { base: '9.5rem', sm: '8.5rem' },
+  },
+})
+
+/** Under the sale's name: its picture, what it is about, and until when. */
 export function SaleHeader({ sale }: { sale: Sale | undefined }) {
   return (
-    <ListLead text={sale?.description}>
-      <chakra.div marginTop="3" minHeight="6">
-        {sale === undefined ? <Skeleton height="1rem" maxWidth="10rem" /> : <Period sale={sale} />}
+    <Head>
+      <chakra.div aspectRatio="1" borderRadius="sm" overflow="hidden" marginTop={{ base: '-3', md: '-5' }}>
+        {sale === undefined && <Skeleton height="full" />}
+        {sale?.thumbnail && <Picture src={mediaUrl(sale.thumbnail)} alt="" sizes="128px" urgency="eager" />}
       </chakra.div>
-    </ListLead>
+      <ListLead text={sale?.description}>
+        <chakra.div marginTop="3">
+          {sale === undefined ? <Skeleton height="1rem" maxWidth="10rem" /> : <Period sale={sale} />}
+        </chakra.div>
+      </ListLead>
+    </Head>
   )
 }
 

@@ -5,6 +5,7 @@ import type { SaleState } from '#src/shared/lib/sale-price.ts'
 
 const Band = chakra('p', {
   base: {
+    width: 'fit-content',
     paddingBlock: '3',
     paddingInline: '4',
     fontSize: 'sm',
@@ -15,7 +16,7 @@ const Band = chakra('p', {
   },
 })
 
-/** Says why a sale's prices are the usual ones. */
+/** Says why the prices of a sale are the usual ones. */
 export function SaleNotice({ sale, state }: { sale: Sale; state: SaleState }) {
   const words = wordsFor(state, sale)
   return words === null ? null : <Band>{words} All prices are the usual ones.</Band>

@@ -1,17 +1,16 @@
 import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
-import { pageOf } from '#src/shared/lib/listing.ts'
+import { pageOfCards } from '#src/shared/lib/listing.ts'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
-import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
+import type { CardSlots, ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { Caption, VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { useMemo } from 'react'
-import type { SaleCard } from '../sale-cards.ts'
 import { narrowSale, saleCardsPerPage, type SaleListing, saleRules } from '../sale-listing.ts'
 
 interface SaleResultsProps extends CardSlots {
   state: ListingState<SaleListing>
-  cards: readonly SaleCard[]
+  cards: readonly ListedCard[]
 }
 
 /** The variants of a sale: filtered, sorted, ten a page. */
@@ -19,20 +18,25 @@ export function SaleResults({ state: { listed, change, toPage }, cards, ...slots
   const kept = useMemo(() => narrowSale(cards, listed), [cards, listed])
   if (kept.length > 0)
     return (
-      <VariantResults {...pageOf(kept, listed.page, saleCardsPerPage)} total={kept.length} toPage={toPage} {...slots} />
+      <VariantResults
+        {...pageOfCards(kept, listed.page, saleCardsPerPage)}
+        total={kept.length}
+        toPage={toPage}
+        {...slots}
+      />
     )
   return (
     <>
       <Caption>Showing 0 of 0 variants</Caption>
       {saleRules.isFiltered(listed) ? (
         <Empty
-          title="No pieces match these filters"
+          title="Nothing matches these filters"
           text="Try another colour, occasion or type, or a wider price range."
           action={<Button onClick={() => change(saleRules.unfiltered)}>Clear filters</Button>}
         />
       ) : (
         <Empty
-          title="No pieces in this sale yet"
+          title="Nothing in this sale yet"
           text="Have a look at the rest of the shop meanwhile."
           action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
         />

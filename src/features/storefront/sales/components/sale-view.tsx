@@ -21,9 +21,11 @@ const panel: ComponentProps<typeof ListingFrame<SaleListing>>['panel'] = (listin
 )
 
 /** The pieces of a sale beside their filters. */
-export function SaleView({ sale: { data, isError, refetch }, ...slots }: SaleViewProps) {
+export function SaleView({ sale: { data, isError: isDown, refetch }, ...slots }: SaleViewProps) {
   const state = useListing(saleRules)
-  const cards = useMemo(() => data && saleCards(data, now()), [data])
+  const cards = useMemo(() => (Array.isArray(data?.sale_products) ? saleCards(data, now()) : undefined), [data])
+  // An answer without its products is a failure too.
+  const isError = isDown || (data !== undefined && cards === undefined)
   return (
     <ListingFrame
       rules={saleRules}

@@ -1,0 +1,36 @@
+import {
+  getGetSaleQueryOptions,
+  getListSalesQueryKey,
+  getListSalesQueryOptions,
+} from '#openapi/generated/client/sales/sales.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { logFailure } from '../lib/log.ts'
+import { now } from '../lib/now.ts'
+import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
+import { listOf } from '../lib/wire.ts'
+
+const staleTime = 5 * 60_000
+const none: Offers = new Map()
+
+const runningSales = queryOptions({
+  // Below the list's own key, so that a change of the sales refreshes this too.
+  queryKey: [...getListSalesQueryKey(), 'running'],
+  staleTime,
+  queryFn: async ({ client }) => {
+    try {
+      const sales = listOf(await client.fetchQuery(getListSalesQueryOptions()))
+      const running = sales.filter((sale) => saleState(sale, now()) === 'running')
+      return await Promise.all(running.map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })))
+    } catch (error) {
+      // Prices are shown without their discount then; the cart still counts with it.
+      logFailure('The running sales could not be loaded.', error)
+      throw error
+    }
+  },
+  select: (sales) => offersAt(sales, now()),
+})
+
+/** What the running sales take off each product; nothing until they are known, and where they cannot be loaded. */
+export function useOffers(): Offers {
+  return useQuery(runningSales).data ?? none
+}
