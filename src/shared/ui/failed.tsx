@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
+import { followRetry } from './follow-retry.ts'
 
 interface FailedProps {
   /** The catalogued text, word for word. */
@@ -7,15 +9,39 @@ interface FailedProps {
   onRetry?: () => void
 }
 
-/** Says what failed, and lets the person try again. */
+/** Says what failed, and lets the person try again. After Retry the focus goes to what came, or to the next Retry. */
 export function Failed({ text, onRetry }: FailedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isRetried = useRef(false)
+  useLayoutEffect(() => {
+    const failure = box.current
+    return () => {
+      if (isRetried.current && failure?.contains(document.activeElement)) followRetry(failure)
+    }
+  }, [])
+
   return (
-    <chakra.div display="grid" justifyItems="center" gap="4" paddingBlock="12" paddingInline="6" textAlign="center">
+    <chakra.div
+      ref={box}
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      paddingBlock="6"
+      paddingInline="6"
+      textAlign="center"
+    >
       <chakra.p role="alert" color="error.fg">
         {text}
       </chakra.p>
       {onRetry !== undefined && (
-        <Button variant="outline" onClick={onRetry}>
+        <Button
+          variant="outline"
+          data-retry
+          onClick={() => {
+            isRetried.current = true
+            onRetry()
+          }}
+        >
           Retry
         </Button>
       )}

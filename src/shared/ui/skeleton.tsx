@@ -14,7 +14,7 @@ export const Skeleton = chakra(
       animation: 'shimmer 1.8s ease-in-out infinite',
     },
   },
-  { defaultProps: { 'aria-hidden': true } },
+  { defaultProps: { 'aria-hidden': true, 'data-skeleton': true } },
 )
 
 /** The place of one product tile, with its button or without. */
