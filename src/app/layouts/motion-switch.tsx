@@ -6,13 +6,13 @@ const Switch = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11', _hover: { color: 'fg' } },
 })
 
-/** Pauses every rotating block of the shop, kept for this browser. */
+/** Pauses every rotating block of the shop, or lets them turn again. Kept for this browser. */
 export function MotionSwitch() {
   const { paused, pauseAll } = useMotionPreference()
   return (
-    <Switch type="button" aria-pressed={paused} onClick={() => pauseAll(!paused)}>
+    <Switch type="button" onClick={() => pauseAll(!paused)}>
       <Icon name={paused ? 'play' : 'pause'} />
-      Pause all motion
+      {paused ? 'Play all motion' : 'Pause all motion'}
     </Switch>
   )
 }

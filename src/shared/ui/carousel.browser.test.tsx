@@ -72,7 +72,7 @@ test('after Previous it stands for good, until Play', async () => {
   expect(shown()).toBe('One')
 })
 
-test('arrow keys walk over the dots', async () => {
+test('arrow keys move over the dots', async () => {
   const screen = await render(<Block />)
   await userEvent.click(screen.getByRole('button', { name: 'Show review 3 of 3' }))
   await userEvent.keyboard('{ArrowRight}')

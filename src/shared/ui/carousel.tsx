@@ -24,7 +24,7 @@ export function Carousel({ label, count, interval, children }: CarouselProps) {
   )
 }
 
-/** How one slide is told to screen readers. */
+/** How a screen reader names one slide. */
 function slideWords(index: number, count: number) {
   return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': `${index + 1} of ${count}` }
 }
@@ -45,7 +45,7 @@ const Layered = chakra('div', {
   variants: { shown: { true: {}, false: { opacity: '0', visibility: 'hidden' } } },
 })
 
-/** One slide at a time, each fading into the next; all lie on one another, so that nothing moves. */
+/** One slide at a time, each fading into the next. All lie on one another, so that nothing moves. */
 export function FadeSlides({ rotation, slides }: SlidesProps) {
   return (
     <chakra.div display="grid" height="full" aria-live={rotation.live}>
@@ -53,6 +53,7 @@ export function FadeSlides({ rotation, slides }: SlidesProps) {
         <Layered
           key={index}
           shown={index === rotation.index}
+          data-shown={index === rotation.index}
           {...slideWords(index, slides.length)}
           aria-hidden={index !== rotation.index}
         >
@@ -95,7 +96,7 @@ interface ControlsProps {
   tone?: 'plain' | 'onImage'
 }
 
-/** Previous, dots, next, and Pause or Play. Left and Right walk over the dots, Home and End jump. */
+/** Previous, dots, next, and Pause or Play. Left and Right move over the dots, Home and End jump. */
 export function CarouselControls({ rotation, noun = 'slide', dots = true, tone = 'plain' }: ControlsProps) {
   const { index, count, goTo } = rotation
   const id = useId()

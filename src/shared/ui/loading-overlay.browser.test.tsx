@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LoadingOverlayProvider, useLoadingOverlay, useRegisterImage } from './loading-overlay.tsx'
+import { LoadingOverlayProvider, useHoldOverlay, useLoadingOverlay, useRegisterImage } from './loading-overlay.tsx'
 import { UiProvider } from './theme/ui-provider.tsx'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -31,11 +31,13 @@ function page(content: ReactNode, load = { shown: false }) {
 const call = Promise.withResolvers<void>()
 
 function Images() {
+  const { registerCall } = useLoadingOverlay()
+  useEffect(() => registerCall('collections', call.promise), [registerCall])
   return (
     <>
       <img alt="good" src={pixel} {...useRegisterImage()} />
       <BrokenImage />
-      <Call />
+      <button type="button">Buy</button>
     </>
   )
 }
@@ -44,22 +46,28 @@ function BrokenImage() {
   return <img alt="broken" src="data:image/gif;base64,broken" {...useRegisterImage()} />
 }
 
-function Call() {
-  const { registerCall } = useLoadingOverlay()
+function Stuck() {
+  const { register } = useLoadingOverlay()
+  useEffect(() => register('stuck'), [register])
+  return null
+}
+
+/** A page whose code arrives when `Show` is pressed, with an image that nobody knew of before. */
+function Late() {
+  const [isHere, setHere] = useState(false)
   return (
-    <button type="button" onClick={() => registerCall('collections', call.promise)}>
-      Call
-    </button>
+    <>
+      {isHere ? <BrokenImage /> : <Placeholder />}
+      <button type="button" onClick={() => setHere(true)}>
+        Show
+      </button>
+    </>
   )
 }
 
-function Stuck() {
-  const { register } = useLoadingOverlay()
-  return (
-    <button type="button" onClick={() => register('stuck')}>
-      Wait
-    </button>
-  )
+function Placeholder() {
+  useHoldOverlay('the page')
+  return null
 }
 
 function Lost() {
@@ -78,10 +86,9 @@ test('nothing registered shows 100 and hides after 500 ms', async () => {
 
 test('a failed image counts as loaded, and the content underneath stands inert', async () => {
   const screen = await page(<Images />)
-  const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Call')
+  const button = document.querySelector('button')
   expect(button?.closest('[inert]')).not.toBeNull()
-  button?.click()
-  await expect.element(screen.getByText('Loading... 66%')).toBeVisible()
+  await expect.element(screen.getByText('Loading... 75%')).toBeVisible()
   call.resolve()
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
   await pass(510)
@@ -91,13 +98,30 @@ test('a failed image counts as loaded, and the content underneath stands inert',
 
 test('what never ends is given up after 8 s', async () => {
   const screen = await page(<Stuck />)
-  document.querySelector('button')?.click()
   await pass(7999)
-  expect(screen.getByText('Loading... 0%').elements()).toHaveLength(1)
+  expect(screen.getByText('Loading... 50%').elements()).toHaveLength(1)
   await pass(1)
   expect(screen.getByText('Loading... 100%').elements()).toHaveLength(1)
   await pass(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('it waits for a page whose code is late, and the number only rises', async () => {
+  const numbers: number[] = []
+  const observer = new MutationObserver(() => {
+    const number = Number(/Loading\.\.\. (\d+)%/.exec(document.body.textContent)?.[1])
+    if (!Number.isNaN(number)) numbers.push(number)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  const screen = await page(<Late />)
+  await pass(1000)
+  expect(screen.getByText('Loading... 50%').elements()).toHaveLength(1)
+  document.querySelector('button')?.click()
+  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
+  await pass(510)
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+  observer.disconnect()
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
 test('it shows once per full load', async () => {

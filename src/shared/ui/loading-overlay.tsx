@@ -6,14 +6,18 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useState,
 } from 'react'
-import { finish, finishAll, nothing, percent, register, type Waiting } from './overlay-progress.ts'
+import { finish, finishAll, nothing, register, type Waiting } from './overlay-progress.ts'
 
 const hideAfter = 500
 const giveUpAfter = 8000
+
+/** Waited for from the start, so that nothing counts as complete before the first screen had a chance to register. */
+const firstRender = 'the first render'
 
 interface Overlay {
   register: (name: string) => void
@@ -21,8 +25,9 @@ interface Overlay {
 }
 
 const OverlayContext = createContext<Overlay | null>(null)
+const CoveredContext = createContext(false)
 
-/** Once per full load: a layout that mounts again later finds the page already shown. */
+/** Once per full load: a layout that mounts again later finds the page shown already. */
 const thisLoad = { shown: false }
 
 type Change = { type: 'register' | 'finish'; name: string } | { type: 'give-up' }
@@ -33,8 +38,8 @@ function reduce(waiting: Waiting, change: Change): Waiting {
 }
 
 /**
- * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more.
- * Failures count as over; after 8 s all the rest is given up. What is underneath stands in the document, inert.
+ * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more. N only
+ * rises. Failures count as over; after 8 s the rest is given up. What is underneath is in the document, inert.
  */
 export function LoadingOverlayProvider({
   children,
@@ -43,9 +48,12 @@ export function LoadingOverlayProvider({
   children: ReactNode
   load?: { shown: boolean }
 }) {
-  const [waiting, change] = useReducer(reduce, nothing)
+  const [waiting, change] = useReducer(reduce, register(nothing, firstRender))
   const [covered, setCovered] = useState(!load.shown)
-  const done = percent(waiting)
+  const done = waiting.reached
+
+  // The effects of what is inside have run before this one.
+  useEffect(() => change({ type: 'finish', name: firstRender }), [])
 
   useEffect(() => {
     if (!covered) return
@@ -72,9 +80,11 @@ export function LoadingOverlayProvider({
 
   return (
     <OverlayContext value={overlay}>
-      <div style={{ display: 'contents' }} inert={covered}>
-        {children}
-      </div>
+      <CoveredContext value={covered}>
+        <div style={{ display: 'contents' }} inert={covered}>
+          {children}
+        </div>
+      </CoveredContext>
       {covered && <Cover percent={done} />}
     </OverlayContext>
   )
@@ -98,6 +108,20 @@ export function useLoadingOverlay(): Overlay & { registerCall: (name: string, ca
     [overlay],
   )
   return { ...overlay, registerCall }
+}
+
+/** Whether the overlay covers the screen; false without an overlay. */
+export function useIsCovered(): boolean {
+  return useContext(CoveredContext)
+}
+
+/** Makes the overlay wait while this stands: in place of a page whose code is on its way. Does nothing without an overlay. */
+export function useHoldOverlay(name: string): void {
+  const overlay = useContext(OverlayContext)
+  useLayoutEffect(() => {
+    overlay?.register(name)
+    return () => overlay?.finish(name)
+  }, [overlay, name])
 }
 
 /**
@@ -129,8 +153,8 @@ const Sheet = chakra('div', {
     placeContent: 'center',
     justifyItems: 'center',
     gap: '5',
-    bg: 'scene.night',
-    color: 'fg.onImage',
+    bg: 'bg',
+    color: 'fg',
   },
 })
 
@@ -140,17 +164,11 @@ const bar = { role: 'progressbar', 'aria-label': 'Loading', 'aria-valuemin': 0, 
 function Cover({ percent: value }: { percent: number }) {
   return (
     <Sheet>
-      <chakra.p textStyle="logo" fontSize="4xl" aria-hidden="true">
+      <chakra.p textStyle="logo" fontSize="4xl" color="accent.fg" aria-hidden="true">
         Suvarnika
       </chakra.p>
-      <chakra.div {...bar} aria-valuenow={value} width="14rem" height="2px" bg="fg.onImage/20">
-        <chakra.div
-          height="full"
-          bg="scene.gold"
-          transformOrigin="left"
-          transition="transform 240ms"
-          style={{ transform: `scaleX(${value / 100})` }}
-        />
+      <chakra.div {...bar} aria-valuenow={value} width="14rem" height="2px" bg="bg.muted">
+        <chakra.div height="full" bg="accent" transformOrigin="left" style={{ transform: `scaleX(${value / 100})` }} />
       </chakra.div>
       <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums">
         Loading... {value}%

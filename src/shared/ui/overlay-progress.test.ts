@@ -1,34 +1,38 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { finish, finishAll, nothing, percent, register } from './overlay-progress.ts'
+import { finish, finishAll, nothing, register } from './overlay-progress.ts'
 
 const three = ['hero', 'promo', 'collections'].reduce(register, nothing)
 
-test('nothing registered counts as 100', () => {
-  expect(percent(nothing)).toBe(100)
-})
-
 test('counts what is over in whole percent', () => {
-  expect(percent(three)).toBe(0)
-  expect(percent(finish(three, 'hero'))).toBe(33)
-  expect(percent(finish(finish(three, 'hero'), 'promo'))).toBe(66)
+  expect(three.reached).toBe(0)
+  expect(finish(three, 'hero').reached).toBe(33)
+  expect(finish(finish(three, 'hero'), 'promo').reached).toBe(66)
 })
 
 test('reaches 100 only when nothing is left', () => {
-  expect(percent(['hero', 'promo', 'collections'].reduce(finish, three))).toBe(100)
+  expect(['hero', 'promo', 'collections'].reduce(finish, three).reached).toBe(100)
+  expect(finishAll(three).reached).toBe(100)
 })
 
-test('counts a thing once, however often it is told', () => {
-  expect(percent(finish(finish(register(three, 'hero'), 'hero'), 'hero'))).toBe(33)
-})
-
-test('waits again for what comes again', () => {
-  expect(percent(register(finish(three, 'hero'), 'hero'))).toBe(0)
+test('counts a thing once, however often it registers and finishes', () => {
+  expect(finish(finish(register(three, 'hero'), 'hero'), 'hero').reached).toBe(33)
 })
 
 test('ignores the end of what nobody registered', () => {
   expect(finish(three, 'stranger')).toBe(three)
 })
 
-test('gives up on all at once', () => {
-  expect(percent(finishAll(three))).toBe(100)
+test('never falls, whatever registers late and in whatever order things end', () => {
+  const steps = fc.array(fc.tuple(fc.constantFrom(register, finish), fc.constantFrom('a', 'b', 'c', 'd')))
+  fc.assert(
+    fc.property(steps, (list) => {
+      let waiting = register(nothing, 'page')
+      for (const [step, name] of list) {
+        const next = step(waiting, name)
+        expect(next.reached).toBeGreaterThanOrEqual(waiting.reached)
+        waiting = next
+      }
+    }),
+  )
 })

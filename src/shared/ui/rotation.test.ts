@@ -3,6 +3,7 @@ import { mayTurn, start, step, type Surroundings } from './rotation.ts'
 
 const calm: Surroundings = {
   count: 3,
+  covered: false,
   hovered: false,
   focused: false,
   inView: true,
@@ -12,11 +13,11 @@ const calm: Surroundings = {
 }
 
 test('time turns it and past the last comes the first', () => {
-  expect(step({ index: 2, held: false }, { type: 'tick' }, 3)).toEqual({ index: 0, held: false })
+  expect(step({ ...start, index: 2 }, { type: 'tick' }, 3)).toEqual(start)
 })
 
 test('previous of the first is the last', () => {
-  expect(step(start, { type: 'previous' }, 3)).toEqual({ index: 2, held: true })
+  expect(step(start, { type: 'previous' }, 3)).toEqual({ index: 2, held: true, played: false })
 })
 
 test.each(['next', 'previous'] as const)('%s holds it for good', (type) => {
@@ -24,16 +25,24 @@ test.each(['next', 'previous'] as const)('%s holds it for good', (type) => {
 })
 
 test('a dot goes there and holds it', () => {
-  expect(step(start, { type: 'go-to', index: 1 }, 3)).toEqual({ index: 1, held: true })
+  expect(step(start, { type: 'go-to', index: 1 }, 3)).toEqual({ index: 1, held: true, played: false })
 })
 
 test('Play turns it again from where it stands', () => {
   const held = step(start, { type: 'next' }, 3)
-  expect(step(held, { type: 'play' }, 3)).toEqual({ index: 1, held: false })
+  expect(step(held, { type: 'play' }, 3)).toMatchObject({ index: 1, held: false })
+})
+
+test('Play turns it under the pointer and with focus inside, until the person leaves', () => {
+  const near = { ...calm, hovered: true, focused: true }
+  const played = step(step(start, { type: 'pause' }, 3), { type: 'play' }, 3)
+  expect(mayTurn(played, near)).toBe(true)
+  expect(mayTurn(step(played, { type: 'leave' }, 3), near)).toBe(false)
 })
 
 describe('it stands still', () => {
   test.each<[string, Partial<Surroundings>]>([
+    ['under the loading overlay', { covered: true }],
     ['under the pointer', { hovered: true }],
     ['with focus inside', { focused: true }],
     ['out of view', { inView: false }],
@@ -48,5 +57,5 @@ describe('it stands still', () => {
 })
 
 test('an emptied block stands at its start', () => {
-  expect(step({ index: 2, held: false }, { type: 'tick' }, 0).index).toBe(0)
+  expect(step({ ...start, index: 2 }, { type: 'tick' }, 0).index).toBe(0)
 })

@@ -1,4 +1,14 @@
-import { type FocusEvent, type TouchEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { useIsCovered } from './loading-overlay.tsx'
 import { useMotionPreference } from './motion-preference.ts'
 import { mayTurn, type Rotation, type RotationStep, start, step } from './rotation.ts'
 import { useMedia, useTabVisible } from './use-media.ts'
@@ -10,8 +20,8 @@ const swipe = 40
 export type Rotating = ReturnType<typeof useRotation>
 
 /**
- * Turns a block of `count` slides every `interval` ms. It stands still under the pointer, with focus inside, out of view, in a
- * hidden tab, where less motion is asked for, and for good once the person has turned it by hand, until Play.
+ * Turns a block of `count` slides every `interval` ms. It stands still under a mouse, with focus inside, out of view,
+ * in a hidden tab, where less motion is asked for, and once the person has turned it by hand. Play turns it at once.
  * Spread `region` over the block's outermost element.
  */
 export function useRotation({ count, interval }: { count: number; interval: number }) {
@@ -25,7 +35,8 @@ export function useRotation({ count, interval }: { count: number; interval: numb
   const touch = useRef<number | null>(null)
 
   const index = Math.min(rotation.index, Math.max(count - 1, 0))
-  const turning = mayTurn(rotation, { count, hovered, focused, inView, tabVisible, reduced, allPaused })
+  const covered = useIsCovered()
+  const turning = mayTurn(rotation, { count, covered, hovered, focused, inView, tabVisible, reduced, allPaused })
 
   useEffect(() => {
     if (!turning) return
@@ -47,7 +58,7 @@ export function useRotation({ count, interval }: { count: number; interval: numb
     count,
     /** Whether it turns by itself at this moment. */
     turning,
-    /** Whether the person lets it turn; what the Pause/Play button shows. */
+    /** Whether it may turn by itself; what the Pause/Play button shows. */
     playing: !rotation.held,
     /** False where less motion is asked for: then there is nothing to play or pause. */
     playable: !reduced && !allPaused && count > 1,
@@ -58,11 +69,17 @@ export function useRotation({ count, interval }: { count: number; interval: numb
     toggle: () => act({ type: rotation.held ? 'play' : 'pause' }),
     region: {
       ref,
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      // A finger hovers for good after one tap: only a mouse counts.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => {
+        setHovered(false)
+        act({ type: 'leave' })
+      },
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setFocused(false)
+        act({ type: 'leave' })
       },
       onTouchStart: (event: TouchEvent) => {
         touch.current = event.touches[0]?.clientX ?? null
