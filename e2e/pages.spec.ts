@@ -11,7 +11,7 @@ async function expectHead(page: Page, path: string, title: string) {
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
 }
 
-test('/reviews shows every review: stars, quoted comment, author', async ({ page, shop }) => {
+test('/reviews shows every review, twelve on a page: stars, quoted comment, author', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/reviews')
   await expectHead(page, '/reviews', 'Reviews')
@@ -23,7 +23,8 @@ test('/reviews shows every review: stars, quoted comment, author', async ({ page
     return answer.data.reviews
   })
   expect(wanted.length).toBeGreaterThan(20)
-  await expect(main(page).getByRole('figure')).toHaveCount(wanted.length)
+  await expect(main(page).getByRole('figure')).toHaveCount(12)
+  await expect(main(page).getByRole('status')).toHaveText(`Showing 12 of ${wanted.length} reviews`)
   for (const [index, { comment, rating, user }] of wanted.slice(0, 5).entries()) {
     const figure = main(page).getByRole('figure').nth(index)
     await expect(figure.getByRole('blockquote')).toHaveText(`“${comment}”`)
@@ -34,6 +35,21 @@ test('/reviews shows every review: stars, quoted comment, author', async ({ page
     calls.filter(({ to }) => to === 'GET /v1/reviews/all').map(({ query, signed }) => ({ query, signed })),
   ).toContainEqual({ query: {}, signed: false })
   await expectGoodLooks(page, shop, 'the reviews')
+
+  await main(page).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/reviews?page=2')
+  await expect(main(page).getByRole('blockquote').first()).toHaveText(`“${wanted[12]?.comment}”`)
+  await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('5')
+  await expect(page, 'a filter goes back to page 1').toHaveURL('/reviews?stars=5')
+  const best = wanted.filter(({ rating }) => rating === 5)
+  await expect(main(page).getByRole('status')).toHaveText(`Showing 12 of ${best.length} reviews`)
+  await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('')
+  await main(page).getByRole('combobox', { name: 'Sort' }).selectOption('lowest')
+  await expect(page).toHaveURL('/reviews?sort=lowest')
+  const worst = Math.min(...wanted.map(({ rating }) => rating))
+  await expect(main(page).getByRole('figure').first()).toContainText(`${worst} out of 5`)
+  await page.reload()
+  await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('lowest')
 })
 
 test('/reviews waits in its place and says when there are none', async ({ page, shop }) => {

@@ -1,15 +1,16 @@
 import { useListAllReviews } from '#openapi/generated/client/reviews/reviews.ts'
 import { AllReviews } from '#src/features/storefront/reviews/components/all-reviews.tsx'
 import { AllReviewsSkeleton } from '#src/features/storefront/reviews/components/all-reviews-skeleton.tsx'
+import { readReviews } from '#src/shared/lib/review.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 
-/** What customers say about all pieces. */
+/** What customers say about everything they bought. */
 export function ReviewsPage() {
   const { data, error, refetch } = useListAllReviews()
   return (
     <Page title="Reviews" description="What customers say about the jewellery they bought from Suvarnika.">
-      {data !== undefined && <AllReviews reviews={data.data.reviews} />}
+      {data !== undefined && <AllReviews reviews={readReviews(data.data?.reviews)} />}
       {data === undefined && error === null && <AllReviewsSkeleton />}
       {data === undefined && error !== null && (
         <LoggedFailure

@@ -6,17 +6,17 @@ export interface ReviewDraft {
 
 export const blankDraft: ReviewDraft = { rating: 0, comment: '' }
 
-export type ReviewFaults = Partial<Record<keyof ReviewDraft, string>>
+export type ReviewProblems = Partial<Record<keyof ReviewDraft, string>>
 
-/** What is still missing, in words. */
-export function reviewFaults({ rating, comment }: ReviewDraft): ReviewFaults {
+/** What is still missing, as it is said at the field. */
+export function reviewProblems({ rating, comment }: ReviewDraft): ReviewProblems {
   return {
     ...(rating === 0 && { rating: 'Please select a rating' }),
     ...(comment.trim() === '' && { comment: 'Please write a comment' }),
   }
 }
 
-/** What is said of a review that was refused. */
+/** The message for a review that was refused. */
 export function failureText(serverMessage: string | undefined): string {
   return serverMessage === 'User has already reviewed this product'
     ? 'You have already reviewed this product'
@@ -25,12 +25,12 @@ export function failureText(serverMessage: string | undefined): string {
 
 const keyOf = (productId: string) => `shop:review-draft:${productId}`
 
-/** Keeps the draft in this tab: signing in again, or a look at another page, costs nobody their words. */
+/** Keeps the draft in this tab, so that it outlives a new sign-in or a look at another page. */
 export function keepDraft(productId: string, draft: ReviewDraft): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(draft))
   } catch {
-    // Storage is blocked: the draft then lives as long as the form.
+    // Storage is blocked: the draft lives as long as the form.
   }
 }
 

@@ -1,7 +1,10 @@
-/** Where the product page keeps the page of its reviews. */
+/** Reviews on one page of a product's list. */
+export const reviewsPerPage = 5
+
+/** The parameter of the product page that holds the page of its reviews. */
 const parameter = 'reviews'
 
-/** The place of the reviews on the product page. */
+/** The id of the reviews on the product page. */
 export const reviewsId = 'reviews'
 
 /** The page of reviews that the address asks for; 1 where it asks for none. */

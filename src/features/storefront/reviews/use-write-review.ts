@@ -9,25 +9,29 @@ import {
   keepDraft,
   keptDraft,
   type ReviewDraft,
-  type ReviewFaults,
-  reviewFaults,
+  type ReviewProblems,
+  reviewProblems,
 } from './review-draft.ts'
 
-/** The state of the review form: what is written, what is missing, why it was refused. Words stay until they are sent. */
+/** What `useWriteReview` answers. */
+export type ReviewWriting = ReturnType<typeof useWriteReview>
+
+/** The state of a customer's own review: the draft, what is missing, why it was refused, and what was sent. */
 export function useWriteReview(productId: string, onWritten: () => void) {
   const [draft, setDraft] = useState(() => keptDraft(productId))
-  const [faults, setFaults] = useState<ReviewFaults>({})
+  const [problems, setProblems] = useState<ReviewProblems>({})
+  const [written, setWritten] = useState<ReviewDraft | null>(null)
   const [failure, setFailure] = useState<string>()
   const client = useQueryClient()
   const toast = useToast()
   const mutationKey = getCreateReviewMutationKey()
-  // In the hook's own options: the sent draft must go even when the page was left before the answer.
+  // In the hook's own options: a sent draft is forgotten even when the page was left before the answer.
   const { mutate } = useCreateReview({
     mutation: {
       mutationKey,
       onSuccess: () => {
         keepDraft(productId, blankDraft)
-        setDraft(blankDraft)
+        setWritten(draft)
         toast.success('Review submitted successfully')
         onWritten()
       },
@@ -40,20 +44,20 @@ export function useWriteReview(productId: string, onWritten: () => void) {
     setDraft(next)
     keepDraft(productId, next)
     setFailure(undefined)
-    // What was said to be missing goes as soon as it is there; nothing new is said before the next try.
-    const still = reviewFaults(next)
-    setFaults((said) => ({ rating: said.rating && still.rating, comment: said.comment && still.comment }))
+    // A message goes as soon as its field is filled; no new one comes before the next try.
+    const still = reviewProblems(next)
+    setProblems((shown) => ({ rating: shown.rating && still.rating, comment: shown.comment && still.comment }))
   }
 
-  /** Sends what is complete; else tells what is missing. */
+  /** Sends a complete draft; else shows what is missing. */
   function send() {
     if (client.isMutating({ mutationKey }) > 0) return
-    const missing = reviewFaults(draft)
-    setFaults(missing)
+    const missing = reviewProblems(draft)
+    setProblems(missing)
     setFailure(undefined)
     if (Object.keys(missing).length > 0) return
     mutate({ data: { productId, rating: draft.rating, comment: draft.comment.trim() } })
   }
 
-  return { draft, faults, failure, write, send, pending: useIsMutating({ mutationKey }) > 0 }
+  return { draft, problems, failure, written, write, send, pending: useIsMutating({ mutationKey }) > 0 }
 }

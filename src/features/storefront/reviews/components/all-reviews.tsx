@@ -1,61 +1,84 @@
-import type { Review } from '#openapi/generated/model/review.ts'
-import { formatDate } from '#src/shared/lib/dates.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/plural.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { averageRating, type ShopReview } from '#src/shared/lib/review.ts'
+import { useAhead } from '#src/shared/lib/use-ahead.ts'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
+import { PageLinks } from '#src/shared/ui/page-links.tsx'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearchParams } from 'react-router-dom'
+import { chosenReviews, readChoice, type ReviewChoice, writeChoice } from '../all-reviews.ts'
+import { ReviewControls } from './review-controls.tsx'
+import { ReviewQuote } from './review-quote.tsx'
 
-/** As many columns as there is room for; a quote is never torn apart. */
-export const ReviewWall = chakra('ul', {
-  base: { columns: { base: '1', md: '2', xl: '3' }, columnGap: { md: '8', xl: '12' } },
+/** As many columns as there is room for, read line by line. */
+export const ReviewGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: { md: '8', xl: '12' },
+  },
 })
 
-const Item = chakra('li', { base: { breakInside: 'avoid', paddingBlock: '7', borderTopWidth: '1px' } })
+/** Everything that customers wrote, twelve on a page, by stars and in the order that the address asks for. */
+export function AllReviews({ reviews }: { reviews: readonly ShopReview[] }) {
+  const [params, setParams] = useSearchParams()
+  const [address, setAhead] = useAhead(params.toString())
+  const choice = readChoice(new URLSearchParams(address))
+  const { shown, total, page, pages } = chosenReviews(reviews, choice)
+  const average = averageRating(reviews)
+  if (average === null) return <NoReviews />
 
-/** Everything that customers wrote, and how they rated it all in all. */
-export function AllReviews({ reviews }: { reviews: readonly Review[] }) {
-  if (reviews.length === 0) {
-    return (
-      <Empty
-        title="No reviews yet"
-        text="Whoever has bought a piece can review it on its page."
-        action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
-      />
-    )
+  function change(patch: Partial<ReviewChoice>): void {
+    const next = writeChoice({ ...choice, page: 1, ...patch })
+    setAhead(next)
+    setParams(next, { preventScrollReset: true })
   }
-  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
   return (
     <>
-      <chakra.p fontSize="xl" marginBottom={{ base: '8', md: '10' }}>
-        <Rating value={average} note={`from ${plural(reviews.length, 'review')}`} />
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" marginBottom="6">
+        <chakra.p fontSize="xl">
+          <Rating value={average} note={`from ${plural(reviews.length, 'review')}`} />
+        </chakra.p>
+        <ReviewControls reviews={reviews} choice={choice} onChange={change} />
+      </chakra.div>
+      <chakra.p role="status" fontSize="sm" color="fg.muted" marginBottom="4">
+        Showing {shown.length} of {plural(total, 'review')}
       </chakra.p>
-      <ReviewWall>
-        {reviews.map((review) => (
-          <Quote key={review.id} review={review} />
+      {total === 0 && (
+        <Empty
+          title={choice.stars === 1 ? 'No review with 1 star' : `No review with ${choice.stars} stars`}
+          action={<Button onClick={() => change({ stars: null })}>Show all reviews</Button>}
+        />
+      )}
+      <ReviewGrid>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <ReviewQuote review={review} />
+          </li>
         ))}
-      </ReviewWall>
+      </ReviewGrid>
+      <PageLinks
+        page={page}
+        pages={pages}
+        to={(to) => ({ search: writeChoice({ ...choice, page: to }) })}
+        label="Pages of reviews"
+      />
     </>
   )
 }
 
-function Quote({ review: { rating, comment, user, created_at } }: { review: Review }) {
+function NoReviews() {
   return (
-    <Item>
-      <chakra.figure display="grid" gap="3">
-        <Rating value={rating} />
-        <chakra.blockquote fontFamily="heading" fontSize="xl" lineHeight="snug" textWrap="pretty">
-          “{comment}”
-        </chakra.blockquote>
-        <chakra.figcaption textStyle="small" color="fg.muted">
-          <chakra.span color="fg" fontWeight="medium">
-            {user.name}
-          </chakra.span>
-          {' · '}
-          <time dateTime={created_at}>{formatDate(created_at)}</time>
-        </chakra.figcaption>
-      </chakra.figure>
-    </Item>
+    <Empty
+      title="No reviews yet"
+      text="Bought something from us? Tell others about it on its page."
+      action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
+    />
   )
 }

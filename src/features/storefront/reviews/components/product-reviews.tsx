@@ -7,7 +7,7 @@ import { Section } from '#src/shared/ui/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { reviewPageAddress, reviewsId } from '../review-page.ts'
-import { ReviewForm } from './review-form.tsx'
+import { OwnHeading, OwnReview } from './own-review.tsx'
 import { ReviewListSkeleton } from './review-list-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
 
@@ -20,7 +20,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** What others say of a product, and the form to say something oneself. */
+/** What customers say about a product, and the form to review it. */
 export function ProductReviews({ productId }: { productId: string }) {
   const { token } = useSession()
   const navigate = useNavigate()
@@ -33,13 +33,10 @@ export function ProductReviews({ productId }: { productId: string }) {
       <Section title="Customer Reviews" inside>
         <Columns>
           <div>
-            <chakra.h3 textStyle="h3" marginBottom="4">
-              Write a review
-            </chakra.h3>
             {token === null ? (
               <SignInFirst />
             ) : (
-              <ReviewForm key={productId} productId={productId} onWritten={showNewest} />
+              <OwnReview key={productId} productId={productId} onWritten={showNewest} />
             )}
           </div>
           <Loading
@@ -60,11 +57,14 @@ const SignInLink = chakra(Link, inlineLink)
 function SignInFirst() {
   const location = useLocation()
   return (
-    <chakra.p color="fg.muted">
-      <SignInLink to={paths.login()} state={rememberPlace({ ...location, hash: `#${reviewsId}` })}>
-        Sign in
-      </SignInLink>{' '}
-      to tell others what you think of it.
-    </chakra.p>
+    <>
+      <OwnHeading>Write a review</OwnHeading>
+      <chakra.p color="fg.muted">
+        <SignInLink to={paths.login()} state={rememberPlace({ ...location, hash: `#${reviewsId}` })}>
+          Sign in
+        </SignInLink>{' '}
+        to share what you think of it.
+      </chakra.p>
+    </>
   )
 }

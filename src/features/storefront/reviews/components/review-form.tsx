@@ -4,28 +4,22 @@ import { Stack } from '#src/shared/ui/layout.tsx'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { useWriteReview } from '../use-write-review.ts'
+import type { ReviewWriting } from '../use-write-review.ts'
 
-interface ReviewFormProps {
-  productId: string
-  onWritten: () => void
-}
-
-/** Stars and words of one's own. */
-export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
-  const { draft, faults, failure, write, send, pending } = useWriteReview(productId, onWritten)
+/** Stars and a comment to send. */
+export function ReviewForm({ draft, problems, failure, write, send, pending }: Omit<ReviewWriting, 'written'>) {
   const form = useRef<HTMLFormElement>(null)
   const hasTried = useRef(false)
 
-  // After a try the first field at fault takes the focus; while the person writes it stays where it is.
+  // After a try the first field with a problem takes the focus; while the person writes, the focus stays.
   useEffect(() => {
     if (!hasTried.current) return
     hasTried.current = false
-    if (!faults.rating && !faults.comment) return
+    if (!problems.rating && !problems.comment) return
     form.current
       ?.querySelector<HTMLElement>('[role=radiogroup][aria-invalid=true] input, textarea[aria-invalid=true]')
       ?.focus()
-  }, [faults])
+  }, [problems])
 
   return (
     <form
@@ -43,7 +37,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
           label="Your rating"
           value={draft.rating}
           onChange={(rating) => write({ rating })}
-          error={faults.rating}
+          error={problems.rating}
         />
         <TextareaField
           label="Your review"
@@ -51,7 +45,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
           onChange={(event) => write({ comment: event.target.value })}
           maxLength={2000}
           required
-          error={faults.comment}
+          error={problems.comment}
         />
         {failure !== undefined && (
           <chakra.p role="alert" color="error.fg" fontSize="sm">

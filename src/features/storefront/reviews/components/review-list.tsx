@@ -1,47 +1,55 @@
 import { useListReviewsSuspense } from '#openapi/generated/client/reviews/reviews.ts'
-import type { Review } from '#openapi/generated/model/review.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
-import { PageLinks } from '#src/shared/ui/page-links.tsx'
+import { numberOf } from '#src/shared/lib/wire.ts'
+import { readReviews, type ShopReview } from '#src/shared/lib/review.ts'
 import { Empty } from '#src/shared/ui/empty.tsx'
+import { PageBeyond } from '#src/shared/ui/page-beyond.tsx'
+import { PageLinks } from '#src/shared/ui/page-links.tsx'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router-dom'
-import { reviewPage, reviewPageAddress } from '../review-page.ts'
+import { reviewPage, reviewPageAddress, reviewsPerPage } from '../review-page.ts'
 
-const limit = 5
-
-/** One page of what others say of the product. */
+/** One page of what customers say about the product. */
 export function ReviewList({ productId }: { productId: string }) {
   const [search] = useSearchParams()
   const page = reviewPage(search)
-  const { data } = useListReviewsSuspense({ productId, page, limit }).data
-  if (data.pagination.total === 0) return <Empty title="No reviews yet. Be the first to review this product!" />
+  const { data } = useListReviewsSuspense({ productId, page, limit: reviewsPerPage }).data
+  const reviews = readReviews(data.reviews)
+  const pages = numberOf(data.pagination?.totalPages)
+  const to = (target: number) => reviewPageAddress(search, target)
+
+  if (reviews.length === 0 && (page === 1 || pages === 0)) {
+    return <Empty title="No reviews yet. Be the first to review this product!" />
+  }
+  if (reviews.length === 0) return <PageBeyond page={page} to={to(1)} />
   return (
     <div>
       <ul>
-        {data.reviews.map((review) => (
+        {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      <PageLinks
-        page={page}
-        pages={data.pagination.totalPages}
-        to={(to) => reviewPageAddress(search, to)}
-        label="Pages of reviews"
-      />
+      <PageLinks page={page} pages={pages} to={to} label="Pages of reviews" />
     </div>
   )
 }
 
-function ReviewItem({ review: { rating, comment, user, created_at } }: { review: Review }) {
+function ReviewItem({ review: { rating, comment, author, date } }: { review: ShopReview }) {
   return (
     <chakra.li paddingBlock="6" borderTopWidth="1px">
       <Rating value={rating} />
-      <chakra.p marginTop="2.5" whiteSpace="pre-line" maxWidth="prose">
+      <chakra.p marginTop="2.5" whiteSpace="pre-line" maxWidth="prose" overflowWrap="anywhere">
         {comment}
       </chakra.p>
       <chakra.p marginTop="2.5" fontSize="sm" color="fg.muted">
-        {user.name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+        {author}
+        {date !== null && (
+          <>
+            {' · '}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </>
+        )}
       </chakra.p>
     </chakra.li>
   )

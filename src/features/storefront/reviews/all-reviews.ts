@@ -1,0 +1,52 @@
+import type { ShopReview } from '#src/shared/lib/review.ts'
+
+/** Reviews on one screen. */
+export const reviewsPerPage = 12
+
+/** The orders to choose from; the host sends the newest first. */
+export const reviewOrders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'highest', label: 'Highest rating' },
+  { value: 'lowest', label: 'Lowest rating' },
+] as const
+
+export type ReviewOrder = (typeof reviewOrders)[number]['value']
+
+/** Which reviews are asked for. The address keeps it. */
+export interface ReviewChoice {
+  /** 1 to 5; null for all. */
+  stars: number | null
+  order: ReviewOrder
+  page: number
+}
+
+/** What the address asks for; what it does not know counts as the usual. */
+export function readChoice(params: URLSearchParams): ReviewChoice {
+  const stars = Number(params.get('stars'))
+  const page = Number(params.get('page'))
+  return {
+    stars: [1, 2, 3, 4, 5].includes(stars) ? stars : null,
+    order: reviewOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The same as an address, without what is as usual. */
+export function writeChoice({ stars, order, page }: ReviewChoice): string {
+  const params = new URLSearchParams()
+  if (stars !== null) params.set('stars', String(stars))
+  if (order !== 'newest') params.set('sort', order)
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+/** The reviews of the chosen page, and how many there are in all. A page beyond the last one is the last one. */
+export function chosenReviews(reviews: readonly ShopReview[], { stars, order, page }: ReviewChoice) {
+  const kept = reviews.filter(({ rating }) => stars === null || rating === stars)
+  const direction = { newest: 0, highest: -1, lowest: 1 }[order]
+  const ordered = kept.toSorted((a, b) => direction * (a.rating - b.rating))
+  const pages = Math.max(1, Math.ceil(ordered.length / reviewsPerPage))
+  const current = Math.min(page, pages)
+  const shown = ordered.slice((current - 1) * reviewsPerPage, current * reviewsPerPage)
+  return { shown, total: kept.length, page: current, pages }
+}

@@ -1,0 +1,53 @@
+import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { ToastProvider } from '#src/shared/ui/toasts.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { OwnReview } from './own-review.tsx'
+
+const sent: unknown[] = []
+let answer: () => Response
+
+beforeEach(() => {
+  sent.length = 0
+  sessionStorage.clear()
+  answer = () => new Response(null, { status: 201 })
+  vi.spyOn(window, 'fetch').mockImplementation((_url, init) => {
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
+    return Promise.resolve(answer())
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+async function write(comment: string) {
+  const screen = await render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ToastProvider>
+          <OwnReview productId="ring" onWritten={() => undefined} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </UiProvider>,
+  )
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }), { force: true })
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your review' }))
+  await userEvent.keyboard(comment)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Submit Review' }))
+  return screen
+}
+
+test('a sent review takes the place of the form, also where the host answers without a body', async () => {
+  const screen = await write('Bright.')
+  await expect.element(screen.getByRole('heading', { name: 'Your review' })).toHaveFocus()
+  await expect.element(screen.getByText('Bright.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Submit Review' })).not.toBeInTheDocument()
+  expect(sent, 'two presses, one call').toEqual([{ productId: 'ring', rating: 4, comment: 'Bright.' }])
+})
+
+test('a second review is refused in words of its own, and what was written stays', async () => {
+  answer = () => Response.json({ message: 'User has already reviewed this product' }, { status: 409 })
+  const screen = await write('Once more.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('You have already reviewed this product')
+  await expect.element(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Once more.')
+})

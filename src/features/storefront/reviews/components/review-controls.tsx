@@ -1,0 +1,58 @@
+import type { ShopReview } from '#src/shared/lib/review.ts'
+import { Select } from '#src/shared/ui/control.tsx'
+import { Icon } from '#src/shared/ui/icons.tsx'
+import { Row } from '#src/shared/ui/layout.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { type ReviewChoice, reviewOrders } from '../all-reviews.ts'
+
+interface ReviewControlsProps {
+  reviews: readonly ShopReview[]
+  choice: ReviewChoice
+  onChange: (patch: Partial<ReviewChoice>) => void
+}
+
+/** Which stars are shown, and in what order. */
+export function ReviewControls({ reviews, choice, onChange }: ReviewControlsProps) {
+  const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length
+  return (
+    <Row>
+      <Choice
+        aria-label="Stars"
+        value={choice.stars ?? ''}
+        onChange={({ target }) => onChange({ stars: Number(target.value) || null })}
+      >
+        <option value="">All stars ({reviews.length})</option>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <option key={stars} value={stars}>
+            {stars === 1 ? '1 star' : `${stars} stars`} ({count(stars)})
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        aria-label="Sort"
+        value={choice.order}
+        onChange={({ target }) =>
+          onChange({ order: reviewOrders.find(({ value }) => value === target.value)?.value ?? 'newest' })
+        }
+      >
+        {reviewOrders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    </Row>
+  )
+}
+
+function Choice(props: ComponentProps<'select'>) {
+  return (
+    <chakra.div position="relative" flex={{ base: '1 1 9rem', sm: '0 0 11rem' }}>
+      <Select asChild appearance="none" minHeight="11" fontSize={{ base: 'md', md: 'sm' }} paddingInlineEnd="9">
+        <select {...props} />
+      </Select>
+      <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="3.5" boxSize="4" pointerEvents="none" />
+    </chakra.div>
+  )
+}

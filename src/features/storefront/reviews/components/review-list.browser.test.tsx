@@ -1,0 +1,42 @@
+import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ReviewList } from './review-list.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+async function list(data: unknown, search = '') {
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })))
+  return render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[`/products/ring${search}`]}>
+          <Suspense>
+            <ReviewList productId="ring" />
+          </Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </UiProvider>,
+  )
+}
+
+test('an empty list says so, also where the host gives nothing but the number of pages', async () => {
+  const screen = await list({ reviews: [], pagination: { totalPages: 0 } })
+  await expect.element(screen.getByText('No reviews yet. Be the first to review this product!')).toBeVisible()
+})
+
+test('a page beyond the last one leads back to the first', async () => {
+  const screen = await list({ reviews: [], pagination: { totalPages: 2 } }, '?reviews=9')
+  await expect.element(screen.getByText('There is no page 9')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'To the first page' }))
+    .toHaveAttribute('href', '/products/ring#reviews')
+})
+
+test('a review without an author or a date stands in the list', async () => {
+  const screen = await list({ reviews: [{ id: 'r', rating: 5, comment: 'Fine', user: null, created_at: null }] })
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('5 out of 5FineA customer')
+})

@@ -1,0 +1,27 @@
+import { formatDate } from '#src/shared/lib/dates.ts'
+import type { ShopReview } from '#src/shared/lib/review.ts'
+import { Rating } from '#src/shared/ui/rating.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** One review on the wall of all reviews: stars, the words quoted, who and when. */
+export function ReviewQuote({ review: { rating, comment, author, date } }: { review: ShopReview }) {
+  return (
+    <chakra.figure display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" paddingBlock="7" borderTopWidth="1px">
+      <Rating value={rating} />
+      <chakra.blockquote fontFamily="heading" fontSize="xl" lineHeight="snug" textWrap="pretty" overflowWrap="anywhere">
+        “{comment}”
+      </chakra.blockquote>
+      <chakra.figcaption textStyle="small" color="fg.muted">
+        <chakra.span color="fg" fontWeight="medium">
+          {author}
+        </chakra.span>
+        {date !== null && (
+          <>
+            {' · '}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </>
+        )}
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}
