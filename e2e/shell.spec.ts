@@ -70,7 +70,9 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
   await page.clock.runFor(1)
   await expect
     .poll(() => calls)
-    .toEqual([{ to: 'GET /v1/search/products', query: { q: 'ring' }, body: null, signed: false }])
+    .toEqual([
+      { to: 'GET /v1/search/products', query: { q: 'ring', page: '1', filters: '{}' }, body: null, signed: false },
+    ])
   await page.clock.resume()
 
   const list = page.getByRole('listbox', { name: 'Products found' })
@@ -99,8 +101,13 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
 
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(box).toHaveValue('ring')
+  await box.pressSequentially('spoon')
+  await expect(box, 'the old term was selected').toHaveValue('spoon')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box).toBeFocused()
   await box.fill('zirconium spoon')
   await expect(page.getByText('No results found', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the whole collection' })).toHaveAttribute('href', '/products')
   await box.press('Escape')
   await expect(box).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
@@ -186,7 +193,7 @@ test('the footer lists men, women and kids only; Subscribe sends nothing; social
 
   await expect(footer.getByRole('heading', { name: 'Never Miss On Deals', exact: true })).toBeVisible()
   const calls = recordCalls(page)
-  const mail = footer.getByRole('textbox', { name: 'E-mail' })
+  const mail = footer.getByRole('textbox', { name: 'Never Miss On Deals' })
   await mail.fill('not even an address')
   await footer.getByRole('button', { name: 'Subscribe', exact: true }).click()
   await mail.press('Enter')

@@ -1,6 +1,7 @@
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((m) => ({ default: m.MobileMenu })))
 
@@ -19,9 +20,11 @@ export function MenuButton() {
         />
       </chakra.div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MobileMenu onClose={() => setOpen(false)} />
-        </Suspense>
+        <chakra.div position="absolute" insetInline="0" top="100%">
+          <PartBoundary>
+            <MobileMenu onClose={() => setOpen(false)} />
+          </PartBoundary>
+        </chakra.div>
       )}
     </>
   )

@@ -1,23 +1,36 @@
 import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
-import type { Product } from '#openapi/generated/model/product.ts'
+import { searchOf } from '#src/shared/api/all-products.ts'
+import { serverMessage } from '#src/shared/api/api-error.ts'
+import { readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
+import { listOf } from '#src/shared/lib/wire.ts'
 import { useDebounced } from '#src/shared/lib/use-debounced.ts'
+import { useMemo } from 'react'
 
 /** What the dropdown shows for a term. */
 export type SearchState =
   | { is: 'idle' }
   | { is: 'loading' }
-  | { is: 'failed'; message: string }
-  | { is: 'found'; products: Product[]; total: number }
+  | { is: 'failed'; message: string; retry: () => void }
+  | { is: 'found'; products: ShopProduct[]; total: number }
 
 const patience = 300
+
+/** Where the host gives no reason of its own. */
+const unanswered = 'The search did not answer. Please try again.'
 
 /** The products for a term, asked for once typing has paused; the answer to an older term is aborted, never shown. */
 export function useProductSearch(typed: string): SearchState {
   const term = typed.trim()
   const q = useDebounced(term, patience)
-  const { data, error } = useSearchProducts({ q }, { query: { enabled: q !== '' } })
+  const { data, error, refetch } = useSearchProducts(searchOf(q), { query: { enabled: q !== '' } })
+  const products = useMemo(
+    // The first image, also where another one is the primary picture.
+    () => listOf(data?.data).map((product) => readProduct({ ...product, images: listOf(product.images).slice(0, 1) })),
+    [data],
+  )
   if (term === '') return { is: 'idle' }
   if (term !== q) return { is: 'loading' }
-  if (data) return { is: 'found', products: data.data, total: data.pagination.total }
-  return error ? { is: 'failed', message: error.message } : { is: 'loading' }
+  if (data) return { is: 'found', products, total: data.pagination?.total ?? products.length }
+  if (error === null) return { is: 'loading' }
+  return { is: 'failed', message: serverMessage(error) ?? unanswered, retry: () => void refetch() }
 }

@@ -1,8 +1,9 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { Input } from '#src/shared/ui/control.tsx'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCombobox, useInSight } from '#src/shared/lib/use-combobox.ts'
 import { useProductSearch } from '../use-product-search.ts'
@@ -12,7 +13,7 @@ interface ProductSearchBoxProps {
   /** Kept by the owner, where the term is to outlive the box. */
   term?: string
   onTermChange?: (term: string) => void
-  /** Escape, or somewhere was gone to. */
+  /** Escape was pressed, or a result followed. */
   onDone?: (how: 'escape' | 'gone') => void
   /** Takes the focus when it appears. */
   focusAtOnce?: boolean
@@ -21,6 +22,7 @@ interface ProductSearchBoxProps {
 /** The product search: a combobox over a list of matches. Enter opens the highlighted one, else all matches. */
 export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce = false }: ProductSearchBoxProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [own, setOwn] = useState('')
   const [isClosed, setClosed] = useState(false)
@@ -28,10 +30,18 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
   const state = useProductSearch(isClosed ? '' : term)
   const products = state.is === 'found' ? state.products : []
 
-  const goTo = (place: string) => {
+  const leave = () => {
     setClosed(true)
     onDone?.('gone')
+  }
+  const goTo = (place: string) => {
+    leave()
     void navigate(place)
+  }
+  const type = (text: string) => {
+    setClosed(false)
+    setOwn(text)
+    onTermChange?.(text)
   }
   const { index, onKeyDown } = useCombobox({
     count: products.length,
@@ -59,8 +69,9 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
     >
       <chakra.div position="relative">
         <Icon name="search" position="absolute" insetInlineStart="4" top="3.5" color="fg.muted" pointerEvents="none" />
-        <Input asChild paddingInlineStart="12">
+        <Input asChild paddingInline="12">
           <input
+            ref={input}
             type="text"
             inputMode="search"
             role="combobox"
@@ -69,23 +80,42 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
             aria-expanded={products.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={optionId}
-            placeholder="Search rings, necklaces, an SKU…"
+            placeholder="Gold ring, pearl necklace, SKU…"
             autoComplete="off"
             enterKeyHint="search"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the box by its button
             autoFocus={focusAtOnce}
             value={term}
-            onFocus={() => setClosed(false)}
-            onChange={(event) => {
+            onFocus={({ target }) => {
               setClosed(false)
-              setOwn(event.target.value)
-              onTermChange?.(event.target.value)
+              // What is typed next takes the place of the last search.
+              target.select()
             }}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
           />
         </Input>
+        {term !== '' && (
+          <chakra.div position="absolute" insetInlineEnd="0.5" top="0.5">
+            <IconButton
+              icon="close"
+              label="Clear the search"
+              onClick={() => {
+                type('')
+                input.current?.focus()
+              }}
+            />
+          </chakra.div>
+        )}
       </chakra.div>
-      <SearchDropdown id={id} term={term.trim()} state={state} highlighted={index} onGo={goTo} />
+      <SearchDropdown
+        id={id}
+        term={term.trim()}
+        state={state}
+        highlighted={index}
+        onChoose={(product) => goTo(paths.product(product.id))}
+        onGone={leave}
+      />
     </chakra.div>
   )
 }

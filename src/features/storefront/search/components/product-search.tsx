@@ -1,7 +1,8 @@
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
+import { lazy, useRef, useState } from 'react'
 import { useDismiss } from '../use-dismiss.ts'
 
 const ProductSearchBox = lazy(() => import('./product-search-box.tsx').then((m) => ({ default: m.ProductSearchBox })))
@@ -18,7 +19,7 @@ const Sheet = chakra('div', {
   },
 })
 
-/** The search of the top bar: a button that lets the box out below the bar. What was typed is kept for the next time. */
+/** The search of the top bar: a button that opens the box below the bar. What was typed is kept for the next time. */
 export function ProductSearch() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -40,9 +41,9 @@ export function ProductSearch() {
       {isOpen && (
         <Sheet>
           <Container paddingBlock="5" maxWidth="48rem">
-            <Suspense fallback={<chakra.div height="12" />}>
+            <PartBoundary fallback={<chakra.div height="12" />}>
               <ProductSearchBox term={term} onTermChange={setTerm} onDone={done} focusAtOnce />
-            </Suspense>
+            </PartBoundary>
           </Container>
         </Sheet>
       )}

@@ -1,5 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/plural.ts'
+import type { ShopProduct } from '#src/shared/lib/product.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
@@ -11,7 +13,9 @@ interface SearchDropdownProps {
   term: string
   state: SearchState
   highlighted: number
-  onGo: (place: string) => void
+  onChoose: (product: ShopProduct) => void
+  /** A link was followed. */
+  onGone: () => void
 }
 
 const Sheet = chakra('div', {
@@ -29,15 +33,36 @@ const Sheet = chakra('div', {
   },
 })
 
-/** The matches below the search box: scrolls when they are many. */
-export function SearchDropdown({ id, term, state, highlighted, onGo }: SearchDropdownProps) {
+/** The matches below the search box, in a list that scrolls; and a way on where there are none. */
+export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone }: SearchDropdownProps) {
   const products = state.is === 'found' ? state.products : []
   return (
     <>
       <Sheet>
         {(state.is === 'loading' || state.is === 'failed' || (state.is === 'found' && products.length === 0)) && (
-          <chakra.p paddingBlock="5" paddingInline="5" color={state.is === 'failed' ? 'error.fg' : 'fg.muted'}>
-            {saying(state)}
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="4"
+            paddingBlock="3.5"
+            paddingInline="5"
+            minHeight="16"
+          >
+            <chakra.p color={state.is === 'failed' ? 'error.fg' : 'fg.muted'}>{saying(state)}</chakra.p>
+            {state.is === 'failed' && (
+              <Button variant="outline" size="sm" onClick={state.retry}>
+                Retry
+              </Button>
+            )}
+          </chakra.div>
+        )}
+        {state.is === 'found' && products.length === 0 && (
+          <chakra.p borderTopWidth="1px" fontSize="sm">
+            <Way to={paths.products()} onClick={onGone}>
+              See the whole collection
+            </Way>
           </chakra.p>
         )}
         {products.length > 0 && (
@@ -55,14 +80,14 @@ export function SearchDropdown({ id, term, state, highlighted, onGo }: SearchDro
                   id={`${id}-${index}`}
                   product={product}
                   isHighlighted={index === highlighted}
-                  onChoose={() => onGo(paths.product(product.id))}
+                  onChoose={() => onChoose(product)}
                 />
               ))}
             </chakra.ul>
             <chakra.p borderTopWidth="1px" fontSize="sm">
-              <AllMatches to={paths.productSearch(term)} onClick={() => onGo(paths.productSearch(term))}>
+              <Way to={paths.productSearch(term)} onClick={onGone}>
                 See all matches for “{term}”
-              </AllMatches>
+              </Way>
             </chakra.p>
           </>
         )}
@@ -72,7 +97,7 @@ export function SearchDropdown({ id, term, state, highlighted, onGo }: SearchDro
   )
 }
 
-const AllMatches = chakra(Link, {
+const Way = chakra(Link, {
   base: {
     display: 'block',
     paddingBlock: '3.5',

@@ -1,13 +1,13 @@
-import type { Product } from '#openapi/generated/model/product.ts'
-import { mediaUrl } from '#src/shared/api/media.ts'
-import { productPrice, readProduct } from '#src/shared/lib/product.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
+import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
+import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { Money } from '#src/shared/ui/money.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 interface SearchResultProps {
   id: string
-  product: Product
+  product: ShopProduct
   isHighlighted: boolean
   onChoose: () => void
 }
@@ -27,7 +27,8 @@ const Row = chakra('li', {
 
 /** One match: its first image, name and price. */
 export function SearchResult({ id, product, isHighlighted, onChoose }: SearchResultProps) {
-  const image = product.images[0]
+  const [picture] = product.pictures
+  const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
     // The press must not take the focus out of the box before it counts.
     <Row
@@ -38,18 +39,18 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
       onClick={onChoose}
     >
       <chakra.div boxSize="14" flexShrink="0" overflow="hidden" borderRadius="sm" bg="bg.picture">
-        {image && <Picture src={mediaUrl(image.image_url)} alt="" sizes="56px" width={56} height={56} />}
+        {picture && <Picture src={picture.src} alt="" sizes="56px" width={56} height={56} />}
       </chakra.div>
       <chakra.div minWidth="0" flex="1">
         <chakra.p fontWeight="medium" lineHeight="snug" lineClamp="2">
           {product.name}
         </chakra.p>
         <chakra.p truncate textStyle="small" color="fg.muted">
-          {product.category?.name ?? product.brand}
+          {saleLabel ?? product.category?.name ?? product.brand}
         </chakra.p>
       </chakra.div>
-      <chakra.p fontSize="sm" whiteSpace="nowrap">
-        <Money value={productPrice(readProduct(product))} />
+      <chakra.p fontSize="sm" textAlign="end">
+        <Money value={price} was={was} />
       </chakra.p>
     </Row>
   )

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { logFailure } from '../lib/log.ts'
+import { Button } from './button.tsx'
+
+interface PartBoundaryProps {
+  /** Stands while the part's code is on its way. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/** Around a small part with code of its own. After a new release that code may be gone: the screen around it stays. */
+export function PartBoundary({ fallback = null, children }: PartBoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallback={<MissingPart />}
+      onError={(error) => logFailure('A part of the shop did not arrive.', error)}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function MissingPart() {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      padding="5"
+      bg="bg.surface"
+      borderBlockWidth="1px"
+    >
+      <p role="alert">This did not load. The shop may have been updated since you opened it.</p>
+      <Button variant="outline" size="sm" onClick={() => location.reload()}>
+        Load the page again
+      </Button>
+    </chakra.div>
+  )
+}
