@@ -67,7 +67,8 @@ test('all products come in pages of twelve from the server, every variant with i
   const [variant] = product?.variants ?? []
   const first = cards(page).first()
   for (const text of [product?.name, variant?.color, variant?.size]) await expect(first).toContainText(text ?? '?')
-  expect((await prices(page))[0]).toBe((product?.base_price ?? 0) + (variant?.price_modifier ?? 0))
+  const usual = (product?.base_price ?? 0) + (variant?.price_modifier ?? 0)
+  await expect(first).toContainText(`₹${usual.toLocaleString('en-IN')}`)
   await expect(first, 'no decimals in a list').not.toContainText(/₹[\d,]+\.\d/)
   expect(await first.getByRole('link').getAttribute('href')).toBe(`/products/${product?.id}?variant=${variant?.id}`)
   await expect(first.getByRole('button', { name: /wishlist$/ })).toBeVisible()
@@ -192,13 +193,20 @@ test('a search term names the list; where nothing matches it says so and offers 
   page,
   shop,
 }) => {
+  const calls = recordCalls(page)
   await shop.open('/products?q=jhumka', { role: 'guest' })
   await counts(page)
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/jhumka/i)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “jhumka”')
+  await expect(page).toHaveTitle('Results for “jhumka” · Suvarnika')
 
-  await shop.open('/products?q=zirconium')
-  await expect(page.getByText('No results found for “zirconium”')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all pieces' }).click()
+  expect(calls.filter(({ to }) => to.endsWith('/products')).map(({ to, query }) => [to, query])).toEqual([
+    ['GET /v1/search/products', { q: 'jhumka', page: '1', filters: '{}' }],
+  ])
+
+  await shop.open('/products?q=xylophone')
+  await expect(page.getByText('No results found for “xylophone”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all products' }).click()
   await expect(page).toHaveURL('/products')
   await counts(page)
 

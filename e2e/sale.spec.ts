@@ -47,6 +47,11 @@ test('a sale has its title, its own filters with none ticked, three columns and 
   expect(lefts).toBe(3)
   await expect(cards(page).first().locator('s')).toHaveText(/₹3,05,250/)
   await expect(cards(page).first()).toContainText('₹2,82,356')
+  await expect(cards(page).first()).toContainText('7.5% off')
+  const hearts = await main(page)
+    .getByRole('button', { name: /wishlist$/ })
+    .evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-label')))
+  expect(new Set(hearts).size, 'each heart names its variant').toBe(10)
 })
 
 test('filters, sort and page live in the address; a change returns to page 1; Back undoes it', async ({
@@ -85,7 +90,7 @@ test('filters, sort and page live in the address; a change returns to page 1; Ba
   await filters(page).getByRole('checkbox', { name: 'Formal' }).check()
   await filters(page).getByRole('checkbox', { name: 'Ethnic' }).check()
   await filters(page).getByRole('spinbutton', { name: 'Maximum price' }).fill('1')
-  await expect(main(page).getByText('No pieces match these filters')).toBeVisible()
+  await expect(main(page).getByText('Nothing matches these filters')).toBeVisible()
   await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
   await main(page).getByRole('button', { name: 'Clear filters' }).click()
   await expect(caption(page)).toHaveText('Showing 10 of 33 variants')

@@ -18,7 +18,7 @@ export interface PriceRange {
   max: number | null
 }
 
-/** What every listing depends on; each kind adds its own filters. The address bar keeps it. */
+/** What every listing depends on; each kind adds its own filters. The address keeps it. */
 export interface ListingBase extends PriceRange {
   sort: Sort
   page: number
@@ -32,14 +32,14 @@ export interface Applied<L> {
 
 /** What makes one kind of listing. */
 export interface ListingRules<L extends ListingBase> {
-  /** What the address asks for. Words it does not know and numbers out of range are left aside. */
+  /** What the address asks for. Unknown words and numbers out of range are ignored. */
   read: (params: URLSearchParams) => L
-  /** The same as an address; what is as usual is left out. */
+  /** The same as an address, without what is as usual. */
   write: (listing: L) => URLSearchParams
   isFiltered: (listing: L) => boolean
   /** Takes every filter away. */
   unfiltered: Partial<L>
-  /** Takes every filter away, and the word searched for too. */
+  /** Takes every filter away, and the search term too. */
   none: Partial<L>
   applied: (listing: L) => Applied<L>[]
 }
@@ -56,7 +56,7 @@ export function readBase(params: URLSearchParams): ListingBase {
   }
 }
 
-/** Puts price, sort and page into an address, as far as they are not as usual. */
+/** Puts price, sort and page into an address where they differ from the usual. */
 export function writeBase(params: URLSearchParams, { min, max, sort, page }: ListingBase): URLSearchParams {
   if (min > 0) params.set('min', String(min))
   if (max !== null) params.set('max', String(max))
@@ -65,10 +65,24 @@ export function writeBase(params: URLSearchParams, { min, max, sort, page }: Lis
   return params
 }
 
-/** Which of the options an address asks for under that name, in their own order; upper and lower case are the same. */
+/** Which of the options an address asks for under that name, in their own order and in any case. */
 export function readOptions<T extends string>(params: URLSearchParams, name: string, options: readonly T[]): T[] {
   const asked = new Set(params.getAll(name).map((option) => option.toLowerCase()))
   return options.filter((option) => asked.has(option.toLowerCase()))
+}
+
+/** The range with another lower bound, which pushes the upper one along. */
+export function withMin({ max }: PriceRange, min: number): PriceRange {
+  return { min, max: max !== null && max < min ? upperBound(min) : max }
+}
+
+/** The range with another upper bound, which pushes the lower one along. From the end of the slider on there is none. */
+export function withMax({ min }: PriceRange, max: number): PriceRange {
+  return { min: Math.min(min, max), max: upperBound(max) }
+}
+
+function upperBound(max: number): number | null {
+  return max >= priceEnd ? null : max
 }
 
 /** Whether the price narrows the list. */
@@ -76,7 +90,7 @@ export function isPriced({ min, max }: PriceRange): boolean {
   return min > 0 || max !== null
 }
 
-/** The price as a chip says it. */
+/** The price on a chip. */
 export function priceLabel({ min, max }: PriceRange): string {
   if (max === null) return `${formatRupees(min)} and above`
   return min === 0 ? `Up to ${formatRupees(max)}` : `${formatRupees(min)} to ${formatRupees(max)}`
@@ -95,7 +109,7 @@ export function sorted<T extends { price: number }>(cards: readonly T[], sort: S
 }
 
 /** One page of cards; a page beyond the last one is the last one. */
-export function pageOf<T>(
+export function pageOfCards<T>(
   cards: readonly T[],
   page: number,
   size: number,
@@ -105,7 +119,7 @@ export function pageOf<T>(
   return { shown: cards.slice((current - 1) * size, current * size), page: current, pages }
 }
 
-/** Whether an entry of the history stands for the open filters. */
+/** Whether the state of a history entry says that the filters are open. */
 export function filtersOpen(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'filters' in state
 }

@@ -1,13 +1,14 @@
 import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
+import { variantName } from '#src/shared/lib/product-pictures.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 
 /** The heart and the button that each card of a grid carries. */
 export const cardSlots: CardSlots = {
   heart: ({ productId, name }) => <WishlistHeart product={{ id: productId, name }} />,
-  action: ({ variantId, name, colour, stock }) => (
+  action: ({ variantId, stock, ...card }) => (
     <AddToCartButton
-      name={colour === null ? name : `${name} in ${colour}`}
+      name={variantName(card)}
       variantId={variantId}
       soldOut={stock.state === 'soldOut'}
       size="sm"

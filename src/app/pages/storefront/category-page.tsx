@@ -8,6 +8,8 @@ import { cardSlots } from './card-slots.tsx'
 import { isNotFound } from './is-not-found.ts'
 
 const title = 'Jewelry Collection'
+/** Keeps the line while the title stands in for the name. */
+const placeholder = '\u00A0'
 
 /** The products of one category. */
 export function CategoryPage() {
@@ -15,11 +17,16 @@ export function CategoryPage() {
   const category = useGetCategory(categoryId)
   if (isNotFound(category.error)) return <NotFoundPage />
   return (
-    <Page title={category.data?.name ?? title} eyebrow={title} description={category.data?.description ?? title}>
+    <Page
+      title={category.data?.name ?? title}
+      eyebrow={category.data === undefined ? placeholder : title}
+      description={category.data?.description ?? title}
+    >
       {!category.isLoadingError && <ListLead text={category.data?.description} />}
       <GroupListing
         key={categoryId}
         group={category}
+        byOccasion
         error="Failed to load category. Please try again later."
         {...cardSlots}
       />

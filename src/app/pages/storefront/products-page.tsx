@@ -1,6 +1,6 @@
 import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
 import { NarrowedProducts } from '#src/features/storefront/products/components/listing/narrowed-products.tsx'
-import { PagedProducts } from '#src/features/storefront/products/components/listing/paged-products.tsx'
+import { PagedMatches, PagedProducts } from '#src/features/storefront/products/components/listing/paged-products.tsx'
 import { ProductsFrame } from '#src/features/storefront/products/components/listing/products-frame.tsx'
 import { cardsPerPage, isNarrowed } from '#src/features/storefront/products/listing.ts'
 import { useCountOfAll } from '#src/features/storefront/products/use-count-of-all.ts'
@@ -12,22 +12,28 @@ import { Page } from '#src/shared/ui/page.tsx'
 import { cardSlots } from './card-slots.tsx'
 
 const lead = 'Rings, earrings, necklaces, bangles and more, in gold, silver and platinum.'
+const searchLead = 'Found by name, SKU, colour, material, category or collection.'
 const failed = 'Failed to load products. Please try again later.'
 
 /** Every product: paged by the host while nothing is filtered or sorted, else filtered, sorted and paged here. */
 export function ProductsPage() {
   const state = useListing(listingRules)
   const { listed } = state
-  const countOf = useCountOfAll()
+  const countOf = useCountOfAll(listed.q)
+  const Paged = listed.q === '' ? PagedProducts : PagedMatches
   return (
-    <Page title="All Products" description={lead}>
-      <ListLead text={lead} />
+    <Page title={listed.q === '' ? 'All Products' : `Results for “${listed.q}”`} description={lead}>
+      <ListLead text={listed.q === '' ? lead : searchLead} />
       <ProductsFrame state={state} countOf={countOf}>
         {isNarrowed(listed) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
-          <Loading key={listed.page} fallback={<ListingSkeleton count={cardsPerPage} />} error={failed}>
-            <PagedProducts state={state} {...cardSlots} />
+          <Loading
+            key={`${listed.q} ${listed.page}`}
+            fallback={<ListingSkeleton count={cardsPerPage} />}
+            error={failed}
+          >
+            <Paged state={state} {...cardSlots} />
           </Loading>
         )}
       </ProductsFrame>

@@ -2,6 +2,7 @@ import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
 import { SaleHeader } from '#src/features/storefront/sales/components/sale-header.tsx'
 import { SaleView } from '#src/features/storefront/sales/components/sale-view.tsx'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
+import { variantName } from '#src/shared/lib/product-pictures.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
@@ -12,12 +13,12 @@ import { isNotFound } from './is-not-found.ts'
 /** Here the wish is for the variant. */
 const slots: CardSlots = {
   ...cardSlots,
-  heart: ({ productId, variantId, name }) => (
-    <WishlistHeart product={{ id: productId, name }} {...(variantId !== null && { variantId })} />
+  heart: ({ productId, variantId, ...card }) => (
+    <WishlistHeart product={{ id: productId, name: variantName(card) }} {...(variantId !== null && { variantId })} />
   ),
 }
 
-/** The pieces of one sale. */
+/** What is in one sale. */
 export function SalePage() {
   const { salesId = '' } = useParams()
   const sale = useGetSale(salesId)
@@ -25,8 +26,8 @@ export function SalePage() {
   return (
     <Page
       title={sale.data?.name ?? 'Sale'}
-      eyebrow="Sale"
-      description={sale.data?.description ?? 'Pieces at a gentler price.'}
+      eyebrow={sale.data === undefined ? '\u00A0' : 'Sale'}
+      description={sale.data?.description ?? 'Jewellery at a gentler price.'}
     >
       {!sale.isLoadingError && <SaleHeader sale={sale.data} />}
       <SaleView key={salesId} sale={sale} {...slots} />

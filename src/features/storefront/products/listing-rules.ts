@@ -1,4 +1,4 @@
-import { isPriced, type ListingRules, priceLabel } from '#src/shared/lib/listing.ts'
+import { type Applied, isPriced, type ListingRules, priceLabel } from '#src/shared/lib/listing.ts'
 import { isFiltered, type Listing, unfiltered } from './listing.ts'
 import { readListing, writeListing } from './listing-url.ts'
 
@@ -11,10 +11,14 @@ export const listingRules: ListingRules<Listing> = {
   none: { ...unfiltered, q: '' },
   applied: (listing) => [
     ...(listing.q === '' ? [] : [{ label: `“${listing.q}”`, without: { q: '' } }]),
-    ...listing.colours.map((colour) => ({
-      label: colour,
-      without: { colours: listing.colours.filter((one) => one !== colour) },
-    })),
+    ...ticks(listing, 'colours'),
+    ...ticks(listing, 'occasions'),
+    ...ticks(listing, 'types'),
     ...(isPriced(listing) ? [{ label: priceLabel(listing), without: { min: 0, max: null } }] : []),
   ],
+}
+
+function ticks(listing: Listing, field: 'colours' | 'occasions' | 'types'): Applied<Listing>[] {
+  const ticked: readonly string[] = listing[field]
+  return ticked.map((label) => ({ label, without: { [field]: ticked.filter((one) => one !== label) } }))
 }

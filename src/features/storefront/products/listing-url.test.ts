@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Sort } from '#src/shared/lib/listing.ts'
+import { occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
 import { type Colour, colours } from './listing.ts'
 import { readListing, writeListing } from './listing-url.ts'
 
 const read = (search: string) => readListing(new URLSearchParams(search))
 
-test('an address says all of a listing', () => {
-  expect(read('?colour=Gold&colour=Pearl&min=0&max=20000&sort=price-low-high&page=2&q=ring')).toEqual({
+test('an address holds all of a listing', () => {
+  expect(
+    read('?colour=Gold&colour=Pearl&occasion=party&type=Ethnic&min=0&max=20000&sort=price-low-high&page=2&q=ring'),
+  ).toEqual({
     q: 'ring',
     colours: ['Gold', 'Pearl'],
+    occasions: ['Party'],
+    types: ['Ethnic'],
     min: 0,
     max: 20000,
     sort: 'price-low-high',
@@ -27,7 +32,7 @@ test('the right end of the slider is no upper bound', () => {
 })
 
 test.each(['?colour=Mauve', '?sort=name', '?page=0', '?page=-2', '?page=1.5', '?min=x', '?max='])(
-  '%s is left aside',
+  '%s is ignored',
   (search) => {
     expect(writeListing(read(search)).toString()).toBe('')
   },
@@ -37,6 +42,8 @@ test('what is written is read again', () => {
   const listing = fc.record({
     q: fc.string().map((text) => text.trim()),
     colours: fc.subarray<Colour>([...colours]),
+    occasions: fc.subarray([...occasionOptions]),
+    types: fc.subarray([...typeOptions]),
     min: fc.integer({ min: 0, max: 30_000 }),
     max: fc.option(fc.integer({ min: 30_000, max: 59_999 })),
     sort: fc.constantFrom<Sort>('default', 'price-low-high', 'price-high-low'),

@@ -1,7 +1,8 @@
 import { inRange, isPriced, type ListingBase } from '#src/shared/lib/listing.ts'
+import { hasAny, type occasionOptions, type typeOptions } from '#src/shared/lib/occasions.ts'
 import type { VariantCard } from '#src/shared/lib/product.ts'
 
-/** Spelled as the data spells them: the filter matches whole words. */
+/** Spelled as in the data: the filter matches whole words. */
 export const colours = [
   'Gold',
   'Silver',
@@ -21,31 +22,42 @@ export type Colour = (typeof colours)[number]
 
 export const cardsPerPage = 12
 
-/** All that a listing depends on; the address bar keeps it. */
+/** All that a listing depends on; the address keeps it. */
 export interface Listing extends ListingBase {
   q: string
   colours: readonly Colour[]
+  occasions: readonly (typeof occasionOptions)[number][]
+  types: readonly (typeof typeOptions)[number][]
 }
 
-export const unfiltered: Omit<Listing, 'q' | 'sort' | 'page'> = { colours: [], min: 0, max: null }
+export const unfiltered: Omit<Listing, 'q' | 'sort' | 'page'> = {
+  colours: [],
+  occasions: [],
+  types: [],
+  min: 0,
+  max: null,
+}
 
-/** Whether anything but the page differs from the plain list. */
+/** Whether the list is filtered or sorted, which the host cannot do: it then needs every product. */
 export function isNarrowed(listing: Listing): boolean {
-  return isFiltered(listing) || listing.sort !== 'default' || listing.q !== ''
+  return isFiltered(listing) || listing.sort !== 'default'
 }
 
 export function isFiltered(listing: Listing): boolean {
-  return listing.colours.length > 0 || isPriced(listing)
+  const { colours: chosen, occasions, types } = listing
+  return chosen.length + occasions.length + types.length > 0 || isPriced(listing)
 }
 
-/** The cards that the filters and the word searched for let through, in their order. */
-export function matching(cards: readonly VariantCard[], listing: Listing): VariantCard[] {
-  const term = listing.q.trim().toLowerCase()
+type Filtered = Pick<VariantCard, 'price' | 'colour' | 'occasions' | 'types'>
+
+/** The cards that the filters let through, in their order. What a search finds is the host's to say. */
+export function matching<T extends Filtered>(cards: readonly T[], listing: Listing): T[] {
   const wanted = new Set(listing.colours.map((colour) => colour.toLowerCase()))
   return cards.filter(
     (card) =>
       inRange(card.price, listing) &&
       (wanted.size === 0 || wanted.has(card.colour?.toLowerCase() ?? '')) &&
-      (term === '' || card.name.toLowerCase().includes(term) || card.sku.toLowerCase().includes(term)),
+      hasAny(listing.occasions, card.occasions) &&
+      hasAny(listing.types, card.types),
   )
 }

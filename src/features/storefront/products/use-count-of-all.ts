@@ -3,9 +3,9 @@ import { filtersOpen } from '#src/shared/lib/listing.ts'
 import { type Listing, matching } from './listing.ts'
 import { useAllCards } from './use-all-cards.ts'
 
-/** How many variants of the whole shop a choice of filters would show. The shop is walked once that is asked, while the filters are open. */
-export function useCountOfAll(): (listing: Listing) => number | undefined {
+/** How many variants a choice of filters would show. The shop is walked for it once the filters are open. */
+export function useCountOfAll(q: string): (listing: Listing) => number | undefined {
   const { state } = useLocation() as { state: unknown }
-  const { data } = useAllCards({ enabled: filtersOpen(state) })
-  return (listing) => data && matching(data.cards, listing).length
+  const { cards } = useAllCards({ q, enabled: filtersOpen(state) })
+  return (listing) => cards && matching(cards, listing).length
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NavigateFunction, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Icon } from '../icons.tsx'
 import { VisuallyHidden } from '../layout.tsx'
+import { useMedia } from '../use-media.ts'
 import { filtersOpen, type ListingBase, type ListingRules } from '../../lib/listing.ts'
 
 interface FilterDrawerProps<L extends ListingBase> {
@@ -23,8 +24,8 @@ function show(navigate: NavigateFunction, search: string, replace: boolean): voi
 }
 
 /**
- * The filters on small screens. While it is open it has an entry of its own in the history, so that Back closes it.
- * Whichever way it closes, what was chosen is applied, as one step that Back undoes.
+ * The filters on small screens. While open it has an entry of its own in the history, so that Back closes it.
+ * Whichever way it closes, what was chosen is applied, as one step that Back undoes. A reload or a wide screen closes it.
  */
 export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, panel }: FilterDrawerProps<L>) {
   const { isFiltered, unfiltered, write } = rules
@@ -37,6 +38,9 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   const drafted = write(draft).toString()
   const chosen = drafted !== write(listing).toString()
 
+  useClosedAtStart(open, () => show(navigate, search, true))
+  useWideScreen(() => open && close())
+
   useEffect(() => {
     if (wasOpen.current && !open && navigation === NavigationType.Pop && chosen) show(navigate, drafted, false)
     wasOpen.current = open
@@ -46,7 +50,10 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
     setDraft(listing)
     void navigate({ search }, { state: openState, preventScrollReset: true })
   }
-  const close = () => (chosen ? show(navigate, drafted, true) : void navigate(-1))
+  function close(): void {
+    if (chosen) show(navigate, drafted, true)
+    else void navigate(-1)
+  }
   const change = (patch: Partial<L> | Partial<ListingBase>) => setDraft({ ...draft, ...patch, page: 1 })
   const count = open ? countOf(draft) : undefined
 
@@ -82,4 +89,23 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
       </Dialog>
     </>
   )
+}
+
+/** The entry of the open drawer outlives a reload; the drawer does not. */
+function useClosedAtStart(open: boolean, close: () => void): void {
+  const isOpenAtStart = useRef(open)
+  const onStart = useEffectEvent(close)
+  useEffect(() => {
+    if (isOpenAtStart.current) onStart()
+    isOpenAtStart.current = false
+  }, [])
+}
+
+/** On a wide screen the filters stand beside the list. */
+function useWideScreen(onWide: () => void): void {
+  const isWide = useMedia('(min-width: 64rem)')
+  const widened = useEffectEvent(onWide)
+  useEffect(() => {
+    if (isWide) widened()
+  }, [isWide])
 }

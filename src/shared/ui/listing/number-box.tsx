@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
-import { Input } from '../control.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
 import { priceEnd } from '../../lib/listing.ts'
+import { Input } from '../control.tsx'
+import { FieldError } from '../field.tsx'
 
 interface NumberBoxProps {
   label: string
@@ -9,15 +10,30 @@ interface NumberBoxProps {
   onValue: (value: number) => void
 }
 
-/** A number to type. What is being typed stays as it is until the box is left: "2" on the way to "20000" is not an answer yet. */
+/** How long typing rests before a number counts: "2" on the way to "20000" is no answer yet. */
+const rest = 600
+
+/** A price to type, in whole rupees. It counts once typing has paused, or with Enter, or when the box is left. */
 export function NumberBox({ label, value, onValue }: NumberBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const isWrong = typed !== null && readPrice(typed) === null
 
   function take(text: string): void {
     setTyped(text)
-    const number = Number(text)
-    if (text !== '' && Number.isInteger(number) && number >= 0) onValue(Math.min(number, priceEnd))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => apply(text), rest)
+  }
+  function apply(text: string | null): void {
+    clearTimeout(timer.current)
+    const price = text === null ? null : readPrice(text)
+    if (price !== null && Math.min(price, priceEnd) !== value) onValue(Math.min(price, priceEnd))
+  }
+  function leave(): void {
+    apply(typed)
+    setTyped(null)
   }
 
   return (
@@ -25,20 +41,27 @@ export function NumberBox({ label, value, onValue }: NumberBoxProps) {
       <chakra.label htmlFor={id} fontSize="sm" color="fg.muted" display="block" marginBottom="1">
         {label}
       </chakra.label>
-      <Input asChild minHeight="11" paddingInline="3" fontSize="sm">
+      <Input asChild minHeight="11" paddingInline="3" fontSize={{ base: 'md', lg: 'sm' }}>
         <input
           id={id}
           type="number"
           inputMode="numeric"
           min={0}
-          max={priceEnd}
           step={1}
           value={typed ?? value}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
           onChange={(event) => take(event.target.value)}
-          onBlur={() => setTyped(null)}
-          onKeyDown={(event) => event.key === 'Enter' && setTyped(null)}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
       </Input>
+      <FieldError id={`${id}-error`} text={isWrong ? 'Enter a whole number from 0.' : undefined} />
     </div>
   )
+}
+
+/** A whole number from 0; null for anything else. */
+function readPrice(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null
 }

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { formatRupees } from '../../lib/money.ts'
-import { priceEnd, type PriceRange } from '../../lib/listing.ts'
+import { priceEnd, type PriceRange, withMax, withMin } from '../../lib/listing.ts'
 import { NumberBox } from './number-box.tsx'
 import { RangeSlider } from './range-slider.tsx'
 
 interface PriceFilterProps extends PriceRange {
   onChange: (range: PriceRange) => void
-  /** How long the hand must rest, in milliseconds: each change of the address is an entry that browsers count. */
+  /** How long the slider must rest, in milliseconds: each change of the address is an entry that browsers count. */
   settle: number
 }
 
-/** A slider with two thumbs, and the same two numbers to type. */
+/** A slider with two thumbs, and the same two numbers to type. Either bound pushes the other one along. */
 export function PriceFilter({ min, max, onChange, settle }: PriceFilterProps) {
   const [range, setRange] = useState({ min, max })
   const [given, setGiven] = useState({ min, max })
@@ -28,8 +28,8 @@ export function PriceFilter({ min, max, onChange, settle }: PriceFilterProps) {
     if (settle === 0) onChange(next)
     else timer.current = setTimeout(() => onChange(next), settle)
   }
-  const setMin = (value: number) => move({ ...range, min: Math.min(value, range.max ?? priceEnd) })
-  const setMax = (value: number) => move({ ...range, max: value >= priceEnd ? null : Math.max(value, range.min) })
+  const setMin = (value: number) => move(withMin(range, value))
+  const setMax = (value: number) => move(withMax(range, value))
   const high = range.max ?? priceEnd
 
   return (

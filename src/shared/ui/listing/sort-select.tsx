@@ -8,7 +8,7 @@ export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: 
   const choose = (chosen: string) => onChange(sorts.find((sort) => sort.value === chosen)?.value ?? 'default')
   return (
     <chakra.div position="relative" width={{ base: '100%', sm: '13.5rem' }}>
-      <Select asChild appearance="none" minHeight="11" fontSize="sm" paddingInlineEnd="9">
+      <Select asChild appearance="none" minHeight="11" fontSize={{ base: 'md', md: 'sm' }} paddingInlineEnd="9">
         <select aria-label="Sort" value={value} onChange={(event) => choose(event.target.value)}>
           {sorts.map((sort) => (
             <option key={sort.value} value={sort.value}>

@@ -5,10 +5,21 @@ import { VariantTile } from './variant-tile.tsx'
 
 const Item = chakra('li', { base: { minWidth: '0' } })
 
+interface VariantGridProps extends CardSlots {
+  cards: readonly ListedCard[]
+  onTouched?: ((isTouched: boolean) => void) | undefined
+}
+
 /** The cards of one page. The first row is on the screen at once. */
-export function VariantGrid({ cards, ...slots }: CardSlots & { cards: readonly ListedCard[] }) {
+export function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
   return (
-    <TileGrid columns={3}>
+    <TileGrid
+      columns={3}
+      onPointerEnter={() => onTouched?.(true)}
+      onPointerLeave={() => onTouched?.(false)}
+      onFocus={() => onTouched?.(true)}
+      onBlur={() => onTouched?.(false)}
+    >
       {cards.map((card, index) => (
         <Item key={card.key}>
           <VariantTile card={card} urgency={index === 0 ? 'first' : index < 3 ? 'eager' : 'lazy'} {...slots} />

@@ -12,6 +12,8 @@ interface VariantResultsProps extends CardSlots {
   pages: number
   toPage: (page: number) => To
   busy?: boolean
+  /** The pointer or the focus comes into the grid, or leaves it. */
+  onTouched?: ((isTouched: boolean) => void) | undefined
 }
 
 /** The caption, one page of cards and the links to the others. */
@@ -22,6 +24,7 @@ export function VariantResults({
   pages,
   toPage,
   busy = false,
+  onTouched,
   heart,
   action,
 }: VariantResultsProps) {
@@ -30,7 +33,7 @@ export function VariantResults({
       <Caption aria-busy={busy}>
         Showing {shown.length.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} variants
       </Caption>
-      <VariantGrid cards={shown} heart={heart} action={action} />
+      <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
       <PageLinks page={page} pages={pages} to={toPage} />
     </>
   )
@@ -43,7 +46,7 @@ export const captionBox = {
   lg: { '&&': { gridArea: '1 / 1' }, alignSelf: 'center', marginBottom: '5' },
 } as const
 
-/** Told to screen readers whenever it changes. */
+/** Read out by screen readers whenever it changes. */
 export const Caption = chakra(
   'p',
   {

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../lib/paths.ts'
-import { stockText, variantLine } from '../../lib/product.ts'
-import { Badge } from '../badge.tsx'
 import { Money } from '../money.tsx'
 import type { Urgency } from '../picture.tsx'
 import { ProductTile } from '../product-tile.tsx'
+import { StockBadge } from '../stock-badge.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 
 const besideFilters = '(min-width: 84rem) 300px, (min-width: 64rem) 24vw, 46vw'
@@ -15,7 +15,6 @@ interface VariantTileProps extends CardSlots {
 
 /** One variant in a grid. */
 export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTileProps) {
-  const stock = stockText(card.stock)
   return (
     <ProductTile
       to={{
@@ -24,13 +23,30 @@ export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTi
       }}
       name={card.name}
       picture={card.picture}
-      caption={variantLine(card) ?? '\u00A0'}
-      price={<Money value={card.price} {...(card.was !== undefined && { was: card.was })} />}
-      badge={stock !== null && <Badge tone={card.stock.state === 'soldOut' ? 'neutral' : 'warning'}>{stock}</Badge>}
+      caption={<Caption colour={card.colour} size={card.size} />}
+      price={<Money value={card.price} was={card.was} />}
+      badge={<StockBadge stock={card.stock} />}
+      saleLabel={card.saleLabel}
       heart={heart(card)}
       action={action(card)}
       urgency={urgency}
       sizes={besideFilters}
     />
+  )
+}
+
+/** The size stands out: sizes of one colour share their picture. */
+function Caption({ colour, size }: Pick<ListedCard, 'colour' | 'size'>) {
+  return (
+    <>
+      {colour}
+      {colour !== null && size !== null && ' · '}
+      {size !== null && (
+        <chakra.span color="fg" fontWeight="medium">
+          Size {size}
+        </chakra.span>
+      )}
+      {colour === null && size === null && '\u00A0'}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Checkbox } from '#src/shared/ui/field.tsx'
+import { OptionFilter } from '#src/shared/ui/listing/option-filter.tsx'
 import { type Colour, colours } from '../../listing.ts'
 
 /** How each colour of the list looks: a property of metals and stones, not of the theme. */
@@ -23,34 +23,17 @@ interface ColourFilterProps {
   onChange: (chosen: Colour[]) => void
 }
 
-/** A box to tick for each colour; they keep their places whatever is ticked. */
+const swatch = (colour: Colour) => (
+  <chakra.span
+    aria-hidden="true"
+    boxSize="4"
+    borderRadius="full"
+    boxShadow="inset 0 0 0 1px rgb(0 0 0 / 0.18)"
+    style={{ background: swatches[colour] }}
+  />
+)
+
+/** A box to tick for each colour, with a swatch of it. */
 export function ColourFilter({ chosen, onChange }: ColourFilterProps) {
-  const toggle = (colour: Colour) =>
-    onChange(chosen.includes(colour) ? chosen.filter((one) => one !== colour) : [...chosen, colour])
-  return (
-    <chakra.fieldset>
-      <chakra.legend textStyle="label" marginBottom="2">
-        Colour
-      </chakra.legend>
-      {colours.map((colour) => (
-        <Checkbox
-          key={colour}
-          checked={chosen.includes(colour)}
-          onChange={() => toggle(colour)}
-          label={
-            <chakra.span display="inline-flex" alignItems="center" gap="2.5">
-              <chakra.span
-                aria-hidden="true"
-                boxSize="4"
-                borderRadius="full"
-                boxShadow="inset 0 0 0 1px rgb(0 0 0 / 0.18)"
-                style={{ background: swatches[colour] }}
-              />
-              {colour}
-            </chakra.span>
-          }
-        />
-      ))}
-    </chakra.fieldset>
-  )
+  return <OptionFilter title="Colour" options={colours} ticked={chosen} onChange={onChange} mark={swatch} />
 }

@@ -1,20 +1,41 @@
+import { occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
+import { OptionFilter } from '#src/shared/ui/listing/option-filter.tsx'
+import { PriceFilter } from '#src/shared/ui/listing/price-filter.tsx'
 import type { Listing } from '../../listing.ts'
 import { ColourFilter } from './colour-filter.tsx'
-import { PriceFilter } from '#src/shared/ui/listing/price-filter.tsx'
 
 interface FilterPanelProps {
   listing: Listing
   onChange: (patch: Partial<Listing>) => void
   settle?: number
+  /** Whether occasion and type are offered too: on the page of a category. */
+  byOccasion?: boolean
 }
 
 /** All filters of a listing. */
-export function FilterPanel({ listing, onChange, settle = 0 }: FilterPanelProps) {
+export function FilterPanel({ listing, onChange, settle = 0, byOccasion = false }: FilterPanelProps) {
+  const { min, max, colours, occasions, types } = listing
   return (
     <Stack gap="8">
-      <PriceFilter min={listing.min} max={listing.max} onChange={onChange} settle={settle} />
-      <ColourFilter chosen={listing.colours} onChange={(colours) => onChange({ colours })} />
+      <PriceFilter min={min} max={max} onChange={onChange} settle={settle} />
+      {byOccasion && (
+        <>
+          <OptionFilter
+            title="Occasion"
+            options={occasionOptions}
+            ticked={occasions}
+            onChange={(ticked) => onChange({ occasions: ticked })}
+          />
+          <OptionFilter
+            title="Type"
+            options={typeOptions}
+            ticked={types}
+            onChange={(ticked) => onChange({ types: ticked })}
+          />
+        </>
+      )}
+      <ColourFilter chosen={colours} onChange={(chosen) => onChange({ colours: chosen })} />
     </Stack>
   )
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { Product } from '#openapi/generated/model/product.ts'
-import { readProduct, variantCards } from '#src/shared/lib/product.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
+import { readProducts, variantCards } from '#src/shared/lib/product.ts'
+import { pricedNow } from '#src/shared/lib/sale-price.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { cardsPerPage, matching } from '../../listing.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
@@ -14,14 +16,32 @@ interface GroupListingProps extends CardSlots {
   /** A category or a collection, as its query stands: the page's heading hangs on the same one. */
   group: { data: { products: Product[] } | undefined; isError: boolean; refetch: () => unknown }
   error: string
+  /** Whether it can be filtered by occasion and type too. */
+  byOccasion?: boolean
 }
 
 /** The products of a category or a collection, which come whole: paged here. */
-export function GroupListing({ group: { data, isError, refetch }, error, ...slots }: GroupListingProps) {
+export function GroupListing({
+  group: { data, isError: isDown, refetch },
+  error,
+  byOccasion = false,
+  ...slots
+}: GroupListingProps) {
   const state = useListing(listingRules)
-  const cards = useMemo(() => data?.products.flatMap((product) => variantCards(readProduct(product))), [data])
+  const offers = useOffers()
+  const cards = useMemo(
+    () =>
+      Array.isArray(data?.products) ? pricedNow(readProducts(data.products).flatMap(variantCards), offers) : undefined,
+    [data, offers],
+  )
+  // An answer without its products is a failure too.
+  const isError = isDown || (data !== undefined && cards === undefined)
   return (
-    <ProductsFrame state={state} countOf={(listing) => cards && matching(cards, listing).length}>
+    <ProductsFrame
+      state={state}
+      byOccasion={byOccasion}
+      countOf={(listing) => cards && matching(cards, listing).length}
+    >
       {cards !== undefined && <LocalListing state={state} cards={cards} {...slots} />}
       {cards === undefined && !isError && <ListingSkeleton count={cardsPerPage} />}
       {cards === undefined && isError && <Failed text={error} onRetry={() => void refetch()} />}

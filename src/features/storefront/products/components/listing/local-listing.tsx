@@ -1,32 +1,44 @@
-import { useMemo } from 'react'
-import type { VariantCard } from '#src/shared/lib/product.ts'
-import { cardsPerPage, type Listing, matching } from '../../listing.ts'
-import { pageOf, sorted } from '#src/shared/lib/listing.ts'
+import { pageOfCards, sorted } from '#src/shared/lib/listing.ts'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
-import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { NoVariants } from './no-variants.tsx'
+import type { CardSlots, ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
+import { useMemo, useState } from 'react'
+import { cardsPerPage, type Listing, matching } from '../../listing.ts'
+import { NoVariants } from './no-variants.tsx'
 
 interface LocalListingProps extends CardSlots {
   state: ListingState<Listing>
-  cards: readonly VariantCard[]
-  /** More cards are on their way: the caption is told when all are here, not at each step. */
+  cards: readonly ListedCard[]
+  /** More cards are on their way: the caption is read out when all are here, not at each step. */
   busy?: boolean
 }
 
 /** A list that is wholly here: filtered, sorted and paged on the spot. */
 export function LocalListing({ state: { listed, change, toPage }, cards, busy = false, ...slots }: LocalListingProps) {
+  const [isTouched, setTouched] = useState(false)
   // Sorted before they are filtered: thousands of cards are put in order once, not at each tick of a filter.
   const ordered = useMemo(() => sorted(cards, listed.sort), [cards, listed.sort])
   const kept = useMemo(() => matching(ordered, listed), [ordered, listed])
+  const page = useMemo(() => pageOfCards(kept, listed.page, cardsPerPage), [kept, listed.page])
+  const { shown } = useStill(page, listed, busy && isTouched)
   if (kept.length === 0) return <NoVariants listing={listed} onChange={change} />
   return (
     <VariantResults
-      {...pageOf(kept, listed.page, cardsPerPage)}
+      {...page}
+      shown={shown}
       total={kept.length}
       toPage={toPage}
       busy={busy}
+      onTouched={setTouched}
       {...slots}
     />
   )
+}
+
+/** The value as it was, while `isStill`: rows must not move away under a pointer. Another `subject` shows at once. */
+function useStill<T>(value: T, subject: unknown, isStill: boolean): T {
+  const [last, setLast] = useState({ value, subject })
+  if (isStill && last.subject === subject) return last.value
+  if (last.value !== value || last.subject !== subject) setLast({ value, subject })
+  return value
 }

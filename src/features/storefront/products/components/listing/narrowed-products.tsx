@@ -13,19 +13,19 @@ interface NarrowedProductsProps extends CardSlots {
   error: string
 }
 
-/** The whole shop, filtered and sorted here: cards show as their pages arrive, and the progress is told. */
+/** The whole shop, filtered and sorted here. Cards show as their pages arrive, with the progress above them. */
 export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
-  const all = useAllCards({ enabled: true })
+  const all = useAllCards({ q: state.listed.q })
   // Each page that arrives draws the list anew; a press in between goes first.
-  const data = useDeferredValue(all.data)
-  if (data === undefined) {
+  const cards = useDeferredValue(all.cards)
+  if (cards === undefined) {
     return all.isError ? (
       <Failed text={error} onRetry={() => void all.refetch()} />
     ) : (
       <ListingSkeleton count={cardsPerPage} />
     )
   }
-  const { cards, done, pages } = data
+  const { done, pages } = all
   const incomplete = done < pages
   return (
     <>
@@ -40,10 +40,10 @@ function Progress({ done, pages }: { done: number; pages: number }) {
   return (
     <chakra.div marginBottom="4">
       <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        Looking through all pieces: {done} of {pages} pages
+        Looking through all products: {done} of {pages} pages
       </chakra.p>
       <chakra.progress
-        aria-label="Pieces looked through"
+        aria-label="Products looked through"
         value={done}
         max={pages}
         width="full"

@@ -9,7 +9,7 @@ interface NoVariantsProps {
   onChange: (patch: Partial<Listing>) => void
 }
 
-/** Nothing to show: because of the filters, of the word searched for, or because there is nothing yet. */
+/** Nothing to show: because of the filters or the search, or because there is nothing yet. */
 export function NoVariants({ listing, onChange }: NoVariantsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ function Reason({ listing, onChange }: NoVariantsProps) {
   if (isFiltered(listing)) {
     return (
       <Empty
-        title="No pieces match these filters"
+        title="Nothing matches these filters"
         text="Try another colour or a wider price range."
         action={<Button onClick={() => onChange(unfiltered)}>Clear filters</Button>}
       />
@@ -33,15 +33,15 @@ function Reason({ listing, onChange }: NoVariantsProps) {
     return (
       <Empty
         title={`No results found for “${listing.q}”`}
-        text="Check the spelling, or look through all pieces."
-        action={<Button onClick={() => onChange({ q: '' })}>Show all pieces</Button>}
+        text="Check the spelling, try fewer words, or look at everything we have."
+        action={<Button onClick={() => onChange({ q: '' })}>Show all products</Button>}
       />
     )
   }
   return (
     <Empty
-      title="No pieces here yet"
-      text="New pieces come in often. Have a look at the rest of the shop meanwhile."
+      title="Nothing here yet"
+      text="New jewellery comes in often. Have a look at the rest of the shop meanwhile."
       action={<LinkButton to={paths.home()}>Back to home</LinkButton>}
     />
   )

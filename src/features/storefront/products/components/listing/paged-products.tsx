@@ -1,34 +1,45 @@
 import { useListProductsSuspense } from '#openapi/generated/client/products/products.ts'
-import { readProduct, variantCards } from '#src/shared/lib/product.ts'
+import { useSearchProductsSuspense } from '#openapi/generated/client/search/search.ts'
+import type { Product } from '#openapi/generated/model/product.ts'
+import { searchOf } from '#src/shared/api/all-products.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
+import { readProducts, variantCards } from '#src/shared/lib/product.ts'
+import { pricedNow } from '#src/shared/lib/sale-price.ts'
 import { cardsPerPage, type Listing } from '../../listing.ts'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { NoVariants } from './no-variants.tsx'
-import { PageBeyond } from './page-beyond.tsx'
+import { PageBeyond } from '#src/shared/ui/page-beyond.tsx'
 import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 
+type PageProps = CardSlots & { state: ListingState<Listing> }
+
 /** One page of products as the host pages them, each with all its variants. */
-export function PagedProducts({
-  state: { listed, change, toPage },
-  ...slots
-}: CardSlots & { state: ListingState<Listing> }) {
-  const { data } = useListProductsSuspense({ page: listed.page, limit: cardsPerPage })
-  const cards = data.data.flatMap((product) => variantCards(readProduct(product)))
-  if (cards.length === 0) {
-    return data.pagination.total > 0 ? (
-      <PageBeyond page={listed.page} to={toPage(1)} />
-    ) : (
-      <NoVariants listing={listed} onChange={change} />
-    )
+export function PagedProducts(props: PageProps) {
+  const { data, pagination } = useListProductsSuspense({ page: props.state.listed.page, limit: cardsPerPage }).data
+  return <HostPage {...props} products={data} total={pagination.total} pages={pagination.totalPages} />
+}
+
+/** The same of what the host finds for a search. */
+export function PagedMatches(props: PageProps) {
+  const { q, page } = props.state.listed
+  const { data, pagination } = useSearchProductsSuspense(searchOf(q, page)).data
+  return <HostPage {...props} products={data} total={pagination.total} pages={pagination.pages} />
+}
+
+interface HostPageProps extends PageProps {
+  products: readonly Product[]
+  /** Products in the whole list. */
+  total: number
+  pages: number
+}
+
+function HostPage({ products, total, pages, state: { listed, change, toPage }, ...slots }: HostPageProps) {
+  const cards = pricedNow(readProducts(products).flatMap(variantCards), useOffers())
+  if (cards.length > 0) {
+    const page = { shown: cards, total: cards.length, page: listed.page, pages }
+    return <VariantResults {...page} toPage={toPage} {...slots} />
   }
-  return (
-    <VariantResults
-      shown={cards}
-      total={cards.length}
-      page={listed.page}
-      pages={data.pagination.totalPages}
-      toPage={toPage}
-      {...slots}
-    />
-  )
+  if (total > 0 && listed.page > 1) return <PageBeyond page={listed.page} to={toPage(1)} />
+  return <NoVariants listing={listed} onChange={change} />
 }

@@ -8,14 +8,20 @@ import { FilterPanel } from './filter-panel.tsx'
 interface ProductsFrameProps {
   state: ListingState<Listing>
   countOf: (listing: Listing) => number | undefined
+  byOccasion?: boolean
   children: ReactNode
 }
 
-const panel: ComponentProps<typeof ListingFrame<Listing>>['panel'] = (listing, change, settle = 0) => (
+type Panel = ComponentProps<typeof ListingFrame<Listing>>['panel']
+
+const panel: Panel = (listing, change, settle = 0) => (
   <FilterPanel listing={listing} onChange={change} settle={settle} />
 )
+const panelByOccasion: Panel = (listing, change, settle = 0) => (
+  <FilterPanel listing={listing} onChange={change} settle={settle} byOccasion />
+)
 
-/** A list of products with its filters: price and colour. */
-export function ProductsFrame(props: ProductsFrameProps) {
-  return <ListingFrame {...props} rules={listingRules} panel={panel} />
+/** A list of products with its filters: price and colour, on the page of a category occasion and type too. */
+export function ProductsFrame({ byOccasion = false, ...frame }: ProductsFrameProps) {
+  return <ListingFrame {...frame} rules={listingRules} panel={byOccasion ? panelByOccasion : panel} />
 }

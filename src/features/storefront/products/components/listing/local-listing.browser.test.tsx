@@ -1,0 +1,48 @@
+import { useListing } from '#src/shared/lib/use-listing.ts'
+import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { listingRules } from '../../listing-rules.ts'
+import { LocalListing } from './local-listing.tsx'
+
+const card = (name: string, price: number) => ({
+  key: name,
+  productId: name,
+  variantId: name,
+  name,
+  sku: name,
+  colour: null,
+  size: null,
+  price,
+  picture: null,
+  stock: { free: 5, state: 'inStock' } as const,
+  occasions: [],
+  types: [],
+})
+
+function Screen({ prices, busy }: { prices: number[]; busy: boolean }) {
+  const state = useListing(listingRules)
+  const cards = prices.map((price) => card(`Ring ${price}`, price))
+  return <LocalListing state={state} cards={cards} busy={busy} heart={() => null} action={() => null} />
+}
+
+const at = (prices: number[], busy: boolean) => (
+  <UiProvider>
+    <MemoryRouter initialEntries={['/products?sort=price-low-high']}>
+      <Screen prices={prices} busy={busy} />
+    </MemoryRouter>
+  </UiProvider>
+)
+
+test('rows stay still under the pointer while more arrive, and take their places when all are here', async () => {
+  const screen = await render(at([300], true))
+  const first = screen.getByRole('listitem').first()
+  await userEvent.hover(first)
+  await screen.rerender(at([300, 100], true))
+  await expect.element(screen.getByRole('status')).toHaveTextContent('of 2 variants')
+  await expect.element(first).toHaveTextContent('Ring 300')
+  await screen.rerender(at([300, 100], false))
+  await expect.element(first).toHaveTextContent('Ring 100')
+})

@@ -1,0 +1,50 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type ListingBase, type ListingRules, readBase, writeBase } from '../../lib/listing.ts'
+import { UiProvider } from '../theme/ui-provider.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+
+const rules: ListingRules<ListingBase> = {
+  read: readBase,
+  write: (listing) => writeBase(new URLSearchParams(), listing),
+  isFiltered: () => false,
+  unfiltered: {},
+  none: {},
+  applied: () => [],
+}
+
+async function open(state: unknown) {
+  await page.viewport(390, 844)
+  const element = (
+    <FilterDrawer
+      rules={rules}
+      listing={readBase(new URLSearchParams())}
+      countOf={() => 3}
+      panel={() => 'All filters'}
+    />
+  )
+  const router = createMemoryRouter([{ path: '/', element }], {
+    initialEntries: [{ pathname: '/', state }],
+  })
+  return render(
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  )
+}
+
+test('a reload of the open filters shows the list', async () => {
+  const screen = await open({ filters: true })
+  await expect.element(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a screen that becomes wide closes them', async () => {
+  const screen = await open(null)
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await page.viewport(1280, 800)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})

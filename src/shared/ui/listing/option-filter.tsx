@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Checkbox } from '../field.tsx'
+
+interface OptionFilterProps<T extends string> {
+  title: string
+  options: readonly T[]
+  ticked: readonly T[]
+  onChange: (ticked: T[]) => void
+  /** A picture before the option's name. */
+  mark?: (option: T) => ReactNode
+}
+
+/** A box to tick for each option; they keep their places whatever is ticked. */
+export function OptionFilter<T extends string>({ title, options, ticked, onChange, mark }: OptionFilterProps<T>) {
+  const toggle = (option: T) =>
+    onChange(ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option])
+  return (
+    <chakra.fieldset>
+      <chakra.legend textStyle="label" marginBottom="2">
+        {title}
+      </chakra.legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          checked={ticked.includes(option)}
+          onChange={() => toggle(option)}
+          label={
+            <chakra.span display="flex" alignItems="center" gap="2.5">
+              {mark?.(option)}
+              {option}
+            </chakra.span>
+          }
+        />
+      ))}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { UiProvider } from '../theme/ui-provider.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+function Filter() {
+  const [range, setRange] = useState<{ min: number; max: number | null }>({ min: 0, max: 20_000 })
+  return (
+    <UiProvider>
+      <PriceFilter {...range} onChange={setRange} settle={0} />
+      <output>{JSON.stringify(range)}</output>
+    </UiProvider>
+  )
+}
+
+async function type(label: string, text: string) {
+  const screen = await render(<Filter />)
+  const box = screen.getByRole('spinbutton', { name: label })
+  await userEvent.tripleClick(box)
+  await userEvent.keyboard(text)
+  return { screen, box, range: screen.getByRole('status') }
+}
+
+test('a minimum above the maximum pushes the maximum along, typed key by key', async () => {
+  const { range } = await type('Minimum price', '30000{Enter}')
+  await expect.element(range).toHaveTextContent('{"min":30000,"max":30000}')
+})
+
+test('a maximum beyond the slider is no upper bound, and the words say so', async () => {
+  const { screen, box, range } = await type('Maximum price', '100000{Enter}')
+  await expect.element(range).toHaveTextContent('{"min":0,"max":null}')
+  await expect.element(screen.getByText('₹0 to ₹60,000 and above')).toBeVisible()
+  await expect.element(box).toHaveValue(60_000)
+})
+
+test('what is no price is said at the box and goes when it is left', async () => {
+  const { screen, box, range } = await type('Minimum price', '-5')
+  await expect.element(box).toHaveAccessibleDescription('Enter a whole number from 0.')
+  await userEvent.click(screen.getByText('Price', { exact: true }))
+  await expect.element(box).toHaveValue(0)
+  await expect.element(range).toHaveTextContent('{"min":0,"max":20000}')
+})
