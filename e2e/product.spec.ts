@@ -105,11 +105,21 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
   await expect(quantity).toHaveValue('1')
   await expect(page.getByRole('button', { name: 'One fewer' })).toBeDisabled()
-  for (const nonsense of ['0', '-3']) {
-    await quantity.fill(nonsense)
-    await quantity.blur()
-    await expect(quantity).toHaveValue('1')
+  const sent = () => calls.filter(({ to }) => to === 'POST /v1/cart').length
+  for (const [typed, words] of [
+    ['0', 'Enter a whole number, 1 or more.'],
+    ['-3', 'Enter a whole number, 1 or more.'],
+    ['2.7', 'Enter a whole number, 1 or more.'],
+    ['', 'Enter a whole number, 1 or more.'],
+    ['20000', /^Only \d+ left\.$/],
+  ] as const) {
+    await quantity.fill(typed)
+    await addToCart(page).click()
+    await expect(quantity, typed).toHaveAccessibleDescription(words)
+    await expect(quantity).toBeFocused()
   }
+  expect(sent(), 'nothing is sent').toBe(0)
+  await quantity.fill('1')
   await page.getByRole('button', { name: 'One more' }).click()
   await addToCart(page).click()
   await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
@@ -250,6 +260,9 @@ test.describe('reviews', () => {
       page.getByRole('link', { name: '4 out of 5 (1 review)' }),
       'the stars beside the name follow',
     ).toBeVisible()
+    await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeFocused()
+    await expect(send, 'the form has become the review').toHaveCount(0)
+    await page.reload()
     await write('Once more.')
     await expect(reviews.getByRole('alert')).toHaveText('You have already reviewed this product')
     await expect(comment, 'the words stay').toHaveValue('Once more.')
@@ -267,8 +280,13 @@ test.describe('reviews', () => {
       }
       return answer.data.reviews
     })
-    const average = Math.round((given.reduce((sum, { rating }) => sum + rating, 0) / given.length) * 10) / 10
-    await expect(page.getByRole('link', { name: `${average} out of 5 (${given.length} reviews)` })).toBeVisible()
+    const newest = given.slice(0, 5)
+    const average = Math.round((newest.reduce((sum, { rating }) => sum + rating, 0) / 5) * 10) / 10
+    const stars = `${average} out of 5 (newest 5 of ${given.length} reviews)`
+    await expect(page.getByRole('link', { name: stars })).toBeVisible()
+    expect(
+      calls.filter(({ to, query }) => to === 'GET /v1/reviews' && query.limit === '5').map(({ query }) => query.page),
+    ).toEqual(['1'])
     await reviews.getByRole('navigation', { name: 'Pages of reviews' }).getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL('/products/prod-16?reviews=2#reviews')
     await expect(shown).toHaveCount(given.length - 5)
@@ -276,8 +294,11 @@ test.describe('reviews', () => {
     const asked = calls.filter(({ to, query }) => to === 'GET /v1/reviews' && query.limit !== '100')
     expect(
       asked.map(({ query }) => query),
-      'each page once, for list and average together',
+      'each page once, when it is asked for',
     ).toEqual(['1', '2'].map((wanted) => ({ productId: 'prod-16', page: wanted, limit: '5' })))
+    await page.goto('/products/prod-16?reviews=9')
+    await reviews.getByRole('link', { name: 'To the first page' }).click()
+    await expect(shown).toHaveCount(5)
     await expect(reviews.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 })

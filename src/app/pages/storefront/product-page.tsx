@@ -1,6 +1,8 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { DetailSkeleton } from '#src/features/storefront/products/components/detail/detail-skeleton.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
 import { readProduct } from '#src/shared/lib/product.ts'
+import { Breadcrumb } from '#src/shared/ui/breadcrumb.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useMemo } from 'react'
@@ -15,10 +17,17 @@ export function ProductPage() {
   const { data, error, refetch } = useGetProduct(productId)
   const product = useMemo(() => data && readProduct(data), [data])
   if (isNotFound(error)) return <NotFoundPage />
-  if (product !== undefined) return <ProductScreen key={product.id} product={product} />
-  if (error === null) return <DetailSkeleton />
+  if (product !== undefined && product.id !== '') return <ProductScreen key={product.id} product={product} />
+  // An answer without a product is a failure too.
+  if (error === null && product === undefined) return <DetailSkeleton />
   return (
-    <Page title="Product" heading="hidden">
+    <Page title="Product">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: paths.home() },
+          { label: 'All Products', to: paths.products() },
+        ]}
+      />
       <Failed text="Failed to load product. Please try again later." onRetry={() => void refetch()} />
     </Page>
   )

@@ -8,16 +8,18 @@ import { useChosenVariant } from '#src/features/storefront/products/use-chosen-v
 import { useKnownRating } from '#src/features/storefront/products/use-known-rating.ts'
 import { ProductReviews } from '#src/features/storefront/reviews/components/product-reviews.tsx'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
-import type { ShopProduct } from '#src/shared/lib/product.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
+import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
+import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { Loading } from '#src/shared/ui/loading.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { GridSkeleton } from '#src/shared/ui/skeleton.tsx'
 import { useEffect } from 'react'
-import { AddPieces } from './add-pieces.tsx'
+import { AddToCart } from './add-to-cart.tsx'
 
-const addPieces = (addition: Addition) => <AddPieces {...addition} />
+const addToCart = (addition: Addition) => <AddToCart {...addition} />
 const heartOf = (product: ShopProduct) => <WishlistHeart product={product} />
 
 /** The sections of a product's page, from its pictures to what was looked at before. */
@@ -25,20 +27,22 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   const { id, name, description, categoryId, pictures } = product
   const { variant, named, choose } = useChosenVariant(product)
   const rating = useKnownRating(id)
+  const price = priceNow(id, variant?.price ?? productPrice(product), useOffers())
   const picture = pictures[0]?.src ?? null
   useEffect(() => remember({ id, name, picture }), [id, name, picture])
 
   return (
     <Page title={name} heading={null} description={description} width="full">
-      <ProductScript product={product} variant={variant} rating={rating} />
+      <ProductScript product={product} variant={variant} rating={rating} price={price.price} />
       <ProductDetail
         product={product}
         variant={variant}
         named={named}
         onVariant={choose}
+        price={price}
         rating={rating}
         heart={<WishlistHeart product={product} tone="plain" />}
-        addToCart={addPieces}
+        addToCart={addToCart}
       >
         <AboutProduct product={product} />
         <Container>

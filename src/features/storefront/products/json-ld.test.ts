@@ -5,8 +5,8 @@ import { productLd, scriptText } from './json-ld.ts'
 const url = 'https://shop.test/products/p'
 const ring = readProduct({ id: 'p', name: 'Ring', SKU: 'R', base_price: 900, stock: 3, thumbnail: '/media/r.avif' })
 
-test('tells name, pictures, price in rupees and availability', () => {
-  expect(productLd({ product: ring, variant: null, rating: null, url })).toMatchObject({
+test('carries name, pictures, price in rupees and availability', () => {
+  expect(productLd({ product: ring, variant: null, rating: null, price: 900, url })).toMatchObject({
     '@type': 'Product',
     name: 'Ring',
     image: ['https://shop.test/media/r.avif'],
@@ -14,10 +14,18 @@ test('tells name, pictures, price in rupees and availability', () => {
   })
 })
 
-test('tells the rating only where it is known', () => {
-  const known = productLd({ product: ring, variant: null, rating: { average: 4.5, count: 2 }, url })
+test('carries the rating only where all reviews were read', () => {
+  const known = productLd({
+    product: ring,
+    variant: null,
+    rating: { average: 4.5, read: 2, count: 2 },
+    price: 900,
+    url,
+  })
   expect(known).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } })
-  expect(productLd({ product: ring, variant: null, rating: null, url })).not.toHaveProperty('aggregateRating')
+  for (const rating of [null, { average: 4.5, read: 5, count: 12 }, { average: 4.5, read: 5, count: null }]) {
+    expect(productLd({ product: ring, variant: null, rating, price: 900, url })).not.toHaveProperty('aggregateRating')
+  }
 })
 
 test('an end tag in the text does not end the script', () => {

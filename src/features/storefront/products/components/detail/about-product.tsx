@@ -5,9 +5,10 @@ import { Section } from '#src/shared/ui/section.tsx'
 
 const shownPictures = 2
 
-/** The words of the shop about a product, with up to two of its pictures. */
+/** The description of a product, with up to two of its pictures. */
 export function AboutProduct({ product: { description, pictures } }: { product: ShopProduct }) {
-  const shown = pictures.slice(0, shownPictures)
+  // The gallery above begins with the first.
+  const shown = pictures.slice(-shownPictures)
   if (description === '' && shown.length === 0) return null
   return (
     <Section title="About the Product" tone="subtle">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useState } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { stepOf } from '../../step-of.ts'
 import { Lightbox } from './lightbox.tsx'
 import { SlideTrack } from './slide-track.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -11,12 +12,6 @@ interface GalleryProps {
   pictures: readonly ShopPicture[]
   index: number
   onIndex: (index: number) => void
-}
-
-/** Left and Right, Home and End. */
-export function stepOf(key: string, index: number, count: number): number | null {
-  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[key]
-  return target === undefined ? null : (target + count) % count
 }
 
 /** The pictures of a product: one large, the others to choose below it; by swipe, by arrow keys, by button. */

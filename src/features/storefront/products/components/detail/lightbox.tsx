@@ -4,7 +4,7 @@ import type { ShopPicture } from '#src/shared/lib/product.ts'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
-import { stepOf } from './gallery.tsx'
+import { stepOf } from '../../step-of.ts'
 
 interface LightboxProps {
   open: boolean

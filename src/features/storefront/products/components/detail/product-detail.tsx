@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useRef, useState } from 'react'
-import { productPrice, type ShopProduct, type ShopVariant, stockText } from '#src/shared/lib/product.ts'
+import { type ReactNode, useRef } from 'react'
+import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
+import type { PriceNow } from '#src/shared/lib/sale-price.ts'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb.tsx'
+import { FieldError } from '#src/shared/ui/field.tsx'
 import { Container, Row } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
 import { detailsOf } from '../../details.ts'
 import type { KnownRating } from '../../json-ld.ts'
 import { useGallery } from '../../use-gallery.ts'
+import { useQuantity } from '../../use-quantity.ts'
 import { AddBar } from './add-bar.tsx'
 import { detailGrid } from './detail-grid.ts'
 import { DetailsTable } from './details-table.tsx'
@@ -20,8 +23,9 @@ import { ShareButton } from './share-button.tsx'
 /** What the page's Add to Cart needs to know. */
 export interface Addition {
   variantId: string | null
-  quantity: number
   soldOut: boolean
+  /** The chosen quantity, if it can be added beside those in the cart; otherwise null, and the reason stands at the box. */
+  takeQuantity: (inCart: number) => number | null
 }
 
 interface ProductDetailProps {
@@ -30,6 +34,7 @@ interface ProductDetailProps {
   /** Whether the address named the variant: its picture then comes first. */
   named: boolean
   onVariant: (variant: ShopVariant) => void
+  price: PriceNow
   rating: KnownRating | null
   heart: ReactNode
   addToCart: (addition: Addition) => ReactNode
@@ -43,16 +48,17 @@ export function ProductDetail({
   variant,
   named,
   onVariant,
+  price,
   rating,
   heart,
   addToCart,
   children,
 }: ProductDetailProps) {
   const gallery = useGallery(product, named ? variant : null)
-  const [quantity, setQuantity] = useState(1)
+  const quantity = useQuantity((variant ?? product).stock.free)
   const button = useRef<HTMLDivElement>(null)
   const soldOut = (variant ?? product).stock.state === 'soldOut'
-  const addition = { variantId: variant?.id ?? null, quantity, soldOut }
+  const addition = { variantId: variant?.id ?? null, soldOut, takeQuantity: quantity.take }
 
   return (
     <>
@@ -68,13 +74,17 @@ export function ProductDetail({
                 onVariant(next)
                 gallery.show(next)
               }}
+              price={price}
               rating={<ProductRating rating={rating} />}
             >
-              <Row ref={button} flexWrap="nowrap">
-                <QuantityStepper value={quantity} onChange={setQuantity} />
-                <chakra.div flex="1">{addToCart(addition)}</chakra.div>
-                {heart}
-              </Row>
+              <div>
+                <Row ref={button} flexWrap="nowrap">
+                  <QuantityStepper {...quantity.box} />
+                  <chakra.div flex="1">{addToCart(addition)}</chakra.div>
+                  {heart}
+                </Row>
+                <FieldError id={quantity.problemId} text={quantity.problem} />
+              </div>
               <Row justifyContent="space-between">
                 <chakra.p fontSize="sm" color="fg.muted">
                   Shipping is a flat <Money value={99} />.
@@ -95,8 +105,8 @@ export function ProductDetail({
               {product.name}
             </chakra.p>
             <chakra.p color="fg.muted">
-              <Money value={variant?.price ?? productPrice(product)} decimals={2} />
-              {soldOut && ` · ${stockText({ free: 0, state: 'soldOut' })}`}
+              <Money value={price.price} decimals={2} />
+              {soldOut && ' · Sold out'}
             </chakra.p>
           </>
         }

@@ -3,13 +3,18 @@ import { plural } from '#src/shared/lib/plural.ts'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import type { KnownRating } from '../../json-ld.ts'
 
-/** The stars beside the name; they lead to the reviews. */
+/** The stars beside the name, with what they are the average of; they lead to the reviews. */
 export function ProductRating({ rating }: { rating: KnownRating | null }) {
   const { search } = useLocation()
   if (rating === null) return null
   return (
     <Link to={{ search, hash: '#reviews' }}>
-      <Rating value={rating.average} note={`(${plural(rating.count, 'review')})`} />
+      <Rating value={rating.average} note={`(${noteOf(rating)})`} />
     </Link>
   )
+}
+
+function noteOf({ read, count }: KnownRating): string {
+  if (count === read) return plural(count, 'review')
+  return count === null ? `newest ${read} reviews` : `newest ${read} of ${count.toLocaleString('en-IN')} reviews`
 }

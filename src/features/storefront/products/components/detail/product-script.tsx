@@ -7,6 +7,7 @@ interface ProductScriptProps {
   product: ShopProduct
   variant: ShopVariant | null
   rating: KnownRating | null
+  price: number
 }
 
 /** The product for search engines. */

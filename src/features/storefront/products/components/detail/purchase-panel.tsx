@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { type ShopProduct, type ShopVariant, stockText } from '#src/shared/lib/product.ts'
+import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
+import type { PriceNow } from '#src/shared/lib/sale-price.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
+import { StockBadge } from '#src/shared/ui/stock-badge.tsx'
 import { colourOptions, sizeOptions, withColour, withSize } from '../../variant-choice.ts'
 import { OptionGroup } from './option-group.tsx'
 import { SizeGuide } from './size-guide.tsx'
@@ -12,17 +14,17 @@ interface PurchasePanelProps {
   product: ShopProduct
   variant: ShopVariant | null
   onVariant: (variant: ShopVariant) => void
-  /** Stars, wherever they are known. */
+  price: PriceNow
+  /** Stars, where they are known. */
   rating: ReactNode
   /** Quantity and Add to Cart. */
   children: ReactNode
 }
 
 /** Name, price, stock and the choice between the variants. */
-export function PurchasePanel({ product, variant, onVariant, rating, children }: PurchasePanelProps) {
+export function PurchasePanel({ product, variant, onVariant, price, rating, children }: PurchasePanelProps) {
   const { variants } = product
-  const stock = (variant ?? product).stock
-  const told = stockText(stock)
+  const { stock } = variant ?? product
   return (
     <Stack gap="6">
       <div>
@@ -49,9 +51,10 @@ export function PurchasePanel({ product, variant, onVariant, rating, children }:
         minHeight="10"
       >
         <chakra.span fontSize="2xl" fontWeight="medium">
-          <Money value={variant?.price ?? product.basePrice} decimals={2} />
+          <Money value={price.price} was={price.was} decimals={2} />
         </chakra.span>
-        {told !== null && <Badge tone={stock.state === 'soldOut' ? 'error' : 'warning'}>{told}</Badge>}
+        {price.saleLabel !== undefined && <Badge tone="accent">{price.saleLabel}</Badge>}
+        <StockBadge stock={stock} />
       </chakra.div>
       {variant !== null && (
         <>

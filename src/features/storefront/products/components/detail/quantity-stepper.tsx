@@ -1,23 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import type { RefObject } from 'react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { readQuantity } from '../../quantity.ts'
 
 interface QuantityStepperProps {
-  value: number
-  onChange: (value: number) => void
+  /** As it is typed. */
+  value: string
+  onChange: (value: string) => void
+  input: RefObject<HTMLInputElement | null>
+  /** The id of the words that say what is wrong with it; undefined where nothing is. */
+  problemId: string | undefined
 }
 
-/** How many pieces: never fewer than one, no upper end here; the stock answers for that. */
-export function QuantityStepper({ value, onChange }: QuantityStepperProps) {
-  // An empty box is on its way to a number, not a number.
-  const [typed, setTyped] = useState<string | null>(null)
-
-  function take(text: string): void {
-    setTyped(text)
-    const number = Math.trunc(Number(text))
-    if (number >= 1 && number <= 9999) onChange(number)
-  }
-
+/** How many: a box to type in, and a button on each side. Whatever is typed stays until it is changed. */
+export function QuantityStepper({ value, onChange, input, problemId }: QuantityStepperProps) {
+  const quantity = readQuantity(value) ?? 1
   return (
     <chakra.div
       role="group"
@@ -26,28 +23,35 @@ export function QuantityStepper({ value, onChange }: QuantityStepperProps) {
       alignItems="center"
       height="13"
       borderWidth="1px"
-      borderColor="border.strong"
+      borderColor={problemId === undefined ? 'border.strong' : 'error.fg'}
       borderRadius="sm"
       flexShrink="0"
     >
-      <IconButton icon="minus" label="One fewer" disabled={value <= 1} onClick={() => onChange(value - 1)} />
+      <IconButton
+        icon="minus"
+        label="One fewer"
+        disabled={quantity <= 1}
+        onClick={() => onChange(String(quantity - 1))}
+      />
       <chakra.input
         type="number"
         inputMode="numeric"
         aria-label="Quantity"
         min={1}
         step={1}
-        width="10"
+        width="12"
         height="full"
         textAlign="center"
         fontVariantNumeric="tabular-nums"
         appearance="textfield"
         css={{ '&::-webkit-inner-spin-button': { appearance: 'none', margin: '0' } }}
-        value={typed ?? value}
-        onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(null)}
+        ref={input}
+        value={value}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onChange(event.target.value)}
       />
-      <IconButton icon="plus" label="One more" onClick={() => onChange(value + 1)} />
+      <IconButton icon="plus" label="One more" onClick={() => onChange(String(quantity + 1))} />
     </chakra.div>
   )
 }

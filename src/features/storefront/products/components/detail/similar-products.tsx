@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useGetCategorySuspense } from '#openapi/generated/client/categories/categories.ts'
-import { paths } from '#src/shared/lib/paths.ts'
-import { productPrice, readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
+import { readProducts, type ShopProduct } from '#src/shared/lib/product.ts'
 import { TileGrid } from '#src/shared/ui/layout.tsx'
-import { Money } from '#src/shared/ui/money.tsx'
-import { ProductTile } from '#src/shared/ui/product-tile.tsx'
+import { ProductCard } from '#src/shared/ui/product-card.tsx'
 
 const similarProducts = 4
 
@@ -19,22 +17,15 @@ interface SimilarProductsProps {
 /** Up to four others of the same category. */
 export function SimilarProducts({ categoryId, except, heart }: SimilarProductsProps) {
   const { data } = useGetCategorySuspense(categoryId)
-  const others = data.products
-    .map(readProduct)
+  const others = readProducts(data.products)
     .filter(({ id }) => id !== except)
     .slice(0, similarProducts)
-  if (others.length === 0) return <chakra.p color="fg.muted">This is the only piece of its kind for now.</chakra.p>
+  if (others.length === 0) return <chakra.p color="fg.muted">This is the only one of its kind for now.</chakra.p>
   return (
     <TileGrid>
       {others.map((product) => (
         <li key={product.id}>
-          <ProductTile
-            to={paths.product(product.id)}
-            name={product.name}
-            picture={product.pictures[0] ?? null}
-            price={<Money value={productPrice(product)} />}
-            heart={heart(product)}
-          />
+          <ProductCard product={product} heart={heart(product)} />
         </li>
       ))}
     </TileGrid>

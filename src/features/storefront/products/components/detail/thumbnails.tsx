@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useRef } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product.ts'
 import { Picture } from '#src/shared/ui/picture.tsx'
-import { stepOf } from './gallery.tsx'
+import { stepOf } from '../../step-of.ts'
 
 interface ThumbnailsProps {
   pictures: readonly ShopPicture[]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { quantityProblem, readQuantity } from './quantity.ts'
+
+test.each([
+  ['1', 1],
+  ['20000', 20_000],
+  ['007', 7],
+  ['0', null],
+  ['-3', null],
+  ['2.7', null],
+  ['1e3', null],
+  ['', null],
+])('%j counts as %j', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity)
+})
+
+test('the stock is the limit, less what is in the cart', () => {
+  expect(quantityProblem('12', 12, 0)).toBeUndefined()
+  expect(quantityProblem('20000', 12, 0)).toBe('Only 12 left.')
+  expect(quantityProblem('10', 12, 3)).toBe('Only 12 left, and 3 of them in your cart already.')
+  expect(quantityProblem('2.7', 12, 0)).toBe('Enter a whole number, 1 or more.')
+})

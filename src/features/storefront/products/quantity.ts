@@ -1,0 +1,13 @@
+/** The number in the quantity box: a whole number from 1; null for anything else. */
+export function readQuantity(text: string): number | null {
+  return /^0*[1-9]\d*$/.test(text.trim()) ? Number(text) : null
+}
+
+/** What is wrong with the quantity; undefined where it can be added. `inCart` of the `free` ones are in the cart already. */
+export function quantityProblem(text: string, free: number, inCart: number): string | undefined {
+  const quantity = readQuantity(text)
+  if (quantity === null) return 'Enter a whole number, 1 or more.'
+  if (quantity + inCart <= free) return undefined
+  const left = `Only ${free.toLocaleString('en-IN')} left`
+  return inCart === 0 ? `${left}.` : `${left}, and ${inCart.toLocaleString('en-IN')} of them in your cart already.`
+}
