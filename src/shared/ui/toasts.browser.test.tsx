@@ -15,6 +15,9 @@ function Sayings() {
       <button type="button" onClick={() => toast.error('Failed to add to cart. Please try again.', { duration: 9000 })}>
         Fail
       </button>
+      <button type="button" onClick={() => toast.error('w'.repeat(200))}>
+        Long
+      </button>
       <button
         type="button"
         onClick={() => toast.show('It was removed.', { action: { label: 'Undo', onPress: onUndo } })}
@@ -119,6 +122,24 @@ test('the time stands still while focus is inside', async () => {
   ;(dismiss.element() as HTMLElement).blur()
   await pass(3100)
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
+
+test('equal messages stand once, and three at most stand together', async () => {
+  const screen = await show()
+  for (let turn = 0; turn < 4; turn += 1) press('Fail')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(1)
+  for (const name of ['Wish', 'Remove', 'Remove', 'Remove']) press(name)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(3)
+})
+
+test('a long word stays inside its card', async () => {
+  const screen = await show()
+  press('Long')
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  await expect.element(dismiss).toBeVisible()
+  expect(dismiss.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
 })
 
 test('outside its provider the helper names the mistake', async () => {

@@ -4,8 +4,11 @@ import { IconButton } from './icon-button.tsx'
 
 const usualDuration = 3000
 
+/** More than these at a time would cover a phone. */
+const most = 3
+
 interface ToastOptions {
-  /** Milliseconds; 3000 unless told. */
+  /** Milliseconds; 3000 by default. */
   duration?: number
   /** A second line: why, or what next. */
   detail?: string | undefined
@@ -26,9 +29,15 @@ interface Toasts {
   show: (text: string, options?: ToastOptions) => void
 }
 
+/** Whether the newer one may take the other's place. Each Undo is for something else. */
+function isSame(one: Toast, newer: Toast): boolean {
+  const hasAction = one.action !== undefined || newer.action !== undefined
+  return !hasAction && one.tone === newer.tone && one.text === newer.text && one.detail === newer.detail
+}
+
 const ToastContext = createContext<Toasts | null>(null)
 
-/** Tells the person something in the corner for three seconds. Throws outside `ToastProvider`. */
+/** Shows a message in the corner for three seconds. Equal ones are shown once. Throws outside `ToastProvider`. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (toasts === null) throw new Error('useToast is used outside <ToastProvider>: wrap the app in it.')
@@ -43,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const add = useCallback((tone: Toast['tone'], text: string, options: ToastOptions = {}) => {
     lastId.current += 1
     const toast = { ...options, id: lastId.current, tone, text }
-    setToasts((all) => [...all, toast])
+    setToasts((all) => [...all.filter((one) => !isSame(one, toast)), toast].slice(-most))
   }, [])
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
 
@@ -154,7 +163,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <chakra.p flex="1" role={tone === 'error' ? 'alert' : 'status'}>
+      <chakra.p flex="1" minWidth="0" overflowWrap="anywhere" role={tone === 'error' ? 'alert' : 'status'}>
         {detail === undefined ? text : <chakra.span display="block">{text}</chakra.span>}
         {detail}
       </chakra.p>
