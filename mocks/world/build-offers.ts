@@ -30,7 +30,8 @@ const plans: readonly SalePlan[] = [
     to: '2026-12-31T18:29:59Z',
     active: true,
     picture: 'choker--gold--ruby',
-    holds: group('col-8', 'col-12', 'col-7'),
+    // With something in silver, which the sale can be filtered by.
+    holds: (product) => group('col-8', 'col-12', 'col-7')(product) || product.name === 'Dhara Silver Jhumka',
     percent: 7.5,
   },
   {

@@ -44,8 +44,8 @@ const collectionGroups: Record<CollectionName, Group> = {
     picture: 'twisted-kada--gold--none',
   },
   Women: {
-    description: 'Pieces for every day, from the first coffee to the last call.',
-    picture: 'nose-pin--gold--diamond',
+    description: 'For every day, from the first coffee to the last call.',
+    picture: 'drop-earrings--gold--ruby',
   },
   Kids: {
     description: 'Small, rounded and safe: first gold and first silver.',
