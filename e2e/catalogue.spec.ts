@@ -73,7 +73,7 @@ test('a screen with nothing to show says so, and where to go from there', async 
   await page.emulateMedia({ colorScheme: 'dark' })
   await shop.open('/products', { scenario: 'empty-shop', role: 'admin' })
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
-  await expect(main(page)).toContainText('No pieces here yet')
+  await expect(main(page)).toContainText('Nothing here yet')
   await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expect(await shop.axe()).toEqual([])
 
@@ -109,12 +109,12 @@ test('a screen with nothing to show says so, and where to go from there', async 
   for (const path of places.slice(0, 2)) {
     await shop.open(path)
     await expect(heading(page)).toHaveText('Brooches')
-    await expect(main(page)).toContainText('No pieces here yet')
+    await expect(main(page)).toContainText('Nothing here yet')
     await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   }
   await shop.open(places.at(-1) ?? '')
   await expect(heading(page)).toHaveText('Spring')
-  await expect(main(page)).toContainText('No pieces in this sale yet')
+  await expect(main(page)).toContainText('Nothing in this sale yet')
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   await main(page).getByRole('link', { name: 'See the collection' }).click()
   await expect(page).toHaveURL('/products')
@@ -124,7 +124,7 @@ test('a screen with nothing to show says so, and where to go from there', async 
   for (const text of [
     'No picture yet',
     'No reviews yet. Be the first to review this product!',
-    'This is the only piece of its kind for now.',
+    'This is the only one of its kind for now.',
   ])
     await expect(main(page)).toContainText(text)
   await expect(main(page).getByRole('button', { name: 'Enlarge the picture' })).toHaveCount(0)
@@ -134,7 +134,10 @@ test('a screen with nothing to show says so, and where to go from there', async 
 })
 
 test.describe('when calls fail', () => {
-  test.use({ expectedConsole: /status of (404|500|503)|A part of the page failed|The footer has no collections/ })
+  test.use({
+    expectedConsole:
+      /status of (404|500|503)|A part of the page failed|The footer has no collections|The running sales/,
+  })
 
   test('each screen says so in its own words, and Retry brings it', async ({ page, shop }) => {
     test.setTimeout(60_000)
@@ -237,7 +240,7 @@ test('among ten thousand products the whole list is filtered and sorted, and tel
   const sort = page.getByRole('combobox', { name: 'Sort' })
   const gold = main(page).getByRole('checkbox', { name: 'Gold', exact: true })
   await sort.selectOption('price-low-high')
-  await expect(main(page).getByRole('progressbar', { name: 'Pieces looked through' })).toHaveAttribute('max', '100')
+  await expect(main(page).getByRole('progressbar', { name: 'Products looked through' })).toHaveAttribute('max', '100')
   await settled(/of 30,000 variants/)
   await gold.check()
   await settled(/of (?!30,000)[\d,]{5,} variants/)

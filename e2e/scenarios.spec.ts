@@ -41,7 +41,7 @@ test('two scenarios at once: sold out and slow', async ({ page, shop }) => {
 test.describe('every-list-fails', () => {
   test.use({
     expectedConsole:
-      /status of 500|Failed to load collections|A part of the page failed|The footer has no collections|Failed to load reviews/,
+      /status of 500|Failed to load collections|A part of the page failed|The footer has no collections|The running sales|Failed to load reviews/,
   })
 
   test('each list says so in the written words, and offers Retry', async ({ page, shop }) => {

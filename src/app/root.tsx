@@ -1,4 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { LateScroll } from './late-scroll.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
@@ -12,6 +13,7 @@ export function Root() {
       <RouteAnnouncer />
       <SessionWatcher />
       <ScrollRestoration getKey={placeKey} />
+      <LateScroll placeKey={placeKey} />
     </>
   )
 }

@@ -7,14 +7,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { FooterLink, FooterList } from './footer-list.tsx'
 
-/** Men, women, kids. When the call fails the list is left out and the failure is logged: the home page says it aloud. */
+/** Men, women, kids. Without any, or when the call fails, its column stays empty; the failure is logged. */
 export function FooterCollections() {
   const { data = [], isPending, error } = useAllCollections()
   useEffect(() => {
     if (error) logFailure('The footer has no collections.', error)
   }, [error])
   const shown = departments(data)
-  if (!isPending && shown.length === 0) return null
+  if (!isPending && shown.length === 0) return <div />
   return (
     <FooterList title="Collections">
       {isPending && <Waiting />}

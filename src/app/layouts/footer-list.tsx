@@ -22,14 +22,15 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-const Title = chakra('h2', { base: { fontSize: 'md', fontWeight: 'semibold', marginBottom: '3' } })
+/** The heading of each column of the footer. */
+export const FooterTitle = chakra('h2', { base: { fontSize: 'md', fontWeight: 'semibold', marginBottom: '3' } })
 
 /** A named list of links in the footer. */
 export function FooterList({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+      <FooterTitle id={id}>{title}</FooterTitle>
       <ul>{children}</ul>
     </nav>
   )

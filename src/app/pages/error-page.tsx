@@ -18,8 +18,8 @@ export function ErrorPage() {
         title={isMissingCode ? 'A part of the shop did not arrive' : 'This page could not be shown'}
         text={
           isMissingCode
-            ? 'The connection broke, or the shop was renewed while you were here. Loading the page again puts it right.'
-            : 'It is not your doing. Loading the page again may help; your cart and wishlist are safe.'
+            ? 'The connection broke, or the shop was updated while you were here. Loading the page again puts it right.'
+            : 'Loading the page again may help. Your cart and wishlist are safe.'
         }
         action={
           <Row>

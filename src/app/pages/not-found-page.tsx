@@ -6,7 +6,7 @@ import { Row, Stack } from '#src/shared/ui/layout.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Words and search, and beside them on a desk a picture, so that a dead end is a page of the shop all the same. */
+/** Words and search, with a picture beside them on a desk. */
 const Halves = chakra('div', {
   base: {
     display: 'grid',
@@ -24,8 +24,7 @@ export function NotFoundPage() {
       <Halves>
         <Stack gap="8">
           <chakra.p textStyle="lead" color="fg.muted">
-            The address may have changed, or the piece may have found its owner. Search for it, or start from the
-            beginning.
+            The address may have changed, or it may have sold out for good. Search for it, or start from the home page.
           </chakra.p>
           <ProductSearchBox />
           <Row>

@@ -22,7 +22,20 @@ const recipe = {
   variants: {
     tone: {
       plain: {},
-      raised: { bg: 'bg.surface/90', boxShadow: 'sm', _hover: { bg: 'bg.surface' } },
+      // On a phone the disc is smaller than what can be pressed: it lies on a picture.
+      raised: {
+        fontSize: { base: 'md', md: 'lg' },
+        _before: {
+          content: '""',
+          position: 'absolute',
+          inset: { base: '1.5', md: '0' },
+          borderRadius: 'full',
+          bg: 'bg.surface/90',
+          boxShadow: 'sm',
+        },
+        '& > *': { position: 'relative' },
+        _hover: { bg: 'transparent', _before: { bg: 'bg.surface' } },
+      },
       onImage: {
         color: 'fg.onImage',
         _hover: { bg: 'fg.onImage/16' },

@@ -29,7 +29,11 @@ export const TileGrid = chakra('ul', {
   },
   variants: {
     columns: {
-      3: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
+      3: {
+        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+        // One alone in the last row stands in the middle.
+        '& > li:nth-of-type(3n + 1):last-of-type:not(:first-of-type)': { gridColumn: { lg: '2' } },
+      },
       4: {
         gridTemplateColumns: {
           base: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useRegisterImage } from './loading-overlay.tsx'
 import { srcSetOf } from './picture-sources.ts'
 
@@ -33,7 +33,7 @@ const Frame = chakra('picture', {
   base: { display: 'block', width: 'full', height: 'full', bg: 'bg.picture', overflow: 'hidden' },
 })
 
-/** A picture that keeps its place while it loads. It fills the box around it, which sets the shape. */
+/** A picture that keeps its place while it loads, and a quiet tile where it cannot. The box around it sets the shape. */
 export function Picture({ awaited = false, ...props }: PictureProps) {
   return awaited ? <AwaitedPicture {...props} /> : <Drawn {...props} />
 }
@@ -56,11 +56,16 @@ function Drawn({
   position,
   listeners = {},
 }: PictureProps & { listeners?: Listeners }) {
+  const [broken, setBroken] = useState<string>()
   return (
     <Frame style={{ backgroundColor: colour }}>
       {sources}
       <img
         {...listeners}
+        onError={(event) => {
+          listeners.onError?.(event)
+          setBroken(src)
+        }}
         src={src}
         alt={alt}
         sizes={sizes}
@@ -70,7 +75,14 @@ function Drawn({
         loading={urgency === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={urgency === 'first' ? 'high' : 'auto'}
         decoding={urgency === 'first' ? 'sync' : 'async'}
-        style={{ width: '100%', height: '100%', objectFit: fit, objectPosition: position }}
+        style={{
+          width: '100%',
+          height: '100%',
+          objectFit: fit,
+          objectPosition: position,
+          // The browser's torn picture does not show; the tile behind it does.
+          opacity: broken === src ? 0 : undefined,
+        }}
       />
     </Frame>
   )

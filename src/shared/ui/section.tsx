@@ -16,7 +16,11 @@ interface SectionProps {
 }
 
 const Shell = chakra('section', {
-  base: { paddingBlock: { base: '12', md: '20' } },
+  base: {
+    paddingBlock: { base: '12', md: '20' },
+    // Two on the same ground share the room between them.
+    '&[data-ground=plain] + [data-ground=plain]': { paddingTop: '0' },
+  },
   variants: {
     tone: { plain: {}, subtle: { bg: 'bg.subtle' }, deep: { bg: 'bg.deep', color: 'fg.onImage' } },
     inside: { true: { paddingBlock: { base: '8', md: '12' } } },
@@ -27,7 +31,7 @@ const Shell = chakra('section', {
 export function Section({ title, text, action, tone = 'plain', inside = false, children }: SectionProps) {
   const id = useId()
   return (
-    <Shell tone={tone} inside={inside} aria-labelledby={id}>
+    <Shell tone={tone} inside={inside} data-ground={inside ? undefined : tone} aria-labelledby={id}>
       <Container width={inside ? 'full' : 'page'}>
         <chakra.header
           display="flex"

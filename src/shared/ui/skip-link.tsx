@@ -11,8 +11,9 @@ const Anchor = chakra('a', {
     borderRadius: 'sm',
     bg: 'accent',
     color: 'fg.onAccent',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
+    // Clipped and not only moved away: pictures of a whole scrolled page would show it.
+    clipPath: 'inset(50%)',
+    _focus: { clipPath: 'none' },
   },
 })
 

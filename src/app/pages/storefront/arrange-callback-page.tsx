@@ -3,14 +3,21 @@ import { Scene } from '#src/shared/media/scene.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The form behind the promise of a call. */
+/** The form that asks for a call. */
 export function ArrangeCallbackPage() {
   return (
-    <Page title="Arrange a Callback" description="Tell us about the jewel you have in mind.">
+    <Page
+      title="Arrange a Callback"
+      description="Tell us about the jewellery you have in mind, and we will call you back."
+    >
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
-        columnGap={{ lg: '16', xl: '24' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 3fr) minmax(0, 2fr)',
+          lg: 'minmax(0, 1fr) 26rem',
+        }}
+        columnGap={{ md: '8', lg: '16', xl: '24' }}
         rowGap="10"
         alignItems="start"
       >
@@ -22,13 +29,13 @@ export function ArrangeCallbackPage() {
             marginTop={{ base: '-3', md: '-5' }}
             marginBottom="8"
           >
-            A stone from the family, a ring seen in a dream: write down what you have in mind. This form sends nothing
-            yet; it only notes your request in this browser.
+            A stone from the family, a ring you have in mind: tell us about it. This form does not send anything yet; it
+            only notes your request in this browser.
           </chakra.p>
           <CallbackForm />
         </div>
-        <chakra.div hideBelow="lg" aspectRatio="3 / 4" overflow="hidden" borderRadius="sm">
-          <Scene name="about-1" alt="" sizes="26rem" urgency="eager" position="75% 50%" />
+        <chakra.div hideBelow="md" aspectRatio="3 / 4" overflow="hidden" borderRadius="sm">
+          <Scene name="about-1" alt="" sizes="52rem" urgency="eager" position="75% 50%" />
         </chakra.div>
       </chakra.div>
     </Page>

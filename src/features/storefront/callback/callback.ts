@@ -1,4 +1,4 @@
-/** What somebody who wants to be called back leaves. Nothing of it is required or checked. */
+/** What somebody who asks for a call fills in. Nothing is required or checked. */
 export interface CallbackRequest {
   firstName: string
   lastName: string

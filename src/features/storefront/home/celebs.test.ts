@@ -7,7 +7,7 @@ const shop = [
   { id: 'c3', name: 'Earrings' },
   { id: 'c4', name: 'Bracelets' },
 ]
-const five = ['a', 'b', 'c', 'd', 'e'].map((scene) => ({ scene }))
+const five = ['a', 'b', 'c', 'd', 'e']
 const targets = (categories: typeof shop) => linkCelebs(five, categories).map(({ to }) => to)
 
 test('five pictures lead to Bracelets, Earrings and Necklaces in turn', () => {
@@ -20,7 +20,7 @@ test('five pictures lead to Bracelets, Earrings and Necklaces in turn', () => {
   ])
 })
 
-test('a missing category leads to all products', () => {
+test('a missing category leads to all products, as all do while none is known', () => {
   const without = shop.filter(({ name }) => name !== 'Earrings')
   expect(targets(without)).toEqual(['/categories/c4', '/products', '/categories/c2', '/categories/c4', '/products'])
   expect(new Set(targets([]))).toEqual(new Set(['/products']))
@@ -35,7 +35,7 @@ test('the word itself goes before a name that contains it, in any case', () => {
   expect(targets(categories.slice(0, 1))[0]).toBe('/categories/gold')
 })
 
-test('each picture tells where it leads', () => {
+test('each picture is named after what it leads to', () => {
   expect(linkCelebs(five, shop).slice(0, 2)).toEqual([
     { scene: 'a', to: '/categories/c4', leadsTo: 'Bracelets' },
     { scene: 'b', to: '/categories/c3', leadsTo: 'Earrings' },

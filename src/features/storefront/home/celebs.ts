@@ -2,8 +2,9 @@ import { paths } from '#src/shared/lib/paths.ts'
 
 const worn = ['bracelets', 'earrings', 'necklaces']
 
-/** Where a picture of Celebs Choice leads. */
-export interface CelebLink {
+/** A picture of Celebs Choice, and where it leads. */
+export interface CelebLink<Scene> {
+  scene: Scene
   to: string
   /** The name of what is there. */
   leadsTo: string
@@ -13,16 +14,16 @@ export interface CelebLink {
  * Gives each picture its link: to the categories named Bracelets, Earrings and Necklaces in turn. A name that contains
  * the word matches too, if none is the word itself; without any match the picture leads to all products.
  */
-export function linkCelebs<T>(
-  pictures: readonly T[],
+export function linkCelebs<Scene>(
+  scenes: readonly Scene[],
   categories: readonly { id: string; name: string }[],
-): (T & CelebLink)[] {
+): CelebLink<Scene>[] {
   const named = categories.map(({ id, name }) => ({ id, name, plain: name.trim().toLowerCase() }))
-  return pictures.map((picture, index) => {
+  return scenes.map((scene, index) => {
     const word = worn[index % worn.length] ?? ''
     const match = named.find(({ plain }) => plain === word) ?? named.find(({ plain }) => plain.includes(word))
     return match === undefined
-      ? { ...picture, to: paths.products(), leadsTo: 'all products' }
-      : { ...picture, to: paths.category(match.id), leadsTo: match.name }
+      ? { scene, to: paths.products(), leadsTo: 'All Products' }
+      : { scene, to: paths.category(match.id), leadsTo: match.name }
   })
 }

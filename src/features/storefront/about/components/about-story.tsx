@@ -4,7 +4,7 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Container, Row } from '#src/shared/ui/layout.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { contact, convictions, families, purposes } from '../about.ts'
+import { address, convictions, email, families, purposes } from '../about.ts'
 
 const Split = chakra('div', {
   base: {
@@ -70,9 +70,9 @@ export function AboutStory() {
       <Products />
       <Section title="Social responsibility">
         <Words textStyle="lead">
-          Gold can be melted without end, so old jewellery is welcome as the metal of a new piece, and we buy new metal
-          only for what is missing. Boxes are paper, without plastic inside. We say what a piece is made of on its own
-          page, and where we do not know something about a stone, we leave it out instead of guessing.
+          Gold can be melted again and again, so old jewellery is welcome as the metal of something new, and we buy new
+          metal only for the rest. Our boxes are paper, without plastic inside. Every product page says what it is made
+          of, and where we do not know something about a stone, we say nothing rather than guess.
         </Words>
       </Section>
       <Contact />
@@ -93,9 +93,9 @@ function Story() {
             where every piece begins: the warm yellow of a wedding bangle, the cool white of a chain for every day.
           </chakra.p>
           <Words>
-            Suvarnika began as a drawing table and a habit: to ask what a jewel is for before asking what it costs. A
-            ring that is worn at a keyboard wants a low setting; earrings for a long sangeet want to be light. The
-            pieces in this shop are drawn from such questions.
+            Suvarnika began with a drawing table and a habit: to ask what jewellery is for before asking what it costs.
+            A ring worn at a keyboard needs a low setting; earrings for a long sangeet have to be light. Everything in
+            this shop starts from questions like these.
           </Words>
         </div>
         <Frame>
@@ -139,11 +139,21 @@ function Contact() {
       text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address."
     >
       <chakra.address fontStyle="normal" lineHeight="loose" marginBottom="8">
-        {contact.map((line) => (
+        {address.map((line) => (
           <chakra.span key={line} display="block">
             {line}
           </chakra.span>
         ))}
+        <chakra.a
+          href={`mailto:${email}`}
+          display="inline-block"
+          marginTop="2"
+          paddingBlock="1"
+          textDecoration="underline"
+          textUnderlineOffset="0.25em"
+        >
+          {email}
+        </chakra.a>
       </chakra.address>
       <Row>
         <LinkButton to={paths.callback()} variant="onImageOutline">

@@ -8,10 +8,19 @@ import { type SubmitEvent, useState } from 'react'
 import { blankRequest, type CallbackRequest } from '../callback.ts'
 
 const Pair = chakra('div', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'minmax(0, 1fr)',
+      lg: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
 })
 
-/** Asks for a call. The browser's own log is as far as it goes, and that is said. */
+/** Asks for a call. The request goes to the browser's log and no further, and the form says so. */
 export function CallbackForm() {
   const [request, setRequest] = useState(blankRequest)
   const [logged, setLogged] = useState(0)
@@ -44,8 +53,7 @@ export function CallbackForm() {
           </Button>
           {logged > 0 && (
             <FormNotice key={logged} tone="neutral" urgent>
-              Nothing was sent: your request was only written to this browser’s log. Nobody will call back because of
-              it.
+              Nothing was sent: your request was only noted in this browser’s log, so nobody will call you back yet.
             </FormNotice>
           )}
         </chakra.div>

@@ -12,7 +12,7 @@ import { Framed } from './tile-link.tsx'
 
 const heading = { title: 'Categories' }
 
-/** One line that scrolls where it is too long, so that its height does not hang on how many there are. */
+/** One line that scrolls where it is too long, so that its height does not depend on how many there are. */
 const Line = chakra('ul', {
   base: {
     display: 'flex',
@@ -25,7 +25,12 @@ const Line = chakra('ul', {
     marginInline: { base: '-5', md: '-2' },
     paddingInline: { base: '5', md: '2' },
     paddingBlock: '2',
-    '& > li': { flex: { base: '0 0 6.25rem', lg: '1 0 6.5rem' }, maxWidth: { lg: '10rem' }, scrollSnapAlign: 'center' },
+    '& > li': {
+      flex: { base: '0 0 6.25rem', lg: '1 0 6.5rem' },
+      minWidth: '0',
+      maxWidth: { lg: '10rem' },
+      scrollSnapAlign: 'center',
+    },
   },
 })
 

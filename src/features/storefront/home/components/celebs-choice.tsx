@@ -1,23 +1,16 @@
-import { useListCategoriesSuspense } from '#openapi/generated/client/categories/categories.ts'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { useListCategories } from '#openapi/generated/client/categories/categories.ts'
+import { listOf } from '#src/shared/lib/wire.ts'
+import { Failed } from '#src/shared/ui/failed.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { linkCelebs } from '../celebs.ts'
 import { homeList } from '../home-list.ts'
 import { SceneLink } from './scene-link.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
 
-const heading = { title: 'Celebs Choice', text: 'Pieces made for the evening when everybody looks.' }
+const heading = { title: 'Celebs Choice', text: 'For the evenings when all eyes are on you.' }
 
 /** In the order of where they lead: bracelets, earrings, necklaces, and again. */
-const scenes = [
-  { scene: 'celebs-4', caption: 'Twisted kada' },
-  { scene: 'celebs-1', caption: 'Emerald jhumkas' },
-  { scene: 'celebs-3', caption: 'Ruby choker' },
-  { scene: 'celebs-2', caption: 'Solitaire' },
-  { scene: 'celebs-5', caption: 'Gold hoops' },
-] as const
+const scenes = ['celebs-4', 'celebs-1', 'celebs-3', 'celebs-2', 'celebs-5'] as const
 
 /** Five in a row on a desk, a line to swipe through below. */
 const Line = chakra('ul', {
@@ -39,21 +32,13 @@ const Line = chakra('ul', {
 
 const Caption = chakra('span', { base: { display: 'block', marginTop: '3', fontSize: 'sm', lineHeight: 'normal' } })
 
-/** Five pictures, leading to the categories of what is worn to be seen. */
+/** Five pictures, which lead to the categories of what they show; to all products while the categories are not known. */
 export function CelebsChoice() {
-  return (
-    <SectionBoundary heading={heading} skeleton={<CelebsSkeleton />} error="Failed to fetch categories">
-      <Celebs />
-    </SectionBoundary>
-  )
-}
-
-function Celebs() {
-  const categories = useListCategoriesSuspense(homeList).data.data
+  const { data, isError, refetch } = useListCategories(homeList)
   return (
     <Section {...heading}>
       <Line>
-        {linkCelebs(scenes, categories).map(({ scene, caption, to, leadsTo }) => (
+        {linkCelebs(scenes, listOf(data?.data)).map(({ scene, to, leadsTo }) => (
           <li key={scene}>
             <SceneLink
               to={to}
@@ -61,25 +46,12 @@ function Celebs() {
               alt=""
               sizes="(min-width: 84rem) 240px, (min-width: 64rem) 18vw, (min-width: 48rem) 28vw, 62vw"
             >
-              <Caption>{caption}</Caption>
-              <VisuallyHidden>, to {leadsTo}</VisuallyHidden>
+              <Caption>{leadsTo}</Caption>
             </SceneLink>
           </li>
         ))}
       </Line>
+      {isError && data === undefined && <Failed text="Failed to fetch categories" onRetry={() => void refetch()} />}
     </Section>
-  )
-}
-
-function CelebsSkeleton() {
-  return (
-    <Line aria-hidden="true" overflowX="hidden">
-      {scenes.map(({ scene }) => (
-        <li key={scene}>
-          <Skeleton height="auto" aspectRatio="4 / 5" />
-          <Caption>&nbsp;</Caption>
-        </li>
-      ))}
-    </Line>
   )
 }

@@ -1,5 +1,7 @@
+import { useOffers } from '#src/shared/api/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
+import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { Money } from '#src/shared/ui/money.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -48,6 +50,7 @@ const Cover = chakra(Link, {
 /** A featured product in large: one link over all of it. */
 export function FeaturedSlide({ product }: { product: ShopProduct }) {
   const [picture] = product.pictures
+  const { price, was } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <SlideGrid className="group">
       <Framed aspectRatio="1">
@@ -66,7 +69,7 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
           {product.description}
         </chakra.p>
         <chakra.p fontSize="lg">
-          <Money value={productPrice(product)} />
+          <Money value={price} was={was} />
         </chakra.p>
       </SlideWords>
     </SlideGrid>

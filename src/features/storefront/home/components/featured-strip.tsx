@@ -1,8 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
+import type { ShopProduct } from '#src/shared/lib/product.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Money } from '#src/shared/ui/money.tsx'
-import { ProductTile } from '#src/shared/ui/product-tile.tsx'
+import { ProductCard } from '#src/shared/ui/product-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
@@ -28,13 +27,10 @@ export function FeaturedStrip({ products, heart }: FeaturedStripProps) {
     <StripGrid>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductTile
-            to={paths.product(product.id)}
-            name={product.name}
-            picture={product.pictures[0] ?? null}
+          <ProductCard
+            product={product}
             caption={product.category?.name}
             sizes="(min-width: 84rem) 300px, (min-width: 48rem) 23vw, 46vw"
-            price={<Money value={productPrice(product)} />}
             heart={heart(product)}
             action={
               <LinkButton to={paths.product(product.id)} variant="outline" wide>

@@ -24,6 +24,9 @@ const Backdrop = chakra('div', {
 /** The page's column, but on very wide screens further out, where the calm side of the picture is. */
 export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' } as const
 
+/** Phones held sideways: little height. */
+const low = '@media (max-height: 30rem)'
+
 /** The calm side of the picture: left of the jewels, above them on upright screens. */
 const Words = chakra('div', {
   base: {
@@ -40,8 +43,25 @@ const Words = chakra('div', {
       alignItems: 'center',
       textAlign: 'center',
       paddingInline: '5',
-      paddingTop: '12',
+      paddingTop: 'clamp(1.25rem, 6svh, 3rem)',
     },
+    [low]: { paddingBottom: '12' },
+    // The words of one slide are gone before those of the next come: over one another they cannot be read.
+    transition: 'opacity 300ms 600ms',
+    '[data-shown=false] &': { opacity: '0', transition: 'opacity 200ms' },
+  },
+})
+
+/** As high as the longer of both headings, so that the button stays where it is. */
+const Heading = chakra('h2', {
+  base: {
+    textStyle: 'display',
+    maxWidth: '9ch',
+    minHeight: '3.06em',
+    display: 'flex',
+    alignItems: 'end',
+    [upright]: { maxWidth: '12ch', minHeight: '2.04em', justifyContent: 'center' },
+    [low]: { fontSize: '2.25rem', maxWidth: 'none', minHeight: '0' },
   },
 })
 
@@ -73,10 +93,8 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
         />
       </Backdrop>
       <Words>
-        <chakra.h2 textStyle="display" maxWidth="9ch">
-          {heading}
-        </chakra.h2>
-        <chakra.p textStyle="lead" marginTop="5" marginBottom="8">
+        <Heading>{heading}</Heading>
+        <chakra.p textStyle="lead" marginTop={{ base: '3', md: '5' }} marginBottom={{ base: '5', md: '8' }}>
           Always Enhancing What's Already Beautiful
         </chakra.p>
         <LinkButton to={paths.products()} variant="onImage" size="lg">

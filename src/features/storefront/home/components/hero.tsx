@@ -12,7 +12,8 @@ const Stage = chakra('div', {
     position: 'relative',
     // What the bar leaves of the screen.
     height: { base: 'calc(100svh - 4rem - 1px)', lg: 'calc(100svh - 5rem - 1px)' },
-    minHeight: '34rem',
+    minHeight: { base: 'min(34rem, 100svh)', md: '34rem' },
+    '@media (max-height: 30rem)': { minHeight: '17rem' },
     bg: 'scene.night',
     color: 'fg.onImage',
     overflow: 'hidden',

@@ -32,11 +32,11 @@ const Backdrop = chakra('div', {
   },
 })
 
-/** An invitation to have a piece made. */
+/** An invitation to have something made to order. */
 export function Promo() {
   const id = useId()
   return (
-    <chakra.section aria-labelledby={id} paddingBlock={{ base: '6', md: '10' }}>
+    <chakra.section aria-labelledby={id}>
       <Container>
         <Panel>
           <Backdrop>
@@ -50,10 +50,10 @@ export function Promo() {
             paddingBottom={{ base: '4', lg: '12' }}
           >
             <chakra.h2 id={id} textStyle="h2">
-              Your jewel, made to order
+              Custom jewellery, made to order
             </chakra.h2>
             <chakra.p color="scene.mist" marginTop="4" marginBottom="8">
-              A stone from the family, a ring seen in a dream: tell us over the telephone and we draw it with you.
+              A stone from the family, a ring you have in mind: tell us on the phone, and we will design it with you.
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
               <LinkButton to={paths.callback()} variant="onImage">

@@ -41,7 +41,7 @@ function Metals() {
             />
             <chakra.div position="absolute" insetInline="0" top={{ base: '5', md: '14' }} pointerEvents="none">
               <Container>
-                <chakra.h2 id={id} textStyle="h3">
+                <chakra.h2 id={id} textStyle="h2">
                   {title}
                 </chakra.h2>
               </Container>

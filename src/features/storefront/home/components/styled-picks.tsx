@@ -15,10 +15,10 @@ const Mosaic = chakra('ul', {
   },
 })
 
-/** Five pictures of pieces worn together, each leading to all products. */
+/** Five pictures of jewellery worn together, each leading to all products. */
 export function StyledPicks() {
   return (
-    <Section title="Styled Picks" text="Pieces that look well side by side.">
+    <Section title="Styled Picks" text="Looks that go well together.">
       <Mosaic>
         {scenes.map((scene, index) => (
           <li key={scene}>

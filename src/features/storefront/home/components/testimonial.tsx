@@ -1,28 +1,36 @@
-import type { Review } from '#openapi/generated/model/review.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
+import type { ShopReview } from '#src/shared/lib/review.ts'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What one customer says. */
-export function Testimonial({ review }: { review: Review }) {
+/** What one customer says, cut short where it is long: /reviews has all of it. */
+export function Testimonial({ review: { rating, comment, author, date } }: { review: ShopReview }) {
   return (
     <chakra.figure
       display="grid"
       gap={{ base: '5', lg: '10' }}
-      gridTemplateColumns={{ lg: '3fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 1fr)' }}
       alignItems="start"
     >
-      <chakra.blockquote textStyle="quote" textWrap="pretty" maxWidth="56rem">
-        “{review.comment}”
+      <chakra.blockquote
+        textStyle="quote"
+        textWrap="pretty"
+        maxWidth="56rem"
+        overflowWrap="anywhere"
+        lineClamp={{ base: '7', md: '5' }}
+      >
+        “{comment}”
       </chakra.blockquote>
       <chakra.figcaption display="grid" gap="1" paddingTop={{ lg: '2' }}>
-        <Rating value={review.rating} />
+        <Rating value={rating} />
         <chakra.span fontWeight="medium" marginTop="1">
-          {review.user.name}
+          {author}
         </chakra.span>
-        <chakra.span textStyle="small" color="fg.muted">
-          {formatDate(review.created_at)}
-        </chakra.span>
+        {date !== null && (
+          <chakra.span textStyle="small" color="fg.muted">
+            {formatDate(date)}
+          </chakra.span>
+        )}
       </chakra.figcaption>
     </chakra.figure>
   )

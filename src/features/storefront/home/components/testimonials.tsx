@@ -1,21 +1,29 @@
 import { useListAllReviewsSuspense } from '#openapi/generated/client/reviews/reviews.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { readReviews } from '#src/shared/lib/review.ts'
 import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.tsx'
+import { inlineLink } from '#src/shared/ui/layout.tsx'
 import { Loading } from '#src/shared/ui/loading.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
 import { Logged } from './logged.tsx'
 import { Testimonial } from './testimonial.tsx'
 
 const title = 'Testimonials'
 const shown = 4
 
+const AllReviews = chakra(Link, {
+  base: { ...inlineLink.base, display: 'inline-block', marginTop: '6', paddingBlock: '1' },
+})
+
 const logged = (cause: unknown) => <Logged text="Failed to load reviews." cause={cause} />
 
 /** High enough for what most people write. */
 const Stage = chakra('div', { base: { minHeight: { base: '18rem', md: '14rem', lg: '10rem' } } })
 
-/** The first four reviews, one at a time. A failure is logged and the section left out. */
+/** The first four reviews, one at a time, and the way to all. A failure is logged and the section left out. */
 export function Testimonials() {
   return (
     <Loading
@@ -34,7 +42,7 @@ export function Testimonials() {
 }
 
 function Reviews() {
-  const reviews = useListAllReviewsSuspense().data.data.reviews.slice(0, shown)
+  const reviews = readReviews(useListAllReviewsSuspense().data.data.reviews).slice(0, shown)
   if (reviews.length === 0) return null
   return (
     <Carousel label="What customers say" count={reviews.length} interval={10_000}>
@@ -48,6 +56,7 @@ function Reviews() {
               ))}
             />
           </Stage>
+          <AllReviews to={paths.reviews()}>Read all reviews</AllReviews>
         </Section>
       )}
     </Carousel>

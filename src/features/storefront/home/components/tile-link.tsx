@@ -53,18 +53,27 @@ export function TileLink({ to, name, thumbnail, sizes, urgency = 'lazy', awaited
   )
 }
 
-/** A tile's name with the arrow that moves on under the pointer; one line, so that a skeleton can keep its place. */
+/** Two lines on a phone, one on a desk: a skeleton can keep their place. */
+export const tileName = {
+  fontSize: { base: 'lg', md: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)' },
+  height: { base: '2.4em', md: '1.2em' },
+} as const
+
+/** A tile's name, with an arrow that moves on under the pointer. */
 export function TileName({ children }: { children: ReactNode }) {
   return (
     <chakra.h3
       textStyle="h3"
       display="flex"
-      alignItems="center"
+      alignItems={{ base: 'start', md: 'center' }}
       gap="2"
       marginTop={{ base: '3', md: '4' }}
       minWidth="0"
+      {...tileName}
     >
-      <chakra.span truncate>{children}</chakra.span>
+      <chakra.span lineClamp={{ base: '2', md: '1' }} overflowWrap="anywhere">
+        {children}
+      </chakra.span>
       <chakra.span
         hideBelow="md"
         flexShrink="0"

@@ -1,12 +1,13 @@
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { tileName } from './tile-link.tsx'
 
 /** The place of one `TileLink`. */
 export function TileSkeleton() {
   return (
     <chakra.div aria-hidden="true">
       <Skeleton height="auto" aspectRatio="1" />
-      <chakra.div textStyle="h3" marginTop={{ base: '3', md: '4' }} height="1.2em" display="grid" alignItems="center">
+      <chakra.div textStyle="h3" marginTop={{ base: '3', md: '4' }} display="grid" alignItems="center" {...tileName}>
         <Skeleton height="0.6em" width="60%" />
       </chakra.div>
     </chakra.div>
