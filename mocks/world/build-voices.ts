@@ -55,7 +55,8 @@ export function buildReviews(
     told.add(`${review.userId} ${review.productId}`)
     reviews.push(review)
   }
-  for (const order of orders.filter((each) => !isOpen(each) && !each.cancelled && ageInDays(each.created_at) > 16)) {
+  // Old enough that the testimonials stay the newest.
+  for (const order of orders.filter((each) => !isOpen(each) && !each.cancelled && ageInDays(each.created_at) > 20)) {
     for (const { productId } of order.lines) {
       if (random.chance(0.42))
         tell(order.userId, productId, shifted(order.created_at, random.int(9, 14), random.int(0, 700)))
