@@ -25,10 +25,12 @@ interface StartOptions {
  * Rejects when the worker cannot be registered or an address parameter cannot be read.
  */
 export async function start({ apiOrigin = location.origin, onRestart }: StartOptions = {}): Promise<{ now(): Date }> {
+  if (!('serviceWorker' in navigator))
+    throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
   const { asked, rest } = readAddress(location.href)
   // Decided now: without parameters the app is shown meanwhile, and may have moved on to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
-  const persistence = await openIndexedDb().catch(() => {
+  const persistence = await openIndexedDb('suvarnika').catch(() => {
     notice('This browser keeps no data here: what you change lasts until the page is closed.')
     return undefined
   })
@@ -37,6 +39,7 @@ export async function start({ apiOrigin = location.origin, onRestart }: StartOpt
     ...(persistence && { persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
+    onDetached: (reason) => notice(`This page goes on alone; reload it for the shop of the other tabs. ${reason}`),
   })
   const backend = createBackend({ shop })
 

@@ -1,39 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Persistence, Saved } from './engine/persistence.ts'
-import type { Change } from './engine/table.ts'
+import { keptInMemory } from './engine/kept-in-memory.ts'
 import { createBackend, openShop } from './shop.ts'
 import { bangle, home, world } from './test-shop.ts'
-
-/** What IndexedDB keeps, in memory: one row a changed record, in the order of their last change. */
-function keptInMemory() {
-  let head: Saved | undefined
-  let rows = new Map<string, Change & { revision: number }>()
-  let queue: Promise<unknown> = Promise.resolve()
-  let full = false
-  const persistence: Persistence = {
-    read: async () => structuredClone(head),
-    changesAfter: async (revision) =>
-      structuredClone(
-        [...rows.values()].filter((row) => row.revision > revision).toSorted((a, b) => a.revision - b.revision),
-      ),
-    write: async (saved, changes) => {
-      if (full) throw new Error('The quota has been exceeded.')
-      for (const change of changes)
-        rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
-      head = structuredClone(saved)
-    },
-    restart: async (saved) => {
-      rows = new Map()
-      head = structuredClone(saved)
-    },
-    alone: (task) => {
-      const result = queue.then(task)
-      queue = result.catch(() => undefined)
-      return result
-    },
-  }
-  return { persistence, fill: () => (full = true) }
-}
 
 let kept: ReturnType<typeof keptInMemory>
 beforeEach(() => {

@@ -13,10 +13,14 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
+const digest = async (text: string) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
 /** SHA-256 (hex) over the canonical JSON of `value`: the same in every browser and in Node. */
-export async function hashOf(value: unknown): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sorted(value)))))
-}
+export const hashOf = (value: unknown): Promise<string> => digest(JSON.stringify(sorted(value)))
+
+/** A hash of freshly seeded records. They are built in one order, so that nothing is sorted, which takes long. */
+export const seedHash = (store: AnyStore): Promise<string> =>
+  digest(JSON.stringify(store.tables.map((table) => [table.name, table.all()])))
 
 /** The state of a store in short: a hash over all but its transient tables, and how many records each table holds. */
 export async function fingerprint(store: AnyStore): Promise<{ hash: string; counts: Record<string, number> }> {

@@ -1,6 +1,7 @@
 import { createClock, realTime } from './clock.ts'
 import { createFaults, type FaultPlan, noFaults } from './faults.ts'
-import type { Persistence, Saved, Settings } from './persistence.ts'
+import { seedHash } from './fingerprint.ts'
+import { keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
 import type { AccountStore } from './sign-in.ts'
 
 export const defaultSettings: Settings = { seed: 1, scenario: 'default' }
@@ -24,6 +25,11 @@ export interface KeepOptions {
   persistence?: Persistence
   /** Called with the reason when a kept state could not be used and was begun anew. */
   onReseed?: (reason: string) => void
+  /**
+   * Called with the reason when this tab can share no longer what is kept, as after an update in another tab: it goes
+   * on alone with what it has. Without it such calls fail.
+   */
+  onDetached?: (reason: string) => void
   /** Called when a state takes the place of another: after a reset or with other settings, in whichever tab. */
   onRestart?: () => void
 }
@@ -40,8 +46,9 @@ export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
 /** Opens a state: as it was kept, or as the settings seed it. */
 export async function openInstance<Db extends AccountStore>({
   settings = {},
-  persistence,
+  persistence: given,
   onReseed,
+  onDetached,
   onRestart,
   seed,
   faultsOf,
@@ -57,7 +64,8 @@ export async function openInstance<Db extends AccountStore>({
     return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, kept.seed)
   }
 
-  let saved: Saved = begin({ ...defaultSettings, ...settings }, 0)
+  let persistence = given
+  let saved = begin({ ...defaultSettings, ...settings }, 0, '')
   // A setting that cannot be used throws here, before anything that is kept is touched.
   let clock = clockOf(saved)
   let faults = faultsFor(saved)
@@ -71,16 +79,27 @@ export async function openInstance<Db extends AccountStore>({
     faults = faultsFor(head)
   }
 
-  async function restore(head: Saved): Promise<void> {
+  /** The store as it was kept. Throws the reason, for a person, why it cannot be had. */
+  async function restored(head: Saved): Promise<Db> {
+    if (head.version !== keptVersion)
+      throw new Error(`It was kept by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
     const store = await seed(head.settings)
-    if (persistence) await store.apply(await persistence.changesAfter(0))
+    if (persistence && head.seeded !== (await seedHash(store)))
+      throw new Error('What it begins with has changed in this version.')
+    try {
+      if (persistence) await store.apply(await persistence.changesAfter(0))
+    } catch (cause) {
+      // Which record is wrong says nothing to the person at the screen.
+      throw new Error('What was kept could not be read.', { cause })
+    }
     store.raiseCounters(head.counters)
-    use(head, store)
+    return store
   }
 
   async function restart(next: Settings): Promise<void> {
-    const head = begin(next, saved.epoch + 1)
-    use(head, await seed(next))
+    const store = await seed(next)
+    const head = begin(next, saved.epoch + 1, persistence ? await seedHash(store) : '')
+    use(head, store)
     await persistence?.restart(head)
   }
 
@@ -91,17 +110,25 @@ export async function openInstance<Db extends AccountStore>({
 
   /** Another tab may have written, or begun the state anew. */
   async function catchUp(): Promise<void> {
-    const head = await persistence?.read()
-    if (!persistence || !head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
-    if (head.epoch !== saved.epoch) {
-      await restore(head)
-      onRestart?.()
+    if (!persistence) return
+    try {
+      const head = await persistence.read()
+      if (!head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
+      if (head.epoch === saved.epoch) {
+        await db.apply(await persistence.changesAfter(saved.revision))
+        db.raiseCounters(head.counters)
+        if (head.tokenExpired) faults.expiresToken()
+        saved = head
+        return
+      }
+      use(head, await restored(head))
+    } catch (error) {
+      if (!onDetached) throw error
+      persistence = undefined
+      onDetached(messageOf(error))
       return
     }
-    await db.apply(await persistence.changesAfter(saved.revision))
-    db.raiseCounters(head.counters)
-    if (head.tokenExpired) faults.expiresToken()
-    saved = head
+    onRestart?.()
   }
 
   async function keep(): Promise<void> {
@@ -113,10 +140,8 @@ export async function openInstance<Db extends AccountStore>({
       await persistence?.write(next, changes)
     } catch (error) {
       // What cannot be kept did not happen: this tab must not show what no other one sees.
-      await restore(saved)
-      throw new Error(`The change could not be kept: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      })
+      use(saved, await restored(saved))
+      throw new Error(`The change could not be kept: ${messageOf(error)}`, { cause: error })
     }
     saved = next
   }
@@ -138,42 +163,49 @@ export async function openInstance<Db extends AccountStore>({
     return result
   }
 
+  const differs = (head: Saved) =>
+    (['seed', 'scenario'] as const).some(
+      (name) => settings[name] !== undefined && settings[name] !== head.settings[name],
+    )
+
   async function open(): Promise<void> {
     let head: Saved | undefined
-    let wasThere = false
+    let reason: string | undefined
     try {
       head = await persistence?.read()
-      wasThere = head !== undefined
-      const other = (['seed', 'scenario'] as const).some(
-        (name) => settings[name] !== undefined && settings[name] !== head?.settings[name],
-      )
-      if (head && !other) {
-        await restore({ ...head, settings: { ...head.settings, ...settings } }).catch((cause: unknown) => {
-          // Which record is wrong says nothing to the person at the screen.
-          throw new Error('What was kept could not be read.', { cause })
-        })
+      if (head && !differs(head)) {
+        const now = { ...head, settings: { ...head.settings, ...settings } }
+        use(now, await restored(now))
         return await persistence?.write(saved, [])
       }
     } catch (error) {
-      wasThere = true
-      onReseed?.(error instanceof Error ? error.message : String(error))
+      reason = messageOf(error)
     }
+    if (reason !== undefined) onReseed?.(reason)
+    const signedIn = reason !== undefined && head?.version === keptVersion ? await persistence?.changesAfter(0) : []
     saved = { ...saved, epoch: head?.epoch ?? realTime() }
-    await (wasThere ? replace : restart)({ ...defaultSettings, ...settings })
+    await (head || reason !== undefined ? replace : restart)({ ...defaultSettings, ...settings })
+    await carryOver(signedIn?.flatMap(({ collection, record }) => (record ? [{ collection, record }] : [])) ?? [])
+    await keep()
   }
 
-  /** Begins anew; the records of transient tables stay where all that they name is still there. */
-  async function reset(): Promise<void> {
-    const transient = db.tables.filter((table) => table.transient).map((table) => [table, table.all()] as const)
-    await replace(saved.settings)
-    for (const [{ name, links }, records] of transient) {
-      for (const record of records) {
-        const isWhole = Object.entries(links).every(([field, { to }]) =>
-          db.table(to).get(String(Reflect.get(record, field))),
-        )
-        if (isWhole && !db.table(name).get(record.id)) await db.table(name).create(record)
-      }
+  /** Takes over the records of transient tables, where all that they name is still there. */
+  async function carryOver(kept: readonly { collection: string; record: { readonly id: string } }[]): Promise<void> {
+    for (const { collection, record } of kept) {
+      const table = db.tables.find(({ name, transient }) => transient && name === collection)
+      const isWhole = Object.entries(table?.links ?? {}).every(([field, { to }]) =>
+        db.table(to).get(String(Reflect.get(record, field))),
+      )
+      if (table && isWhole && !table.get(record.id)) await table.create(record)
     }
+  }
+
+  async function reset(): Promise<void> {
+    const kept = db.tables
+      .filter(({ transient }) => transient)
+      .flatMap((table) => table.all().map((record) => ({ collection: table.name, record })))
+    await replace(saved.settings)
+    await carryOver(kept)
   }
 
   await alone(open)
@@ -199,6 +231,8 @@ export async function openInstance<Db extends AccountStore>({
   }
 }
 
-function begin(settings: Settings, epoch: number): Saved {
-  return { settings, startedAt: realTime(), revision: 0, epoch, counters: {} }
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function begin(settings: Settings, epoch: number, seeded: string): Saved {
+  return { version: keptVersion, settings, seeded, startedAt: realTime(), revision: 0, epoch, counters: {} }
 }

@@ -13,12 +13,18 @@ export interface Settings {
   errors?: number
 }
 
-/** What was kept: the seed says what the shop began with, the changes what became of it. */
+/** Raised when `Saved` or `Change` takes another form. Other records or another seed need no new version. */
+export const keptVersion = 3
+
+/** What was kept: the seed says what the state began with, the changes what became of it. */
 export interface Saved {
+  version: number
   settings: Settings
-  /** Real time at which the shop's clock started, epoch milliseconds. */
+  /** The hash of the records that the state began with: changes fit these and no others. */
+  seeded: string
+  /** Real time at which the state's clock started, epoch milliseconds. */
   startedAt: number
-  /** Grows with each write. A new shop begins a new `epoch`. */
+  /** Grows with each write. A new state begins a new `epoch`. */
   revision: number
   epoch: number
   counters: Record<string, number>
@@ -26,9 +32,9 @@ export interface Saved {
   tokenExpired?: boolean
 }
 
-/** Where changes are kept, so that they outlive the page and reach the other tabs. */
+/** Where changes are kept, so that they outlive the process and reach the other tabs. */
 export interface Persistence {
-  /** What was kept, or undefined; throws when it cannot be read or is of another version. */
+  /** What was kept, or undefined; rejects when it cannot be read. */
   read(): Promise<Saved | undefined>
   /** The changes after `revision`, oldest first. */
   changesAfter(revision: number): Promise<Change[]>
@@ -36,6 +42,6 @@ export interface Persistence {
   write(saved: Saved, changes: readonly Change[]): Promise<void>
   /** Forgets all changes and begins anew. */
   restart(saved: Saved): Promise<void>
-  /** Runs `task` while no other tab writes. */
+  /** Runs `task` while nobody else writes. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openLibrary, seeded } from './tiny-contract.ts'
+
+const book = { title: 'Godan', shelf: 2 }
+
+describe('the engine on a contract of another trade', () => {
+  test('answers an operation, and its query is read', async () => {
+    const { call } = await openLibrary()
+    expect(await call('GET', '/books?shelf=1')).toMatchObject({ status: 200, body: seeded.books })
+    expect(await call('GET', '/books?shelf=2')).toMatchObject({ status: 200, body: [] })
+    expect(await call('GET', '/books?shelf=0')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'query.shelf', message: 'At least 1.' }] },
+    })
+  })
+
+  test('asks for the sign-in and the role that the contract names', async () => {
+    const { call } = await openLibrary()
+    expect(await call('POST', '/books', undefined, book)).toMatchObject({ status: 401 })
+    expect(await call('POST', '/books', 'nobody', book)).toMatchObject({ status: 401 })
+    expect(await call('POST', '/books', 'asha', book)).toMatchObject({ status: 403 })
+    expect(await call('POST', '/books', 'vikram', book)).toMatchObject({ status: 201, body: { id: 'book-2', ...book } })
+    expect(await call('PUT', '/books/book-2/loan', 'asha')).toMatchObject({ status: 200, body: { userId: 'user-1' } })
+  })
+
+  test('ends a session at its time', async () => {
+    const { call } = await openLibrary({ settings: { at: '2030-01-02T00:00:00Z' } })
+    expect(await call('PUT', '/books/book-1/loan', 'asha')).toMatchObject({ status: 401 })
+  })
+
+  test('names each wrong field of a body', async () => {
+    const { call } = await openLibrary()
+    expect(await call('POST', '/books', 'vikram', { title: '', pages: 3 })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { path: 'body.title', message: 'Required.' },
+          { path: 'body.shelf', message: 'Required.' },
+          { path: 'body.pages', message: 'Unknown field.' },
+        ],
+      },
+    })
+  })
+
+  test('answers 501 to an unknown path and 405 to another method, with the nearest operation', async () => {
+    const { call } = await openLibrary()
+    const nowhere = await call('GET', '/shelves')
+    expect(nowhere).toMatchObject({ status: 501, body: { message: expect.stringContaining('(listBooks)') as string } })
+    const removed = await call('DELETE', '/books')
+    expect(removed).toMatchObject({ status: 405, body: { message: expect.stringContaining('/books (') as string } })
+    expect(removed.headers.get('Allow')).toBe('GET, POST')
+  })
+
+  test('does what the scenario says to the network', async () => {
+    const { call } = await openLibrary({ settings: { scenario: 'loans-out' } })
+    expect(await call('PUT', '/books/book-1/loan', 'asha')).toMatchObject({ status: 503 })
+    expect(await call('GET', '/books')).toMatchObject({ status: 200 })
+  })
+
+  test('says what breaks the contract in an answer', async () => {
+    const spy = vi.spyOn(console, 'error').mockReturnValue()
+    const { instance, call } = await openLibrary()
+    Object.assign(instance.db.books.get('book-1') ?? {}, { shelf: 0 })
+    expect(await call('GET', '/books')).toMatchObject({
+      status: 500,
+      body: { message: expect.stringContaining('listBooks 200 breaks the contract at 0.shelf') as string },
+    })
+    spy.mockRestore()
+  })
+})

@@ -1,0 +1,33 @@
+import type { Persistence, Saved } from './persistence.ts'
+import type { Change } from './table.ts'
+
+/** For tests: keeps what IndexedDB and SQLite keep, one row a changed record. After `fill` nothing more fits. */
+export function keptInMemory() {
+  let head: Saved | undefined
+  let rows = new Map<string, Change & { revision: number }>()
+  let queue: Promise<unknown> = Promise.resolve()
+  let full = false
+  const persistence: Persistence = {
+    read: async () => structuredClone(head),
+    changesAfter: async (revision) =>
+      structuredClone(
+        [...rows.values()].filter((row) => row.revision > revision).toSorted((a, b) => a.revision - b.revision),
+      ),
+    write: async (saved, changes) => {
+      if (full) throw new Error('The quota has been exceeded.')
+      for (const change of changes)
+        rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
+      head = structuredClone(saved)
+    },
+    restart: async (saved) => {
+      rows = new Map()
+      head = structuredClone(saved)
+    },
+    alone: (task) => {
+      const result = queue.then(task)
+      queue = result.catch(() => undefined)
+      return result
+    },
+  }
+  return { persistence, fill: () => (full = true) }
+}
