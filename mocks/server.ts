@@ -6,6 +6,7 @@ import { readAddress } from './address.ts'
 import { refuseStrangers } from './callers.ts'
 import { type Backend, createBackend, openShop } from './shop.ts'
 import type { Settings } from './engine/persistence.ts'
+import { openSqlite } from './engine/sqlite.ts'
 import type { World } from './records.ts'
 import { receiveBody, refuseMalformedAddress } from './request-limits.ts'
 
@@ -18,6 +19,10 @@ interface ServeOptions {
   settings?: Partial<Settings>
   /** Builds what the shop begins with; by default what the settings' scenarios say. */
   build?: (settings: Settings) => World
+  /** Path of a SQLite file that keeps the shop over restarts; without it the shop lives as long as the server. */
+  keep?: string
+  /** Called with the reason when what the file keeps could not be used and the shop began anew. */
+  onReseed?: (reason: string) => void
   /** Milliseconds in which a request must have arrived whole; then it is answered 408. */
   timeLimit?: number
 }
@@ -31,9 +36,17 @@ export async function serveBackend({
   host = '127.0.0.1',
   settings = {},
   build,
+  keep,
+  onReseed,
   timeLimit = 10_000,
 }: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
-  const shop = await openShop({ settings, ...(build && { build }) })
+  const file = keep === undefined ? undefined : openSqlite(keep)
+  const shop = await openShop({
+    settings,
+    ...(build && { build }),
+    ...(file && { persistence: file }),
+    ...(onReseed && { onReseed }),
+  })
   const backend = createBackend({ shop })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -76,7 +89,13 @@ export async function serveBackend({
       resolve({
         origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`,
         state: backend.state,
-        close: () => new Promise((closed) => server.close(() => closed())),
+        close: () =>
+          new Promise((closed) =>
+            server.close(() => {
+              file?.close()
+              closed()
+            }),
+          ),
       })
     })
     server.once('error', (error: Error & { code?: string }) =>
@@ -96,6 +115,7 @@ if (import.meta.main) {
       options: {
         port: { ...text, default: '4010' },
         host: text,
+        keep: text,
         scenario: text,
         seed: text,
         at: text,
@@ -104,14 +124,16 @@ if (import.meta.main) {
       },
     })
     // The flags mean what the address parameters mean, so that they are read by the same rules.
-    const { port, host, ...flags } = values
+    const { port, host, keep, ...flags } = values
     const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
     if (!/^\d+$/.test(port) || Number(port) > 65_535)
       throw new Error(`--port ${port}: give a whole number up to 65535.`)
     const { origin, state } = await serveBackend({
       port: Number(port),
       ...(host && { host }),
+      ...(keep !== undefined && { keep }),
       settings: asked.settings,
+      onReseed: (reason) => process.stdout.write(`The shop begins anew. ${reason}\n`),
     })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
   } catch (error) {
