@@ -8,7 +8,7 @@ import { openLibrary } from './tiny-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'))
 /** Each kill starts a process: KILL_ROUNDS=200 looks longer than there is time for in every run. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 40)
+const kills = Number(process.env.KILL_ROUNDS ?? 40)
 const book = { title: 'Godan', shelf: 2 }
 
 /** Starts a writer, kills it once it has said `after` writes, and gives the last one it said. */
@@ -61,8 +61,8 @@ describe('a shop kept in a file', () => {
 
   test('loses nothing that it said to have kept, however its process ends', { timeout: 120_000 }, async () => {
     const files = ['a', 'b', 'c', 'd'].map((name) => join(folder, `${name}.sqlite`))
-    const written = await Promise.all(files.map((path) => killRounds(path, rounds / 4)))
-    for (const count of written) expect(count).toBeGreaterThan(rounds / 4)
+    const written = await Promise.all(files.map((path) => killRounds(path, kills / 4)))
+    for (const count of written) expect(count).toBeGreaterThan(kills / 4)
   })
 
   test('is refused to a second server', () => {

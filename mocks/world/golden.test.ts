@@ -34,12 +34,12 @@ describe('the records of seed 1', () => {
   })
 })
 
-describe('a stage', () => {
-  const draws = (stage: string) => {
-    const random = randomFor(1, stage)
-    return Array.from({ length: 5 }, () => random.int(0, 1_000_000))
-  }
+function draws(stage: string): number[] {
+  const random = randomFor(1, stage)
+  return Array.from({ length: 5 }, () => random.int(0, 1_000_000))
+}
 
+describe('a stage', () => {
   test('draws the same whatever other stages were drawn before it', () => {
     const orders = draws('orders')
     draws('a stage added later')
