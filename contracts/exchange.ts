@@ -10,6 +10,8 @@ export interface Loose {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
+  /** The body is sent as it is: a text that is no JSON. */
+  raw?: boolean
 }
 
 type Params<Schema> = Schema extends z.ZodType ? { params: z.input<Schema> } : { params?: undefined }

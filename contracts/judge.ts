@@ -1,43 +1,38 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import { anyPlace, type FindingClass, type Mismatch } from './finding.ts'
 
-/** Where an answer leaves the contract. */
-export interface Finding {
-  operation: OperationId
-  /** The documented answer that was asked for. */
-  status: string
-  /** JSON path into the body, or `status`, `content-type`, `body`, `network`. */
-  path: string
-  expected: string
-  got: string
-  /** How often, where list items share it. */
+/** Where an answer leaves the contract's own schema, status or content type. */
+export interface Judged extends Mismatch {
+  class: Exclude<FindingClass, 'behaviour'>
+  /** How many list items share it. */
   times: number
 }
 
 type Issue = z.core.$ZodIssue
-type Fault = Pick<Finding, 'path' | 'expected' | 'got'>
+type SchemaMismatch = Omit<Judged, 'times'>
 
-const secret = /^(token|password|confirmPassword)$/
+/** Fields whose values sign somebody in, or belong to a person: reports never show them. */
+const hidden =
+  /^(token|password|confirmPassword|email|customer_email|phone|mobile|full_?name|address_?line1|date_of_birth)$/i
 
-/** A value in a few words; never what signs somebody in. */
+/** A value in a few words; never what signs somebody in or belongs to a person. */
 export function inShort(value: unknown, key?: PropertyKey): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (typeof key === 'string' && secret.test(key)) return 'a text (hidden)'
+  if (typeof key === 'string' && hidden.test(key)) return 'a text (hidden)'
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
 }
 
-const jsonPath = (path: readonly PropertyKey[]) =>
+/** `$.data[3].name` for `['data', 3, 'name']`. */
+export const jsonPath = (path: readonly PropertyKey[]) =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`
     return /^[\w$]+$/.test(String(key)) ? `${text}.${String(key)}` : `${text}[${JSON.stringify(String(key))}]`
   }, '$')
-
-/** The same path whatever the place in a list: `$.data[3].name` is `$.data[*].name`. */
-export const anyPlace = (path: string) => path.replaceAll(/\[\d+\]/g, '[*]')
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -55,10 +50,11 @@ function expectedBy(issue: Issue): string {
   return issue.message
 }
 
-function faultsOf(issue: Issue, body: unknown, under: readonly PropertyKey[] = []): Fault[] {
+function mismatchesOf(issue: Issue, body: unknown, under: readonly PropertyKey[] = []): SchemaMismatch[] {
   const path = [...under, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
+      class: 'additive',
       path: jsonPath([...path, key]),
       expected: 'no such field',
       got: inShort(valueAt(body, [...path, key]), key),
@@ -68,31 +64,40 @@ function faultsOf(issue: Issue, body: unknown, under: readonly PropertyKey[] = [
     const near = issue.errors.find((branch) =>
       branch.every((each) => each.path.length > 0 || each.code === 'unrecognized_keys'),
     )
-    if (near) return near.flatMap((each) => faultsOf(each, body, path))
+    if (near) return near.flatMap((each) => mismatchesOf(each, body, path))
     const expected = issue.errors.flatMap((branch) => branch.map(expectedBy)).join(' or ')
-    return [{ path: jsonPath(path), expected, got: inShort(valueAt(body, path), path.at(-1)) }]
+    return [{ class: 'structure', path: jsonPath(path), expected, got: inShort(valueAt(body, path), path.at(-1)) }]
   }
-  return [{ path: jsonPath(path), expected: expectedBy(issue), got: inShort(valueAt(body, path), path.at(-1)) }]
+  return [
+    {
+      class: 'structure',
+      path: jsonPath(path),
+      expected: expectedBy(issue),
+      got: inShort(valueAt(body, path), path.at(-1)),
+    },
+  ]
 }
 
-/** Faults that list items share are told once, at any place. */
-function gathered(faults: readonly Fault[]): Array<Fault & { times: number }> {
-  const known = new Map<string, Fault & { times: number }>()
-  for (const fault of faults) {
-    const key = `${anyPlace(fault.path)} ${fault.expected}`
+/** What list items share is told once, at any place. */
+function gathered(mismatches: readonly SchemaMismatch[]): Judged[] {
+  const known = new Map<string, Judged>()
+  for (const mismatch of mismatches) {
+    const key = `${anyPlace(mismatch.path)} ${mismatch.expected}`
     const same = known.get(key)
     if (same) known.set(key, { ...same, path: anyPlace(same.path), times: same.times + 1 })
-    else known.set(key, { ...fault, times: 1 })
+    else known.set(key, { ...mismatch, times: 1 })
   }
   return [...known.values()]
 }
 
 const essence = (contentType: string | null) => contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+const charset = (contentType: string | null) => /;\s*charset="?([\w-]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase()
 
 /** A host's answer with its body read. `body` is undefined where there is none, or none that is JSON. */
 export interface Answer {
   status: number
   contentType: string | null
+  headers: Headers
   text: string
   body: unknown
 }
@@ -100,7 +105,8 @@ export interface Answer {
 /** Reads an answer to its end. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
-  const answer = { status: response.status, contentType: response.headers.get('Content-Type'), text }
+  const { status, headers } = response
+  const answer = { status, contentType: headers.get('Content-Type'), headers, text }
   try {
     return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
   } catch {
@@ -108,43 +114,60 @@ export async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-function faultsIn({ contentType, schema }: { contentType: string | null; schema: z.ZodType }, answer: Answer): Fault[] {
-  if (contentType === null) {
-    return answer.text === '' ? [] : [{ path: 'body', expected: 'no body', got: inShort(answer.body ?? answer.text) }]
-  }
-  const type = essence(answer.contentType)
-  const wrongType =
-    type === contentType ? [] : [{ path: 'content-type', expected: contentType, got: type || 'nothing' }]
-  if (answer.body === undefined)
-    return [
-      ...wrongType,
-      { path: 'body', expected: 'JSON', got: answer.text === '' ? 'nothing' : inShort(answer.text) },
-    ]
-  const read = schema.safeParse(answer.body)
-  return read.success
-    ? wrongType
-    : [...wrongType, ...read.error.issues.flatMap((issue) => faultsOf(issue, answer.body))]
+interface Documented {
+  contentType: string | null
+  schema: z.ZodType
 }
 
-/**
- * Judges an answer by the one that the contract documents under `status`: status, content type, and the body by the zod schema
- * of that very status, strictly. Gives an empty list when it keeps the contract.
- */
-export function judge(operation: Operations[OperationId], status: string, answer: Answer): Finding[] {
-  const about = { operation: operation.id, status }
-  const documented = (operation.answers as Readonly<Record<string, { contentType: string | null; schema: z.ZodType }>>)[
-    status
-  ]
-  if (!documented) throw new Error(`The contract documents no answer ${status} of ${operation.id}.`)
-  const asAsked = status === 'default' ? answer.status >= 500 : String(answer.status) === status
-  if (!asAsked) {
-    const { message, error } = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as {
-      message?: unknown
-      error?: unknown
-    }
-    const said = message ?? error
-    const got = typeof said === 'string' ? `${answer.status}, ${inShort(said)}` : String(answer.status)
-    return [{ ...about, path: 'status', expected: status === 'default' ? '5xx' : status, got, times: 1 }]
+function contentTypeMismatches(contentType: string, answer: Answer): SchemaMismatch[] {
+  const type = essence(answer.contentType)
+  const about = { class: 'protocol', path: 'content-type' } as const
+  if (type !== contentType) return [{ ...about, expected: contentType, got: type || 'nothing' }]
+  // JSON is UTF-8 between systems (RFC 8259): a client that believes another name reads other letters.
+  const letters = charset(answer.contentType) ?? 'utf-8'
+  return letters === 'utf-8' || letters === 'utf8'
+    ? []
+    : [{ ...about, expected: `${contentType} in UTF-8`, got: `charset ${letters}` }]
+}
+
+function mismatchesIn({ contentType, schema }: Documented, answer: Answer): SchemaMismatch[] {
+  if (contentType === null) {
+    const got = inShort(answer.body ?? answer.text)
+    return answer.text === '' ? [] : [{ class: 'protocol', path: 'body', expected: 'no body', got }]
   }
-  return gathered(faultsIn(documented, answer)).map((fault) => ({ ...about, ...fault }))
+  const types = contentTypeMismatches(contentType, answer)
+  if (answer.body === undefined) {
+    const got = answer.text === '' ? 'nothing' : inShort(answer.text)
+    return [...types, { class: 'structure', path: 'body', expected: 'JSON', got }]
+  }
+  const read = schema.safeParse(answer.body)
+  return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
+}
+
+/** The answer that the contract documents for a status: its own entry, or `default` for 5xx. */
+export function documentedAnswer(operation: Operations[OperationId], status: number | string): Documented | undefined {
+  const answers: Readonly<Record<string, Documented>> = operation.answers
+  return answers[String(status)] ?? (Number(status) >= 500 ? answers.default : undefined)
+}
+
+/** The host's own words, where an answer carries some. */
+function saidBy({ status, body }: Answer): string {
+  const { message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const said = message ?? error
+  return typeof said === 'string' ? `${status}, ${inShort(said)}` : String(status)
+}
+
+/** Judges the status alone: one of `wanted`, where `default` stands for 5xx. */
+export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
+  const asWanted = wanted.some((status) =>
+    status === 'default' ? answer.status >= 500 : String(answer.status) === status,
+  )
+  const expected = wanted.map((status) => (status === 'default' ? '5xx' : status)).join(' or ')
+  return asWanted ? [] : [{ class: 'protocol', path: 'status', expected, got: saidBy(answer), times: 1 }]
+}
+
+/** Judges content type and body by what the contract documents for the answer's own status, strictly. */
+export function judgeShape(operation: Operations[OperationId], answer: Answer): Judged[] {
+  const documented = documentedAnswer(operation, answer.status)
+  return documented ? gathered(mismatchesIn(documented, answer)) : []
 }

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
 import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop.ts'
 import { type Contract, fault, type Loose, listed } from './exchange.ts'
-import { judge, readAnswer } from './judge.ts'
+import { judgeShape, judgeStatus, readAnswer } from './judge.ts'
 import { createPlayer, type Player } from './player.ts'
 import { requestFor } from './request.ts'
 import { seededAccounts } from './seeded-accounts.ts'
+import { openSession } from './session.ts'
 
 const origin = 'http://localhost'
 const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
@@ -23,14 +24,10 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       backend = createBackend({ shop })
       const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
       const tokens = { customer: customer.token, admin: admin.token }
-      player = createPlayer({
-        origin,
-        send: (request) => backend.fetch(request),
-        accounts: seededAccounts,
-        tokens,
-        seed: 1,
-        label: 'test',
-      })
+      const send = (request: Request) => backend.fetch(request)
+      player = createPlayer(
+        openSession({ origin, send, accounts: seededAccounts, tokens, seed: 1, label: `test-${tag}` }),
+      )
       atFirst = (await backend.state()).counts
     })
 
@@ -38,13 +35,14 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       '%s answers %s',
       async (id, status, exchange) => {
         if (exchange !== fault) {
-          expect(await player.play(id, status, exchange)).toEqual({ findings: [] })
+          const skipped = await player.play(id, status, exchange)
+          expect({ skipped, findings: player.session.findings.all }).toEqual({ skipped: undefined, findings: [] })
           return
         }
         await shop.change({ errors: 1 })
         const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
         await shop.change({ errors: 0 })
-        expect(judge(operations[id], status, answer)).toEqual([])
+        expect([...judgeStatus([status], answer), ...judgeShape(operations[id], answer)]).toEqual([])
       },
     )
 

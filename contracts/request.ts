@@ -12,28 +12,29 @@ function formOf(body: unknown): FormData {
   return form
 }
 
-/** The HTTP request for an operation on the host at `origin`. */
-export function requestFor(
-  origin: string,
-  operation: Operations[OperationId],
-  { params = {}, query = {}, body }: Loose,
-  token?: string,
-): Request {
+/** Where on the host at `origin` an operation is called. */
+export function addressOf(origin: string, operation: Operations[OperationId], { params = {}, query = {} }: Loose): URL {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const url = new URL(path, origin)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
+  return url
+}
 
+/** The HTTP request for an operation on the host at `origin`. */
+export function requestFor(origin: string, operation: Operations[OperationId], asked: Loose, token?: string): Request {
+  const { body, raw = false } = asked
   const headers = new Headers({ Accept: 'application/json' })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   const multipart = operation.body?.contentType === 'multipart/form-data'
   if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json')
-  return new Request(url, {
+  const text = () => (raw && typeof body === 'string' ? body : JSON.stringify(body))
+  return new Request(addressOf(origin, operation, asked), {
     method: operation.method,
     headers,
     // A redirect is an answer that the contract does not know, and no reason to take a token elsewhere.
     redirect: 'manual',
-    ...(body !== undefined && { body: multipart ? formOf(body) : JSON.stringify(body) }),
+    ...(body !== undefined && { body: multipart ? formOf(body) : text() }),
   })
 }

@@ -31,3 +31,6 @@ export interface Stage {
 
 /** The exchange cannot be played here, which says nothing about the host. */
 export class CannotPlay extends Error {}
+
+/** The host did not answer: in time, or at all. */
+export class NoAnswer extends Error {}

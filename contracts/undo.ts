@@ -14,8 +14,12 @@ type Creating =
   | { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId]
   | 'updateMe'
   | 'returnOrder'
+
+/** How a call is taken back: by another one, not at all (named for the report), or together with its product. */
 type Undo<Id extends OperationId> =
-  ((answer: Success<Id>, asked: Asked<Id>) => Undoing | undefined) | 'stays' | 'goes with its product'
+  | ((answer: Success<Id>, asked: Asked<Id>) => Undoing | undefined)
+  | { stays: (answer: Success<Id>, asked: Asked<Id>) => string }
+  | 'goes with its product'
 
 const removal =
   (id: OperationId) =>
@@ -50,9 +54,34 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
       address && !address.id ? user.addresses.find(({ fullName }) => fullName === address.full_name) : undefined
     return added && { id: 'deleteAddress', asked: { params: { id: added.id } } }
   },
-  returnOrder: 'stays',
-  createSale: 'stays',
-  createCoupon: 'stays',
-  uploadFile: 'stays',
-  register: 'stays',
+  returnOrder: { stays: (_answer, { params }) => `the return of order ${params.id}` },
+  createSale: { stays: ({ name }) => `sale ${name}` },
+  createCoupon: { stays: ({ data }) => `coupon ${data.code}` },
+  uploadFile: { stays: ({ fileUrl }) => `picture ${fileUrl}` },
+  register: { stays: (_answer, { body }) => `account ${body.name}` },
+}
+
+/** Whether a call that succeeds leaves something that no call takes back. */
+export function leavesATrace(id: OperationId): boolean {
+  const how = id in undo ? undo[id as Creating] : undefined
+  return id === 'checkout' || (typeof how === 'object' && 'stays' in how)
+}
+
+/** What takes back a call that succeeded: a call, a name for what stays, or nothing to do. */
+export function undoingOf(id: OperationId, answer: unknown, asked: Loose): Undoing | string | undefined {
+  const how = id in undo ? undo[id as Creating] : undefined
+  if (how === undefined || how === 'goes with its product') return undefined
+  // The table's types tie each entry to its operation; an operation known at run time alone loses that tie.
+  type Any = (answer: unknown, asked: Loose) => Undoing | string | undefined
+  const run = (typeof how === 'function' ? how : how.stays) as Any
+  try {
+    const undoing = run(answer, asked)
+    if (typeof undoing !== 'object') return undoing
+    const { params = {} } = undoing.asked
+    if (Object.values(params).every((value) => typeof value === 'string')) return undoing
+  } catch (error) {
+    // The answer has not the shape that the contract gives it, which the judge reports.
+    if (!(error instanceof TypeError)) throw error
+  }
+  return `what ${id} made: its answer does not give the id`
 }

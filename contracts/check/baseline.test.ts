@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#contracts/judge.ts'
+import type { Finding } from '#contracts/finding.ts'
 import { applyBaseline, parseBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 
@@ -10,6 +10,12 @@ const finding: Finding = {
   expected: 'string',
   got: 'null',
   times: 1,
+  step: 'listProducts 200',
+  class: 'structure',
+  effect: 'breaking',
+  law: 'structure',
+  sentence: 'An answer has the shape that the contract documents for its status.',
+  curl: "curl -i 'http://127.0.0.1:4010/v1/products'",
 }
 const entry = {
   operation: 'listProducts',
@@ -44,6 +50,12 @@ describe('a baseline', () => {
       accepted: [],
       unused: [entry],
     })
+  })
+
+  it('accepts the findings of one law where it names one', () => {
+    const ofALaw = { ...entry, law: 'lists-hold-every-record' }
+    expect(applyBaseline([finding], [ofALaw], '2026-12-01').findings).toEqual([finding])
+    expect(applyBaseline([{ ...finding, law: ofALaw.law }], [ofALaw], '2026-12-01').findings).toEqual([])
   })
 
   it('is refused without a reason or a day', () => {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { anyPlace, type Finding } from '#contracts/judge.ts'
+import { anyPlace, type Finding } from '#contracts/finding.ts'
 import { CouldNotRun } from './could-not-run.ts'
 
 const Entry = z.strictObject({
   operation: z.string().min(1),
-  /** As the check tells it; any place in a list stands for all. */
+  /** As the report has it; any place in a list stands for all. */
   path: z.string().min(1),
+  /** Accepts the findings of this law alone. */
+  law: z.string().min(1).optional(),
   reason: z.string().min(1),
   /** The last day on which it is accepted. */
   expires: z.iso.date(),
@@ -26,14 +28,19 @@ export function parseBaseline(text: string, name: string): Baseline {
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw new CouldNotRun(
-    `--baseline ${name}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. It is a list of { operation, path, reason, expires }.`,
+    `--baseline ${name}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. It is a list of { operation, path, law?, reason, expires }.`,
   )
 }
 
 /** Parts findings into those that count and those that the baseline accepts; `today` is YYYY-MM-DD. An expired entry accepts nothing. */
 export function applyBaseline(findings: readonly Finding[], baseline: Baseline, today: string) {
-  const entryOf = ({ operation, path }: Finding) =>
-    baseline.filter((entry) => entry.operation === operation && anyPlace(entry.path) === anyPlace(path))
+  const entryOf = ({ operation, path, law }: Finding) =>
+    baseline.filter(
+      (entry) =>
+        entry.operation === operation &&
+        anyPlace(entry.path) === anyPlace(path) &&
+        (entry.law === undefined || entry.law === law),
+    )
   const accepted = findings.filter((finding) => entryOf(finding).some(({ expires }) => expires >= today))
   return {
     accepted,

@@ -8,7 +8,8 @@ const isList = (request: Request) => request.method === 'GET' && pathOf(request)
 async function told(between: Between, ...flags: string[]) {
   await using host = await startHost(between)
   const { exitCode, out, err } = await runCheck([host.origin, ...flags])
-  return { exitCode, err, drift: out.split('\n').filter((line) => line.startsWith('DRIFT')) }
+  const drift = out.split('\n').filter((line) => line.startsWith('DRIFT'))
+  return { exitCode, err, drift: drift.map((line) => line.replace(/ \(\d+ times\)$/, '')) }
 }
 
 /** Answers a deletion with 200 and a body. */
@@ -19,12 +20,13 @@ const talkative: Between = async (request, answer) => {
     : given
 }
 
-/** Leaves out what it does not know, where the contract has a 400. */
+/** Leaves out the parameters that it does not know, where the contract has a 400. */
 const lenient: Between = async (request, answer) => {
   const given = await answer(request)
-  return given.status === 400 && request.method === 'GET'
-    ? answer(new Request(request.url.split('?')[0] ?? '', { headers: request.headers }))
-    : given
+  const url = new URL(request.url)
+  if (given.status !== 400 || request.method !== 'GET' || !url.searchParams.has('unknown')) return given
+  url.searchParams.delete('unknown')
+  return answer(new Request(url, { headers: request.headers }))
 }
 
 describe('drift is told with operation, path, expected and got, when', { timeout: 30_000 }, () => {
@@ -44,10 +46,10 @@ describe('drift is told with operation, path, expected and got, when', { timeout
     expect(exitCode).toBe(1)
     expect(drift).toEqual([
       expect.stringMatching(
-        /^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.thumbnail {2}expected string, got nothing \(\d+ times\)$/,
+        /^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.thumbnail {2}expected string, got nothing$/,
       ),
       expect.stringMatching(
-        /^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.picture {2}expected no such field, got "\/media\/.* \(\d+ times\)$/,
+        /^DRIFT {2}listCollections 200 {2}\$\.data\[\*\]\.picture {2}expected no such field, got "\/media\/.*$/,
       ),
     ])
   })

@@ -1,28 +1,77 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { CannotPlay } from '#contracts/stage.ts'
+import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
+import { causeOf } from './no-answer.ts'
 import type { Options } from './options.ts'
 
-/** The host did not answer: in time, or at all. */
-export class NoAnswer extends Error {}
+/** The host fails, or the run was stopped: nothing more is sent but what takes back. */
+export class Stopped extends CannotPlay {}
 
-const causeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as { code?: unknown }
-  if (typeof code === 'string') return code
-  return error.cause === undefined ? error.message : causeOf(error.cause)
+type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
+
+export interface Host {
+  /** Takes a request to the host; `always` even after the run was stopped. */
+  send: (request: Request, always?: boolean) => Promise<Response>
+  /** Stops the run: later requests are refused with this reason. */
+  stop(reason: string): void
+  /** Why the run was stopped, if it was. */
+  readonly stopped: string | undefined
+  readonly counts: Readonly<Record<'answers' | 'failures', number>>
+}
+
+/** Share of 5xx answers from which a host counts as failing, and the answers it takes to tell. */
+const mostFailures = { share: 0.05, answers: 40, failures: 10 }
+/** How often a request is repeated that the host put off with 429. */
+const mostRetries = 5
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Seconds or a date, as HTTP has it; one second where the host does not say. */
+function retryAfter(response: Response): number {
+  const given = response.headers.get('Retry-After') ?? '1'
+  const seconds = Number(given)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const from = Date.parse(response.headers.get('Date') ?? '')
+  return Math.max(0, Date.parse(given) - from) || 1000
+}
+
+/** Spreads requests so that no more than `rate` leave within a second. */
+function pacer(rate: number | undefined) {
+  let next = 0
+  return async () => {
+    if (rate === undefined) return
+    const now = performance.now()
+    const turn = Math.max(now, next)
+    next = turn + 1000 / rate
+    if (turn > now) await wait(turn - now)
+  }
+}
+
+async function fetchWhole(request: Request, timeout: number): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+    // Read here, so that the time-out covers the body too.
+    const body = await response.arrayBuffer()
+    const bodiless = response.status === 204 || response.status === 205 || response.status === 304
+    return new Response(bodiless && body.byteLength === 0 ? null : body, {
+      status: response.status,
+      headers: response.headers,
+    })
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    throw new NoAnswer(late ? `no answer within ${timeout} ms` : causeOf(error), { cause: error })
+  }
 }
 
 /**
  * The only way out to the host. Without `write` nothing leaves but GET, HEAD and the sign-in of the given accounts:
- * anything else is refused here with `CannotPlay`, whoever asks. Rejects with `NoAnswer` after `timeout`.
+ * anything else is refused here with `CannotPlay`, whoever asks. Rejects with `NoAnswer` after `timeout`. A 429 is obeyed;
+ * when more than one answer in twenty is a 5xx, nothing more is sent.
  */
-export function openHost({
-  origin,
-  write,
-  timeout,
-  accounts,
-}: Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts'>) {
+export function openHost({ origin, write, timeout, accounts, rate }: HostOptions): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
+  const turn = pacer(rate)
+  const counts = { answers: 0, failures: 0 }
+  let stopped: string | undefined
 
   async function mayLeave(request: Request): Promise<boolean> {
     if (write || request.method === 'GET' || request.method === 'HEAD') return true
@@ -30,20 +79,37 @@ export function openHost({
     return request.method === method && request.url === origin + path && signIns.includes(await request.clone().text())
   }
 
-  return async (request: Request): Promise<Response> => {
+  function count({ status }: Response): void {
+    counts.answers += 1
+    if (status >= 500 && status !== 501) counts.failures += 1
+    const { share, answers, failures } = mostFailures
+    const failing = counts.failures > counts.answers * share
+    if (failing && (counts.answers >= answers || counts.failures >= failures))
+      stopped ??= `the host fails: ${counts.failures} of ${counts.answers} answers were 5xx, so nothing more was sent`
+  }
+
+  async function send(request: Request, always = false): Promise<Response> {
     if (!(await mayLeave(request))) throw new CannotPlay('it writes: give --write to play it')
-    try {
-      const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
-      // Read here, so that the time-out covers the body too.
-      const body = await response.arrayBuffer()
-      const bodiless = response.status === 204 || response.status === 205 || response.status === 304
-      return new Response(bodiless && body.byteLength === 0 ? null : body, {
-        status: response.status,
-        headers: response.headers,
-      })
-    } catch (error) {
-      const late = error instanceof Error && error.name === 'TimeoutError'
-      throw new NoAnswer(late ? `no answer within ${timeout} ms` : causeOf(error), { cause: error })
+    for (let retry = 0; ; retry += 1) {
+      await turn()
+      if (stopped !== undefined && !always) throw new Stopped(stopped)
+      const response = await fetchWhole(request.clone(), timeout)
+      if (response.status !== 429 || retry === mostRetries) {
+        count(response)
+        return response
+      }
+      await wait(Math.min(retryAfter(response), 60_000))
     }
+  }
+
+  return {
+    send,
+    counts,
+    stop: (reason) => {
+      stopped ??= reason
+    },
+    get stopped() {
+      return stopped
+    },
   }
 }

@@ -13,8 +13,20 @@ export interface Options {
   write: boolean
   only?: Tag
   seed: number
-  /** Milliseconds that an answer may take. */
+  /** Milliseconds until an answer counts as missing. */
   timeout: number
+  /** Milliseconds that an answer may take. */
+  budget: number
+  /** Requests a second at most; none is without limit. */
+  rate?: number
+  /** Leaves out what no call can take back. */
+  traceless: boolean
+  /** Percent of the documented answers that must be played. */
+  minCoverage: number
+  /** Requests that are made up from the contract's own schemas. */
+  fuzz: number
+  /** Plays the same on the kit's own backend and compares. */
+  againstMock: boolean
   /** Directory for the report. */
   report?: string
   baseline: Baseline
@@ -22,14 +34,20 @@ export interface Options {
   tokens: Partial<Record<'customer' | 'admin', string>>
 }
 
-export const usage = `npm run check -- <url> [--write] [--report DIR] [--baseline FILE] [--only TAG] [--seed N] [--timeout MS]
-  <url>       origin of the host, without /v1
-  --write     also play what creates, changes and deletes; take back what was made
-  --report    write report.json into this directory
-  --baseline  JSON list of accepted findings: [{ "operation", "path", "reason", "expires": "YYYY-MM-DD" }]
-  --only      one tag: ${[...new Set(Object.values(operations).map(({ tag }) => tag))].join(', ')}
-  --seed      which of the host's records are used, 1 by default
-  --timeout   milliseconds that an answer may take, 10000 by default
+export const usage = `npm run check -- <url> [flags]
+  <url>           origin of the host, without /v1
+  --write         also play what creates, changes and deletes; take back what was made
+  --traceless     with --write: leave out what no call can take back (orders, sales, coupons, accounts, pictures)
+  --report        write report.json into this directory
+  --baseline      JSON list of accepted findings: [{ "operation", "path", "law"?, "reason", "expires": "YYYY-MM-DD" }]
+  --only          one tag: ${[...new Set(Object.values(operations).map(({ tag }) => tag))].join(', ')}
+  --seed          which of the host's records are used, 1 by default
+  --budget        milliseconds that an answer may take, 3000 by default
+  --timeout       milliseconds until an answer counts as missing, 10000 by default
+  --rate          requests a second at most; without limit on this machine, 20 elsewhere by default
+  --min-coverage  percent of the documented answers that must be played, or the check fails
+  --fuzz          this many requests more, made up from the contract's schemas
+  --against-mock  also play all on the kit's own backend, and compare each step
 CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded ones by default; CHECK_CUSTOMER_TOKEN and
 CHECK_ADMIN_TOKEN spare the sign-in. Exit code: 0 clean, 1 drift, 2 could not run.`
 
@@ -43,6 +61,8 @@ function readOrigin(given: string | undefined): string {
   }
   return url.origin
 }
+
+const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 function readNumber(name: string, given: string, from: number): number {
   const value = Number(given)
@@ -85,11 +105,17 @@ function parse(args: readonly string[]) {
     const text = { type: 'string' } as const
     const options = {
       write: { type: 'boolean', default: false },
+      traceless: { type: 'boolean', default: false },
+      'against-mock': { type: 'boolean', default: false },
       report: text,
       baseline: text,
       only: text,
       seed: text,
       timeout: text,
+      budget: text,
+      rate: text,
+      fuzz: text,
+      'min-coverage': text,
     } as const
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
@@ -110,9 +136,18 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
     seededAccounts.customer,
   )
   const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
+  const origin = readOrigin(positionals[0])
+  const rate = values.rate ?? (isLocal(origin) ? undefined : '20')
+  if (values.traceless && !values.write) throw new CouldNotRun(`--traceless is about --write: give both.\n${usage}`)
   return {
-    origin: readOrigin(positionals[0]),
+    origin,
     write: values.write,
+    traceless: values.traceless,
+    againstMock: values['against-mock'],
+    budget: readNumber('budget', values.budget ?? '3000', 1),
+    ...(rate !== undefined && { rate: readNumber('rate', rate, 1) }),
+    fuzz: readNumber('fuzz', values.fuzz ?? '0', 0),
+    minCoverage: readNumber('min-coverage', values['min-coverage'] ?? '0', 0),
     ...(values.only !== undefined && { only: readTag(values.only) }),
     seed: readNumber('seed', values.seed ?? '1', 0),
     timeout: readNumber('timeout', values.timeout ?? '10000', 1),

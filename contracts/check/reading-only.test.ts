@@ -22,7 +22,7 @@ describe('without --write', { timeout: 30_000 }, () => {
 
   it('the way out refuses anything else, whoever asks', async () => {
     const accounts = { customer: { email: 'a@shop.test', password: 'a-pass' } }
-    const send = openHost({ origin: 'http://127.0.0.1:9', write: false, timeout: 100, accounts })
+    const { send } = openHost({ origin: 'http://127.0.0.1:9', write: false, timeout: 100, accounts })
     const post = (path: string, body: object) =>
       send(new Request(`http://127.0.0.1:9${path}`, { method: 'POST', body: JSON.stringify(body) }))
     await expect(post('/v1/auth/login', { email: 'b@shop.test', password: 'a-pass' })).rejects.toThrow(CannotPlay)

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '#contracts/judge.ts'
+import type { Finding } from '#contracts/finding.ts'
 import { type applyBaseline, type Baseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
+import { type Covered, percentPlayed } from './coverage.ts'
 import type { Options } from './options.ts'
 import type { Played } from './runner.ts'
 
@@ -15,7 +16,14 @@ export interface Report {
   startedAt: string
   durationMs: number
   exitCode: 0 | 1
-  counts: Record<'operations' | 'played' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left', number>
+  counts: Record<
+    'operations' | 'played' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests',
+    number
+  >
+  /** Percent of the documented answers that were played, and what must be. */
+  coverage: { percent: number; demanded: number; operations: readonly Covered[] }
+  /** Why the run ended early, if it did. */
+  stopped?: string
   findings: readonly Finding[]
   accepted: readonly Finding[]
   expired: Baseline
@@ -34,6 +42,7 @@ export function reportOf(
   durationMs: number,
 ): Report {
   const { findings, accepted, expired, unused } = judged
+  const percent = percentPlayed(played.coverage)
   return {
     origin: options.origin,
     mode: options.write ? 'write' : 'read',
@@ -41,16 +50,19 @@ export function reportOf(
     seed: options.seed,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),
-    exitCode: findings.length + expired.length > 0 ? 1 : 0,
+    exitCode: findings.length + expired.length > 0 || percent < options.minCoverage ? 1 : 0,
     counts: {
-      operations: new Set(played.played.map((name) => name.split(' ')[0])).size,
+      operations: played.coverage.filter(({ requests }) => requests > 0).length,
       played: played.played.length,
       skipped: played.skipped.length,
       findings: findings.length,
       accepted: accepted.length,
       expired: expired.length,
       left: played.left.length,
+      requests: played.requests,
     },
+    coverage: { percent, demanded: options.minCoverage, operations: played.coverage },
+    ...(played.stopped !== undefined && { stopped: played.stopped }),
     findings,
     accepted,
     expired,
@@ -64,6 +76,26 @@ export function reportOf(
 const line = ({ operation, status, path, expected, got, times }: Finding) =>
   `${operation} ${status}  ${path}  expected ${expected}, got ${got}${times > 1 ? ` (${times} times)` : ''}`
 
+/** A finding with what explains and repeats it. */
+const atLength = (finding: Finding): string[] => [
+  `DRIFT  ${line(finding)}`,
+  `       ${finding.effect}, ${finding.law}: ${finding.sentence}`,
+  `       ${finding.curl}`,
+]
+
+/** What the verdict is, and what to do next. */
+function verdictOf({ findings, expired, coverage, stopped, exitCode }: Report): string {
+  const { percent, demanded } = coverage
+  if (findings.length > 0)
+    return 'The host has drifted from the contract: mend the host or the contract, or accept a finding in a --baseline.'
+  if (expired.length > 0) return 'The baseline has expired entries: renew or remove them.'
+  if (percent < demanded)
+    return `Only ${percent}% of the documented answers were played, ${demanded}% are demanded: see what was not played, or lower --min-coverage.`
+  return exitCode === 0 && stopped === undefined
+    ? 'The host keeps the contract.'
+    : 'What was played keeps the contract.'
+}
+
 function perReason(skipped: Report['skipped']): string[] {
   const counts = new Map<string, number>()
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1)
@@ -72,9 +104,9 @@ function perReason(skipped: Report['skipped']): string[] {
 
 /** The report for a person: one line for each finding, then what was played. */
 export function inWords(report: Report): string {
-  const { counts, seed, mode } = report
+  const { counts, seed, mode, coverage, stopped } = report
   return [
-    ...report.findings.map((finding) => `DRIFT  ${line(finding)}`),
+    ...report.findings.flatMap(atLength),
     ...report.expired.map(
       ({ operation, path, expires }) =>
         `EXPIRED  ${operation}  ${path}  was accepted until ${expires}: renew or remove it in the baseline`,
@@ -83,9 +115,10 @@ export function inWords(report: Report): string {
     ...report.unused.map(({ operation, path }) => `in the baseline, not found: ${operation}  ${path}`),
     ...perReason(report.skipped),
     ...report.left.map((what) => `left on the host: ${what}`),
-    `${report.origin}, ${mode === 'write' ? 'reading and writing' : 'reading only'}, seed ${seed}: ${counts.played} answers of ${counts.operations} operations played in ${report.durationMs} ms, ` +
+    ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
+    `${report.origin}, ${mode === 'write' ? 'reading and writing' : 'reading only'}, seed ${seed}: ${counts.played} steps and ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
       `${counts.findings} findings, ${counts.accepted} accepted, ${counts.expired} expired.`,
-    report.exitCode === 0 ? 'The host keeps the contract.' : 'The host has drifted from the contract.',
+    verdictOf(report),
   ].join('\n')
 }
 

@@ -1,103 +1,162 @@
-import { operations } from '#openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type Exchange, fault, type Listed } from '#contracts/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
-import type { Finding } from '#contracts/judge.ts'
-import { createPlayer, type Outcome } from '#contracts/player.ts'
-import { requestFor } from '#contracts/request.ts'
+import type { Finding } from '#contracts/finding.ts'
+import { createPlayer, type Player } from '#contracts/player.ts'
+import { createSecrets } from '#contracts/secrets.ts'
+import { openSession, type Session } from '#contracts/session.ts'
+import { leavesATrace } from '#contracts/undo.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import { NoAnswer, openHost } from './host.ts'
+import { type Covered, countCoverage } from './coverage.ts'
+import { type Host, openHost } from './host.ts'
+import { inParallel } from './in-parallel.ts'
+import { journeys } from './journeys/all.ts'
+import { answersInTime, watchTime } from './laws/time.ts'
 import type { Options } from './options.ts'
+import { mustBeAnApi } from './preflight.ts'
 import { signIn } from './sign-in.ts'
+import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
 
 /** What a run has shown, before any baseline. */
 export interface Played {
   findings: Finding[]
-  /** Exchanges that were played, as `operation status`. */
+  /** Exchanges and journeys that were played. */
   played: string[]
   skipped: Array<{ exchange: string; reason: string }>
   /** What the run has left on the host. */
   left: readonly string[]
+  coverage: Covered[]
+  requests: number
+  /** Why the run ended early, if it did. */
+  stopped?: string
+}
+
+export interface RunSurroundings {
+  /** Ends the run; what was made is still taken back. */
+  signal?: AbortSignal
+  onProgress?: (done: number, all: number) => void
 }
 
 type Playable = Listed & { exchange: Exchange }
-
-/** Requests under way at a time. */
-const atOnce = 4
-
-async function inParallel<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of waiting) await task(item)
-    }),
-  )
-}
-
-/** Before the first exchange a host that does not answer means that there is nothing to judge. */
-async function mustAnswer<Result>(origin: string, task: () => Promise<Result>): Promise<Result> {
-  try {
-    return await task()
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
-    throw new CouldNotRun(
-      `${origin} cannot be reached (${error.message}): start the host, such as by npm run serve, or correct the address.`,
-      { cause: error },
-    )
-  }
+interface Task {
+  name: string
+  /** Gives why it could not be played. */
+  play: () => Promise<string | undefined>
 }
 
 const reads = ({ id, status }: Listed) => operations[id].method === 'GET' || (id === 'login' && status === '200')
 const isPlayable = (each: Listed): each is Playable => each.exchange !== fault
+/** A refusal leaves nothing behind, whatever the call would have made. */
+const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrace(id)
 
-/** A preparation's finding belongs to its own operation, and is found once however many exchanges it hinders. */
-function onlyOnce(findings: readonly Finding[]): Finding[] {
-  const known = new Map(
-    findings.map((finding) => [`${finding.operation} ${finding.status} ${finding.path} ${finding.expected}`, finding]),
-  )
-  return [...known.values()].toSorted((a, b) => (a.operation < b.operation ? -1 : Number(a.operation > b.operation)))
+/** What is to be played on a host: the exchanges that read, those that write, and the journeys. */
+function planOf(player: Player, { write, traceless, only }: Options, about: (id: OperationId) => boolean) {
+  const wanted = allExchanges.filter(({ id }) => only === undefined || about(id)).filter(isPlayable)
+  const task = ({ id, status, exchange }: Playable): Task => ({
+    name: `${id} ${status}`,
+    // An answer 400 is demanded by the law of bad input, where a constraint of the contract is broken.
+    play: () => player.play(id, status, exchange, status !== '400'),
+  })
+  const refused = (reason: string) => (each: Listed) => ({ exchange: `${each.id} ${each.status}`, reason })
+  const writing = wanted.filter((each) => !reads(each))
+  const kept = writing.filter((each) => !(traceless && leaves(each)))
+  return {
+    reading: wanted.filter(reads).map(task),
+    writing: write ? kept.map(task) : [],
+    journeys: journeys
+      .filter((journey) => journey.about.some((id) => about(id)))
+      .filter((journey) => (write || !journey.writes) && !(traceless && journey.leaves))
+      .map((journey): Task => ({ name: journey.name, play: () => player.perform(journey) })),
+    skipped: [
+      ...(write ? [] : writing.map(refused('it writes: give --write to play it'))),
+      ...(write
+        ? writing
+            .filter((each) => !kept.includes(each))
+            .map(refused('no call takes it back: leave out --traceless to play it'))
+        : []),
+    ],
+  }
+}
+
+/** Plays and judges everything in a session: in this process or over HTTP, whatever the session's way out does. */
+export async function playAll(
+  session: Session,
+  options: Options,
+  surroundings: RunSurroundings = {},
+): Promise<Omit<Played, 'coverage' | 'requests'>> {
+  const about = (id: OperationId) => options.only === undefined || operations[id].tag === options.only
+  const player = createPlayer(session)
+  const plan = planOf(player, options, about)
+  const result: Omit<Played, 'coverage' | 'requests'> = {
+    findings: [],
+    played: [],
+    skipped: [...plan.skipped],
+    left: player.left,
+  }
+  const all = plan.reading.length + plan.writing.length + plan.journeys.length + 1
+
+  async function play({ name, play: run }: Task): Promise<void> {
+    const skipped = surroundings.signal?.aborted ? 'the run was stopped' : await run()
+    if (skipped === undefined) result.played.push(name)
+    else result.skipped.push({ exchange: name, reason: skipped })
+    surroundings.onProgress?.(result.played.length + result.skipped.length - plan.skipped.length, all)
+  }
+
+  await inParallel(plan.reading, play)
+  await play({
+    name: 'reading the host',
+    play: async () => {
+      const unsettled = await judgeSnapshot(session, about)
+      for (const law of unsettled)
+        result.skipped.push({ exchange: law, reason: 'somebody else changes the host all the time' })
+      return undefined
+    },
+  })
+  for (const each of [...plan.writing, ...plan.journeys]) await play(each)
+  return { ...result, findings: session.findings.all }
 }
 
 /**
- * Plays the exchanges on a host: those that read side by side, with `--write` then the others one by one.
- * 5xx answers are never demanded of a live host, 400 ones are judged only where it gives them.
+ * Plays everything on a host: what reads side by side, with `--write` then the rest one by one.
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, or nothing can be played.
  */
-export async function run(options: Options, label: string): Promise<Played> {
-  const { origin, write, only, seed, accounts } = options
-  const send = openHost(options)
-  await mustAnswer(origin, () => send(requestFor(origin, operations.listProducts, {})))
-  const tokens = await mustAnswer(origin, () => signIn(send, options))
-  const player = createPlayer({ origin, send, accounts, tokens, seed, label })
+export async function run(options: Options, label: string, surroundings: RunSurroundings = {}): Promise<Played> {
+  const { origin, seed, accounts } = options
+  const host: Host = openHost(options)
+  surroundings.signal?.addEventListener('abort', () => host.stop('the run was stopped'))
+  await mustBeAnApi(host, origin)
+  const tokens = await signIn(host, options)
 
-  const result: Played = { findings: [], played: [], skipped: [], left: player.left }
-  const wanted = allExchanges
-    .filter((each) => only === undefined || operations[each.id].tag === only)
-    .filter(isPlayable)
-
-  async function play({ id, status, exchange }: Playable): Promise<void> {
-    const name = `${id} ${status}`
-    let outcome: Outcome
-    try {
-      outcome = await player.play(id, status, exchange, status !== '400')
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error
-      outcome = {
-        findings: [{ operation: id, status, path: 'network', expected: 'an answer', got: error.message, times: 1 }],
-      }
-    }
-    result.findings.push(...outcome.findings)
-    if (outcome.skipped === undefined) result.played.push(name)
-    else result.skipped.push({ exchange: name, reason: outcome.skipped })
+  const [coverage, time] = [countCoverage(), watchTime(options.budget)]
+  const onStep = (step: Parameters<typeof coverage.add>[0]) => {
+    coverage.add(step)
+    time.add(step)
   }
-
-  await inParallel(wanted.filter(reads), play)
-  for (const each of wanted.filter((other) => !reads(other))) {
-    if (write) await play(each)
-    else result.skipped.push({ exchange: `${each.id} ${each.status}`, reason: 'it writes: give --write to play it' })
+  const session = openSession({
+    origin,
+    send: host.send,
+    accounts,
+    tokens,
+    seed,
+    label,
+    secrets: createSecrets(),
+    onStep,
+  })
+  const played = await playAll(session, options, surroundings)
+  for (const step of time.slowest()) {
+    const mismatch = { path: 'time', expected: `at most ${options.budget} ms`, got: `${Math.round(step.ms)} ms` }
+    session.report(answersInTime, step, [mismatch], answersInTime.name)
   }
-  if (result.played.length + result.findings.length === 0) {
-    const reasons = [...new Set(result.skipped.map(({ reason }) => reason))].join('; ')
+  if (played.played.length + session.findings.count === 0) {
+    const reasons = [...new Set(played.skipped.map(({ reason }) => reason))].join('; ')
     throw new CouldNotRun(`Nothing could be played: ${reasons}.`)
   }
-  return { ...result, findings: onlyOnce(result.findings) }
+  const about = (id: OperationId) => options.only === undefined || operations[id].tag === options.only
+  return {
+    ...played,
+    findings: session.findings.all,
+    coverage: coverage.result(about),
+    requests: host.counts.answers,
+    ...(host.stopped !== undefined && { stopped: host.stopped }),
+  }
 }

@@ -1,13 +1,14 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { readAnswer } from '#contracts/judge.ts'
 import { requestFor } from '#contracts/request.ts'
+import { NoAnswer } from '#contracts/stage.ts'
 import { CouldNotRun } from './could-not-run.ts'
+import type { Host } from './host.ts'
+import { adviceFor } from './no-answer.ts'
 import type { Options } from './options.ts'
 
-type Send = (request: Request) => Promise<Response>
-
 async function tokenFor(
-  send: Send,
+  { send }: Host,
   { origin, accounts }: Options,
   caller: 'customer' | 'admin',
 ): Promise<string | undefined> {
@@ -20,15 +21,20 @@ async function tokenFor(
       `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
     )
   }
-  // A sign-in without a token is drift, which the exchange of the login itself tells.
+  // A sign-in without a token is drift, which the exchange of the login itself reports.
   const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined
   return typeof token === 'string' ? token : undefined
 }
 
 /** Signs in the accounts for which no token was given. Throws `CouldNotRun` when one is refused. */
-export async function signIn(send: Send, options: Options): Promise<Options['tokens']> {
+export async function signIn(host: Host, options: Options): Promise<Options['tokens']> {
   const { tokens } = options
-  const customer = tokens.customer ?? (await tokenFor(send, options, 'customer'))
-  const admin = tokens.admin ?? (await tokenFor(send, options, 'admin'))
-  return { ...(customer !== undefined && { customer }), ...(admin !== undefined && { admin }) }
+  try {
+    const customer = tokens.customer ?? (await tokenFor(host, options, 'customer'))
+    const admin = tokens.admin ?? (await tokenFor(host, options, 'admin'))
+    return { ...(customer !== undefined && { customer }), ...(admin !== undefined && { admin }) }
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    throw new CouldNotRun(adviceFor(options.origin, error.message), { cause: error })
+  }
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+
+/** The parts of a JSON schema that the contract uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  description?: string
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  additionalProperties?: Schema
+  items?: Schema
+  oneOf?: readonly Schema[]
+  enum?: readonly unknown[]
+  const?: unknown
+  default?: unknown
+  format?: string
+  pattern?: string
+  contentMediaType?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  minProperties?: number
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+
+type Content = Readonly<Record<string, { schema?: Schema }>>
+interface Described {
+  operationId: OperationId
+  description?: string
+  parameters?: ReadonlyArray<Parameter | { $ref: string }>
+  requestBody?: { content: Content }
+  responses: Readonly<Record<string, { $ref?: string; description?: string; content?: Content }>>
+}
+
+interface Document {
+  paths: Record<string, Record<string, unknown>>
+  components: { schemas: Record<string, Schema> }
+}
+const document = JSON.parse(
+  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as Document
+
+/** What a `#/…` reference points to, as far as it goes. */
+export function resolve<Part extends { $ref?: string }>(part: Part): Part {
+  if (part.$ref === undefined) return part
+  const keys = part.$ref.slice(2).split('/')
+  return resolve(keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Part)
+}
+
+/** Every named schema. */
+export const namedSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(document.components.schemas))
+
+/** The name of a schema that is referred to. */
+export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)
+
+const described = new Map(
+  Object.values(document.paths).flatMap((item) =>
+    Object.values(item)
+      .filter((part): part is Described => typeof part === 'object' && part !== null && 'operationId' in part)
+      .map((part) => [part.operationId, part] as const),
+  ),
+)
+
+const of = (id: OperationId): Described => {
+  const found = described.get(id)
+  if (!found) throw new Error(`The OpenAPI file does not describe ${id}.`)
+  return found
+}
+
+const schemaIn = (content: Content | undefined): Schema | undefined => Object.values(content ?? {})[0]?.schema
+
+/** The parameters of an operation. */
+export const parametersOf = (id: OperationId): Parameter[] =>
+  (of(id).parameters ?? []).map((parameter) => resolve(parameter as Parameter & { $ref?: string }))
+
+export const queryParameter = (id: OperationId, name: string): Parameter | undefined =>
+  parametersOf(id).find((parameter) => parameter.in === 'query' && parameter.name === name)
+
+/** The schema of an operation's request body. */
+export const bodySchema = (id: OperationId): Schema | undefined => schemaIn(of(id).requestBody?.content)
+
+/** The schema of the answer that is documented for a status. */
+export function answerSchema(id: OperationId, status: number | string): Schema | undefined {
+  const answer = of(id).responses[String(status)]
+  return answer && schemaIn(resolve(answer).content)
+}
+
+/** What the contract says in words of an operation and its answer: the order of a list, the searched fields. */
+export function wordsOf(id: OperationId, status: number | string): string {
+  const answer = of(id).responses[String(status)]
+  const schema = answerSchema(id, status)
+  return [of(id).description, answer && resolve(answer).description, schema && resolve(schema).description].join(' ')
+}
+
+/** The status that an operation answers when it did what was asked. */
+export function usualStatus(id: OperationId): '200' | '201' | '204' {
+  const { answers } = operations[id]
+  return (['201', '200', '204'] as const).find((status) => status in answers) ?? '200'
+}

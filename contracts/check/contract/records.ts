@@ -1,0 +1,101 @@
+import { answerSchema, nameOf, namedSchemas, resolve, type Schema } from './openapi.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An object of an answer and the named schema that describes it. */
+export interface Shown {
+  schema: string
+  value: Json
+  path: readonly PropertyKey[]
+  /** The object that holds it, if any. */
+  within: Shown | undefined
+}
+
+function* shownIn(
+  schema: Schema | undefined,
+  value: unknown,
+  path: readonly PropertyKey[],
+  within: Shown | undefined,
+  name = '',
+): Generator<Shown> {
+  if (!schema) return
+  const known = nameOf(schema) ?? name
+  const { properties, items, oneOf } = resolve(schema)
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* shownIn(items, item, [...path, index], within)
+  } else if (isObject(value)) {
+    if (oneOf) {
+      for (const branch of oneOf) if (nameOf(branch)) yield* shownIn(branch, value, path, within)
+      return
+    }
+    const shown = { schema: known, value, path, within }
+    yield shown
+    for (const [key, inner] of Object.entries(properties ?? {}))
+      if (key in value) yield* shownIn(inner, value[key], [...path, key], shown)
+  }
+}
+
+/** Every object that an answer shows, the outer ones first. */
+export const objectsIn = (id: OperationId, status: number, body: unknown): Shown[] => [
+  ...shownIn(answerSchema(id, status), body, [], undefined),
+]
+
+const propertiesOf = (name: string) => Object.keys(namedSchemas.get(name)?.properties ?? {})
+const hasId = (name: string) => {
+  const id = namedSchemas.get(name)?.properties?.id
+  return id !== undefined && resolve(id).type === 'string'
+}
+
+/** Three of four fields in common, and the name says it: `CartProduct` shows a `Product`, `ProductImage` does not. */
+function shows(name: string, base: string): boolean {
+  const own = propertiesOf(name)
+  const common = own.filter((key) => propertiesOf(base).includes(key))
+  return name !== base && (name.startsWith(base) || name.endsWith(base)) && common.length / own.length >= 0.75
+}
+
+const identified = [...namedSchemas.keys()].filter((name) => hasId(name) && !name.endsWith('Input'))
+const kinds = new Map(
+  identified.map((name) => [
+    name,
+    identified.filter((base) => shows(name, base)).toSorted((a, b) => a.length - b.length)[0] ?? name,
+  ]),
+)
+
+/** The kind of record that a schema shows: `Product` for `Product`, `CartProduct`, `WishlistProduct`. */
+export const kindOf = (schema: string): string | undefined => kinds.get(schema)
+
+export interface ShownRecord extends Shown {
+  kind: string
+  id: string
+}
+
+/** Every record with an id of its own that an answer shows. */
+export function recordsIn(id: OperationId, status: number, body: unknown): ShownRecord[] {
+  return objectsIn(id, status, body).flatMap((shown) => {
+    const kind = kindOf(shown.schema)
+    const { id: own } = shown.value
+    return kind !== undefined && typeof own === 'string' ? [{ ...shown, kind, id: own }] : []
+  })
+}
+
+/** The kind of record that an operation lists: that of the items of its outermost list. */
+export function listedKind(id: OperationId, status = 200): { kind: string; path: readonly string[] } | undefined {
+  const find = (schema: Schema | undefined, path: readonly string[]): ReturnType<typeof listedKind> => {
+    if (!schema) return undefined
+    const { items, properties } = resolve(schema)
+    const name = items && nameOf(items)
+    const kind = name === undefined ? undefined : kindOf(name)
+    if (kind !== undefined) return { kind, path }
+    // Below a record of its own are its children, which make no list of the operation.
+    for (const [key, inner] of Object.entries(properties ?? {})) {
+      if (kindOf(nameOf(inner) ?? '') !== undefined || kindOf(nameOf(schema) ?? '') !== undefined) continue
+      const found = find(inner, [...path, key])
+      if (found) return found
+    }
+    return undefined
+  }
+  return find(answerSchema(id, status), [])
+}

@@ -1,0 +1,102 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Step } from '#contracts/step.ts'
+import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from './contract/openapi.ts'
+import { isObject } from './contract/records.ts'
+
+/** What of an operation was exercised. */
+export interface Covered {
+  operation: OperationId
+  requests: number
+  answers: { played: string[]; missing: string[] }
+  parameters: { sent: string[]; missing: string[] }
+  /** Fields of bodies, `sent` in requests and `seen` in answers. */
+  properties: { sent: string[]; notSent: string[]; seen: string[]; notSeen: string[] }
+}
+
+function* fieldsOf(schema: Schema | undefined, path: string, depth = 0): Generator<string> {
+  if (!schema || depth > 5) return
+  const { properties, items, oneOf } = resolve(schema)
+  if (items) yield* fieldsOf(items, `${path}[*]`, depth + 1)
+  for (const branch of oneOf ?? []) yield* fieldsOf(branch, path, depth + 1)
+  for (const [key, inner] of Object.entries(properties ?? {})) {
+    yield `${path}.${key}`
+    yield* fieldsOf(inner, `${path}.${key}`, depth + 1)
+  }
+}
+
+function note(value: unknown, path: string, seen: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) note(item, `${path}[*]`, seen)
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value)) {
+      seen.add(`${path}.${key}`)
+      note(inner, `${path}.${key}`, seen)
+    }
+}
+
+const documentedStatuses = (id: OperationId) =>
+  Object.keys(operations[id].answers).filter((status) => status !== 'default')
+
+function split(documented: Iterable<string>, found: ReadonlySet<string>): [string[], string[]] {
+  const all = [...new Set(documented)]
+  return [all.filter((each) => found.has(each)), all.filter((each) => !found.has(each))]
+}
+
+interface Seen {
+  requests: number
+  statuses: Set<string>
+  parameters: Set<string>
+  sent: Set<string>
+  answered: Set<string>
+}
+
+/** Counts what of the contract the steps of a run exercise: operations, answers, parameters, properties of bodies. */
+export function countCoverage() {
+  const seen = new Map<OperationId, Seen>()
+  return {
+    add({ id, asked, answer }: Step): void {
+      const known = seen.get(id) ?? {
+        requests: 0,
+        statuses: new Set(),
+        parameters: new Set(),
+        sent: new Set(),
+        answered: new Set(),
+      }
+      seen.set(id, known)
+      known.requests += 1
+      known.statuses.add(String(answer.status))
+      for (const name of Object.keys({ ...asked.params, ...asked.query })) known.parameters.add(name)
+      note(asked.body, '$', known.sent)
+      if (answer.status < 300) note(answer.body, '$', known.answered)
+    },
+    /** Operations with what was exercised of each, those of `about` alone. */
+    result(about: (id: OperationId) => boolean): Covered[] {
+      return Object.values(operations)
+        .filter(({ id }) => about(id))
+        .map(({ id }) => {
+          const known = seen.get(id)
+          const [played, missing] = split(documentedStatuses(id), known?.statuses ?? new Set())
+          const [sentParameters, missingParameters] = split(
+            parametersOf(id).map(({ name }) => name),
+            known?.parameters ?? new Set(),
+          )
+          const [sent, notSent] = split(fieldsOf(bodySchema(id), '$'), known?.sent ?? new Set())
+          const success = documentedStatuses(id).find((status) => status.startsWith('2')) ?? '200'
+          const [shown, notSeen] = split(fieldsOf(answerSchema(id, success), '$'), known?.answered ?? new Set())
+          return {
+            operation: id,
+            requests: known?.requests ?? 0,
+            answers: { played, missing },
+            parameters: { sent: sentParameters, missing: missingParameters },
+            properties: { sent, notSent, seen: shown, notSeen },
+          }
+        })
+    },
+  }
+}
+
+/** Percent of the documented answers that were played. */
+export function percentPlayed(covered: readonly Covered[]): number {
+  const played = covered.reduce((sum, { answers }) => sum + answers.played.length, 0)
+  const all = covered.reduce((sum, { answers }) => sum + answers.played.length + answers.missing.length, 0)
+  return all === 0 ? 100 : Math.floor((played / all) * 1000) / 10
+}

@@ -1,0 +1,9 @@
+import type { Journey } from '#contracts/player.ts'
+
+/** A journey that tries laws on a host. */
+export interface LawJourney extends Journey {
+  /** Whether it does more than read. */
+  readonly writes: boolean
+  /** Whether it leaves something that no call takes back. */
+  readonly leaves?: boolean
+}

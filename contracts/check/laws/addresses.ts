@@ -1,0 +1,17 @@
+import { jsonPath } from '#contracts/judge.ts'
+import { isObject, recordsIn } from '../contract/records.ts'
+import type { AnswerLaw } from './law.ts'
+
+export const oneAddressIsTheDefault: AnswerLaw = {
+  name: 'one-address-is-the-default',
+  sentence: 'Of the addresses of a user at most one is the default.',
+  reason: 'The parcel goes to the default address: two of them leave it to chance.',
+  *judge({ id, answer }) {
+    for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
+      if (!Array.isArray(value.addresses)) continue
+      const defaults = value.addresses.filter((address) => isObject(address) && address.isDefault === true).length
+      if (defaults > 1)
+        yield { path: jsonPath([...path, 'addresses']), expected: 'at most one default', got: String(defaults) }
+    }
+  },
+}

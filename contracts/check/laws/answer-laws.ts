@@ -1,0 +1,27 @@
+import { oneAddressIsTheDefault } from './addresses.ts'
+import { answersWhatWasSent } from './echo.ts'
+import { answersTheIdAskedFor, linksNameWhatTheyCarry, listsARecordOnce } from './identity.ts'
+import type { AnswerLaw } from './law.ts'
+import { keepsTheWrittenOrder } from './order.ts'
+import { paginationAddsUp } from './pagination.ts'
+import { periodsEndAfterTheyStart } from './periods.ts'
+import { filtersAreObeyed, searchFindsTheWords } from './search.ts'
+import { percentagesCountOrders, periodsFollowEachOther } from './statistics.ts'
+import { stockIsWhatIsFree } from './stock.ts'
+
+/** The laws that every answer of every operation is judged by, whoever asks. */
+export const answerLaws: readonly AnswerLaw[] = [
+  answersTheIdAskedFor,
+  answersWhatWasSent,
+  filtersAreObeyed,
+  keepsTheWrittenOrder,
+  linksNameWhatTheyCarry,
+  listsARecordOnce,
+  oneAddressIsTheDefault,
+  paginationAddsUp,
+  percentagesCountOrders,
+  periodsEndAfterTheyStart,
+  periodsFollowEachOther,
+  searchFindsTheWords,
+  stockIsWhatIsFree,
+]

@@ -1,0 +1,98 @@
+import { inShort, jsonPath } from '#contracts/judge.ts'
+import { isObject, recordsIn } from '../contract/records.ts'
+import type { AnswerLaw } from './law.ts'
+import { operations } from '#openapi/generated/operations.ts'
+
+export const answersTheIdAskedFor: AnswerLaw = {
+  name: 'answers-the-id-asked-for',
+  sentence: 'A call for one record answers the record whose id is in its address.',
+  reason: 'Another record in its place is bought, changed or deleted by mistake.',
+  *judge({ id, asked, answer }) {
+    const wanted = asked.params?.id
+    const last = operations[id].path.split('/').at(-1)
+    if (wanted === undefined || last !== '{id}' || !isObject(answer.body) || !('id' in answer.body)) return
+    if (answer.body.id !== wanted) yield { path: '$.id', expected: inShort(wanted), got: inShort(answer.body.id) }
+  },
+}
+
+/** What tells the items of a list apart, where they have no id of their own. */
+const keyOf = (item: unknown) => {
+  if (!isObject(item)) return undefined
+  if (typeof item.id === 'string') return item.id
+  if (typeof item.product_id === 'string') return JSON.stringify([item.product_id, item.variantId])
+  return undefined
+}
+
+function* duplicates(
+  value: unknown,
+  path: readonly PropertyKey[],
+): Generator<{ path: string; expected: string; got: string }> {
+  if (Array.isArray(value)) {
+    const seen = new Set<string>()
+    for (const [index, item] of value.entries()) {
+      const key = keyOf(item)
+      if (key !== undefined && seen.has(key))
+        yield {
+          path: jsonPath([...path, index]),
+          expected: 'a record that the list does not have yet',
+          got: inShort(key),
+        }
+      if (key !== undefined) seen.add(key)
+      yield* duplicates(item, [...path, index])
+    }
+  } else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) yield* duplicates(inner, [...path, key])
+  }
+}
+
+export const listsARecordOnce: AnswerLaw = {
+  name: 'lists-a-record-once',
+  sentence: 'No list holds the same record twice.',
+  reason: 'A doubled record is counted, shown and ordered twice.',
+  judge: ({ answer }) => duplicates(answer.body, []),
+}
+
+const asLink = (name: string) => `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}_id`
+
+export const linksNameWhatTheyCarry: AnswerLaw = {
+  name: 'links-name-what-they-carry',
+  sentence: 'The id of a link is that of the record that comes with it, or of the record that holds it.',
+  reason: 'A client that follows the id arrives at another record than the one that is shown.',
+  *judge({ id, answer }) {
+    for (const { value, path, within, kind } of recordsIn(id, answer.status, answer.body)) {
+      // `category` beside `category_id`, `product` beside `product_id`.
+      const beside = within?.value[`${String(path.at(-1))}_id`]
+      if (beside !== undefined && beside !== value.id)
+        yield {
+          path: jsonPath([...path.slice(0, -1), `${String(path.at(-1))}_id`]),
+          expected: inShort(value.id),
+          got: inShort(beside),
+        }
+      // A variant in the list of its product.
+      for (let holder = within; holder; holder = holder.within) {
+        const link = value[asLink(holder.schema.replace(/^(Discounted|Cart|Wishlist)/, ''))]
+        if (
+          typeof link === 'string' &&
+          typeof holder.value.id === 'string' &&
+          kind !== holder.schema &&
+          link !== holder.value.id
+        )
+          yield {
+            path: jsonPath([...path, asLink(holder.schema)]),
+            expected: inShort(holder.value.id),
+            got: inShort(link),
+          }
+      }
+    }
+    // Null on one side of a link and a record on the other.
+    for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
+      for (const [key, inner] of Object.entries(value)) {
+        const link = value[`${key}_id`]
+        if (inner === null && typeof link === 'string')
+          yield { path: jsonPath([...path, key]), expected: `the record ${inShort(link)}`, got: 'null' }
+        if (link === null && isObject(inner))
+          yield { path: jsonPath([...path, `${key}_id`]), expected: inShort(inner.id), got: 'null' }
+      }
+    }
+  },
+}

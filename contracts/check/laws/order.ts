@@ -1,0 +1,39 @@
+import { jsonPath } from '#contracts/judge.ts'
+import type { AnswerLaw } from './law.ts'
+import { wordsOf } from '../contract/openapi.ts'
+import { isObject } from '../contract/records.ts'
+
+interface List {
+  path: readonly PropertyKey[]
+  items: readonly unknown[]
+}
+
+function* listsIn(value: unknown, path: readonly PropertyKey[]): Generator<List> {
+  if (Array.isArray(value)) yield { path, items: value }
+  else if (isObject(value)) for (const [key, inner] of Object.entries(value)) yield* listsIn(inner, [...path, key])
+}
+
+const instants = ['created_at', 'order_date']
+
+export const keepsTheWrittenOrder: AnswerLaw = {
+  name: 'keeps-the-written-order',
+  sentence: 'A list that the contract calls newest first or oldest first is in that order.',
+  reason: 'The latest order or review is looked for at the top.',
+  *judge({ id, answer }) {
+    const words = wordsOf(id, answer.status)
+    const sign = /newest first/.test(words) ? -1 : /oldest first/.test(words) ? 1 : 0
+    if (sign === 0) return
+    for (const { path, items } of listsIn(answer.body, [])) {
+      const key = instants.find((name) => isObject(items[0]) && name in items[0])
+      if (key === undefined) continue
+      const times = items.map((item) => Date.parse(String((item as Record<string, unknown>)[key])))
+      const wrong = times.findIndex((time, index) => index > 0 && (time - (times[index - 1] ?? time)) * sign < 0)
+      if (wrong > 0)
+        yield {
+          path: jsonPath([...path, wrong, key]),
+          expected: sign < 0 ? 'not after the one before it' : 'not before the one before it',
+          got: new Date(times[wrong] ?? 0).toISOString(),
+        }
+    }
+  },
+}

@@ -1,0 +1,113 @@
+import { jsonPath } from '#contracts/judge.ts'
+import type { Step } from '#contracts/step.ts'
+import { isObject, type Json } from '../contract/records.ts'
+import { idsOf, readsOf, totalIn, type WholeList } from '../snapshot/snapshot.ts'
+import { type ShopLaw, same, type Verdict } from './law.ts'
+import { listOf } from './search.ts'
+
+const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject) as Json[])
+const at = (step: Step) => jsonPath(listOf(step).path)
+
+/** Where a step's page begins and how long it may be. */
+function rangeOf(step: Step): [number, number] | undefined {
+  const { body } = step.answer
+  const pagination =
+    isObject(body) && isObject(body.data) ? body.data.pagination : isObject(body) ? body.pagination : undefined
+  if (!isObject(pagination)) return undefined
+  const page = Number(step.asked.query?.page ?? 1)
+  const limit = typeof pagination.limit === 'number' ? pagination.limit : 20
+  return [(page - 1) * limit, page * limit]
+}
+
+function* overlaps({ steps, items }: WholeList): Generator<Verdict> {
+  const seen = new Map<string, Step>()
+  const basis = idsOf(items)
+  for (const step of steps) {
+    for (const id of idsIn(step)) {
+      const before = seen.get(id)
+      if (before && before !== step)
+        yield {
+          step,
+          basis,
+          path: at(step),
+          expected: 'records that no other page has',
+          got: `${id}, which page ${String(before.asked.query?.page)} has too`,
+        }
+      seen.set(id, step)
+    }
+  }
+}
+
+export const pagesAreDisjointAndComplete: ShopLaw = {
+  name: 'pages-are-disjoint-and-complete',
+  sentence: 'The pages of a list hold each record once, and together as many as the total says.',
+  reason: 'A record on two pages pushes another one out of all of them.',
+  *judge({ lists }) {
+    for (const list of lists) {
+      yield* overlaps(list)
+      const [first] = list.steps
+      const total = totalIn(first?.answer.body)
+      const found = new Set(idsOf(list.items)).size
+      if (
+        first &&
+        total !== undefined &&
+        list.complete &&
+        found !== total &&
+        idsOf(list.items).every((id) => id !== 'undefined')
+      )
+        yield {
+          step: first,
+          basis: idsOf(list.items),
+          path: at(first),
+          expected: `${total} records on all pages`,
+          got: String(found),
+        }
+    }
+  },
+}
+
+export const ordersPagesAlike: ShopLaw = {
+  name: 'orders-pages-alike',
+  sentence: 'A list is in the same order whatever the page, its size and the time of the call.',
+  reason: 'Whoever turns a page misses the records that moved to the one before.',
+  *judge(snapshot) {
+    for (const { id, caller, items, complete } of snapshot.lists) {
+      const all = idsOf(items)
+      if (all.includes('undefined')) continue
+      for (const { step, purpose } of snapshot.reads) {
+        if (
+          step.id !== id ||
+          step.caller !== caller ||
+          step.asked.query?.q !== undefined ||
+          step.asked.query?.filters !== undefined
+        )
+          continue
+        if (!['plain', 'small pages', 'again'].includes(purpose)) continue
+        const range = rangeOf(step) ?? [0, all.length]
+        if (!complete && range[1] > all.length) continue
+        const [wanted, got] = [all.slice(...range), idsIn(step)]
+        if (!same(wanted, got))
+          yield {
+            step,
+            basis: [wanted, got],
+            path: at(step),
+            expected: `the records ${wanted.slice(0, 5).join(', ')}…`,
+            got: `${got.slice(0, 5).join(', ')}…`,
+          }
+      }
+    }
+  },
+}
+
+export const pagesBeyondTheLastAreEmpty: ShopLaw = {
+  name: 'pages-beyond-the-last-are-empty',
+  sentence: 'A page past the last one is empty.',
+  reason: 'A client that reads until nothing comes never ends.',
+  *judge(snapshot) {
+    for (const { id } of snapshot.lists)
+      for (const step of readsOf(snapshot, id, 'beyond')) {
+        const got = idsIn(step)
+        if (got.length > 0) yield { step, basis: got, path: at(step), expected: 'no records', got: String(got.length) }
+      }
+  },
+}

@@ -1,0 +1,34 @@
+import {
+  childListsMakeTheWhole,
+  childListsShareNoRecord,
+  childrenBelongToTheirParent,
+  linksLeadToARecord,
+  listsHoldEveryRecord,
+} from './completeness.ts'
+import { filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
+import type { ShopLaw } from './law.ts'
+import { callersSeeTheirOwnAccount } from './own-account.ts'
+import { ordersPagesAlike, pagesAreDisjointAndComplete, pagesBeyondTheLastAreEmpty } from './pages.ts'
+import { pricesAreTheProducts } from './prices.ts'
+import { figuresComeFromTheOrders, statisticsCountTheOrders, statisticsEndToday } from './sums.ts'
+import { showsARecordTheSameEverywhere } from './views.ts'
+
+/** The laws that several answers show together, read at about one time. */
+export const shopLaws: readonly ShopLaw[] = [
+  callersSeeTheirOwnAccount,
+  childListsMakeTheWhole,
+  childListsShareNoRecord,
+  childrenBelongToTheirParent,
+  figuresComeFromTheOrders,
+  filtersFindWhatIsThere,
+  linksLeadToARecord,
+  listsHoldEveryRecord,
+  ordersPagesAlike,
+  pagesAreDisjointAndComplete,
+  pagesBeyondTheLastAreEmpty,
+  pricesAreTheProducts,
+  searchFindsWhatIsThere,
+  showsARecordTheSameEverywhere,
+  statisticsCountTheOrders,
+  statisticsEndToday,
+]

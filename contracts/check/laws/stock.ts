@@ -1,0 +1,25 @@
+import { jsonPath } from '#contracts/judge.ts'
+import { isObject, recordsIn } from '../contract/records.ts'
+import type { AnswerLaw } from './law.ts'
+
+interface Stocked {
+  inventory: { total_quantity: number; reserved_quantity: number }
+}
+
+export const stockIsWhatIsFree: AnswerLaw = {
+  name: 'stock-is-what-is-free',
+  sentence: 'The stock of a product with variants is the sum of their total minus their reserved pieces.',
+  reason: 'A shop that is told more sells what it does not have.',
+  *judge({ id, answer }) {
+    for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
+      if (typeof value.stock !== 'number' || !Array.isArray(value.variants) || value.variants.length === 0) continue
+      const variants = value.variants.filter((item): item is Stocked => isObject(item) && isObject(item.inventory))
+      const free = variants.reduce(
+        (sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity,
+        0,
+      )
+      if (value.stock !== free)
+        yield { path: jsonPath([...path, 'stock']), expected: String(free), got: String(value.stock) }
+    }
+  },
+}

@@ -1,0 +1,56 @@
+import { inShort, jsonPath } from '#contracts/judge.ts'
+import type { Step } from '#contracts/step.ts'
+import { namedSchemas } from '../contract/openapi.ts'
+import type { ShownRecord } from '../contract/records.ts'
+import { type ShopLaw, same, type Verdict } from './law.ts'
+
+type Occurrence = ShownRecord & { step: Step }
+
+const has = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.properties?.[key] !== undefined
+
+/** The value that most answers show, and the first of them. */
+function usual(values: readonly unknown[]): unknown {
+  const groups: Array<{ value: unknown; count: number }> = []
+  for (const value of values) {
+    const known = groups.find((group) => same(group.value, value))
+    if (known) known.count += 1
+    else groups.push({ value, count: 1 })
+  }
+  return groups.toSorted((a, b) => b.count - a.count)[0]?.value
+}
+
+function shownValue(value: unknown, key: string, other: unknown): string {
+  const text = inShort(value, key)
+  // Two objects with the same fields look alike in short.
+  return text === inShort(other, key) && typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : text
+}
+
+function* differences(occurrences: readonly Occurrence[]): Generator<Verdict> {
+  const keys = new Set(occurrences.flatMap(({ schema }) => Object.keys(namedSchemas.get(schema)?.properties ?? {})))
+  for (const key of keys) {
+    const showing = occurrences.filter((occurrence) => has(occurrence, key))
+    const [first] = showing
+    if (!first || showing.every(({ value }) => same(value[key], first.value[key]))) continue
+    const wanted = usual(showing.map(({ value }) => value[key]))
+    for (const { value, path, step, id } of showing) {
+      if (same(value[key], wanted)) continue
+      const witness = showing.find((other) => same(other.value[key], wanted))
+      yield {
+        step,
+        basis: [id, key, showing.map((each) => [each.step.id, each.value[key]])],
+        path: jsonPath([...path, key]),
+        expected: `${shownValue(wanted, key, value[key])}, as ${witness?.step.id ?? 'others'} shows it`,
+        got: shownValue(value[key], key, wanted),
+      }
+    }
+  }
+}
+
+export const showsARecordTheSameEverywhere: ShopLaw = {
+  name: 'shows-a-record-the-same-everywhere',
+  sentence: 'A record has the same values in every list, search, detail and link that shows it.',
+  reason: 'A shopper who is shown one price in the list and another on the page trusts neither.',
+  *judge({ shown }) {
+    for (const occurrences of shown.values()) if (occurrences.length > 1) yield* differences(occurrences)
+  },
+}

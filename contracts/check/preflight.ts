@@ -1,0 +1,36 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { requestFor } from '#contracts/request.ts'
+import { NoAnswer } from '#contracts/stage.ts'
+import { CouldNotRun } from './could-not-run.ts'
+import type { Host } from './host.ts'
+import { adviceFor } from './no-answer.ts'
+
+/** Calls that every host answers without a token: one alone may be at fault, which is drift. */
+const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
+
+async function obstacle(host: Host, origin: string, id: OperationId): Promise<string | undefined> {
+  try {
+    const response = await host.send(requestFor(origin, operations[id], {}))
+    const { status, headers } = response
+    const location = headers.get('Location')
+    if (status >= 300 && status < 400 && location !== null) {
+      const { origin: elsewhere, pathname } = new URL(location, origin)
+      return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: give the address of the API itself, or open it for this check.`
+    }
+    if (status === 429)
+      return `${origin} limits the rate of requests and keeps answering 429: give a lower --rate than it allows.`
+    if (/text\/html/.test(headers.get('Content-Type') ?? '') && (await response.text()).trimStart().startsWith('<'))
+      return `${origin} answers HTML in place of the API: give the address of the API's own host, not that of the web pages.`
+    return undefined
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    return adviceFor(origin, error.message)
+  }
+}
+
+/** Throws `CouldNotRun` when none of the first calls meets an API: then there is nothing to judge. */
+export async function mustBeAnApi(host: Host, origin: string): Promise<void> {
+  const obstacles = await Promise.all(probes.map((id) => obstacle(host, origin, id)))
+  const [first] = obstacles
+  if (first !== undefined && obstacles.every((each) => each !== undefined)) throw new CouldNotRun(first)
+}

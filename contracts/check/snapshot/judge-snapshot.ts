@@ -1,0 +1,50 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { anyPlace } from '#contracts/finding.ts'
+import type { Session } from '#contracts/session.ts'
+import type { Law } from '#contracts/finding.ts'
+import type { Verdict } from '../laws/law.ts'
+import { shopLaws } from '../laws/shop-laws.ts'
+import type { Snapshot } from './snapshot.ts'
+import { takeSnapshot } from './take-snapshot.ts'
+
+interface Broken {
+  law: Law
+  verdict: Verdict
+  basis: string
+}
+
+function judged(snapshot: Snapshot): Map<string, Broken> {
+  const broken = new Map<string, Broken>()
+  for (const law of shopLaws) {
+    for (const verdict of law.judge(snapshot)) {
+      const { step, path } = verdict
+      const key = JSON.stringify([law.name, step.id, step.caller, step.asked, anyPlace(path)])
+      if (!broken.has(key)) broken.set(key, { law, verdict, basis: JSON.stringify(verdict.basis) })
+    }
+  }
+  return broken
+}
+
+/** Snapshots that are taken at most: a host that changes all the time never stands still. */
+const mostRounds = 4
+
+/**
+ * Reads everything and judges it together. A law that looks broken is reported when a second reading rests on the very same
+ * values: otherwise somebody else has written in between. Gives the laws that could not be judged for that reason.
+ */
+export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<string[]> {
+  let before = judged(await takeSnapshot(session, about))
+  for (let round = 1; round < mostRounds && before.size > 0; round += 1) {
+    const now = judged(await takeSnapshot(session, about))
+    const pending = new Map<string, Broken>()
+    for (const [key, broken] of now) {
+      const known = before.get(key)
+      if (!known) continue
+      if (known.basis === broken.basis)
+        session.report(broken.law, broken.verdict.step, [broken.verdict], broken.law.name)
+      else pending.set(key, broken)
+    }
+    before = pending
+  }
+  return [...new Set([...before.values()].map(({ law }) => law.name))]
+}

@@ -1,0 +1,82 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Caller, Loose } from '#contracts/exchange.ts'
+import type { Step } from '#contracts/step.ts'
+import { listOf } from '../laws/search.ts'
+import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../contract/records.ts'
+
+/** Why a call was made, where laws need to know. */
+export type Purpose =
+  'plain' | 'walk' | 'beyond' | 'small pages' | 'detail' | 'child list' | 'search' | 'filter' | 'again'
+
+export interface Read {
+  readonly step: Step
+  readonly purpose: Purpose
+}
+
+/** The records of one list, read from its first page to its last. */
+export interface WholeList {
+  readonly id: OperationId
+  readonly caller: Caller
+  readonly kind: string
+  readonly items: readonly Json[]
+  /** Whether every page was read: a very long list is read in part. */
+  readonly complete: boolean
+  readonly steps: readonly Step[]
+}
+
+/** What a host shows at about one time: sound answers alone. */
+export interface Snapshot {
+  readonly reads: readonly Read[]
+  readonly lists: readonly WholeList[]
+  /** Every record shown anywhere, with the step that shows it. */
+  readonly shown: ReadonlyMap<string, ReadonlyArray<ShownRecord & { step: Step }>>
+}
+
+export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) => String(id))
+
+/** The longest list of a kind that was read whole. */
+export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undefined =>
+  snapshot.lists
+    .filter((list) => list.kind === kind && list.complete)
+    .toSorted((a, b) => b.items.length - a.items.length)[0]
+
+export const totalIn = (body: unknown): number | undefined => {
+  if (!isObject(body)) return undefined
+  if (isObject(body.pagination)) return Number(body.pagination.total)
+  return isObject(body.data) ? totalIn(body.data) : undefined
+}
+
+const sameCall = (a: Step, b: { id: OperationId; caller: Caller }) => a.id === b.id && a.caller === b.caller
+
+function wholeLists(reads: readonly Read[]): WholeList[] {
+  const first = reads.filter(({ purpose, step }) => purpose === 'walk' && (step.asked.query?.page ?? 1) === 1)
+  return first.flatMap(({ step: { id, caller } }) => {
+    const steps = reads
+      .filter(({ purpose, step }) => purpose === 'walk' && sameCall(step, { id, caller }))
+      .map(({ step }) => step)
+    const items = steps.flatMap((step) => listOf(step).items).filter(isObject)
+    const total = totalIn(steps[0]?.answer.body) ?? items.length
+    const kind = listedKind(id)?.kind
+    return kind === undefined ? [] : [{ id, caller, kind, items, steps, complete: items.length >= total }]
+  })
+}
+
+/** Puts the sound answers of many reads in order. */
+export function snapshotOf(all: readonly Read[]): Snapshot {
+  const reads = all.filter(({ step }) => step.sound && step.answer.status === 200)
+  const shown = new Map<string, Array<ShownRecord & { step: Step }>>()
+  for (const { step } of reads) {
+    for (const record of recordsIn(step.id, step.answer.status, step.answer.body)) {
+      const key = `${record.kind} ${record.id}`
+      const known = shown.get(key)
+      if (known) known.push({ ...record, step })
+      else shown.set(key, [{ ...record, step }])
+    }
+  }
+  return { reads, lists: wholeLists(reads), shown }
+}
+
+export const readsOf = (snapshot: Snapshot, id: OperationId, purpose?: Purpose): Step[] =>
+  snapshot.reads.filter((read) => read.step.id === id && (!purpose || read.purpose === purpose)).map(({ step }) => step)
+
+export type Ask = (id: OperationId, caller: Caller, asked: Loose) => Promise<Step | undefined>

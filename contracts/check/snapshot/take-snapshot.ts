@@ -1,0 +1,164 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Caller, Loose } from '#contracts/exchange.ts'
+import { place } from '#contracts/player.ts'
+import type { Session } from '#contracts/session.ts'
+import { CannotPlay } from '#contracts/stage.ts'
+import { inParallel } from '../in-parallel.ts'
+import { parametersOf, queryParameter } from '../contract/openapi.ts'
+import { listedKind } from '../contract/records.ts'
+import { filterQueries, searchQueries } from './search-queries.ts'
+import { idsOf, type Purpose, type Read, type Snapshot, snapshotOf, totalIn, wholeListOf } from './snapshot.ts'
+
+type Planned = { id: OperationId; caller: Caller; asked: Loose; purpose: Purpose }
+
+/** Pages that are read of one list at most, so that a very long one does not take minutes. */
+const mostPages = 10
+/** Records whose own page is read at most. */
+const mostDetails = 80
+
+const reading = Object.values(operations).filter(({ method }) => method === 'GET')
+const callersOf = (id: OperationId): Caller[] => {
+  const { access } = operations[id]
+  if (access === 'public') return ['guest']
+  return access === 'token' ? ['customer', 'admin'] : ['admin']
+}
+const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undefined
+const needed = (id: OperationId) => parametersOf(id).find(({ required }) => required)
+
+/** The list whose records a call for one record shows: `/products` for `/products/{id}`. */
+export const parentListOf = (id: OperationId): OperationId | undefined =>
+  reading.find(({ path }) => operations[id].path === `${path}/{id}`)?.id
+
+const sizeOf = (id: OperationId): Loose['query'] => {
+  const maximum = queryParameter(id, 'limit')?.schema.maximum
+  return maximum === undefined ? {} : { limit: maximum }
+}
+
+/** The first `few` and last ones, and some between that the seed chooses. */
+function sampleOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
+  if (items.length <= most) return [...items]
+  const chosen = new Set([...items.slice(0, most / 4), ...items.slice(-most / 4)])
+  for (let index = 0; chosen.size < most; index += 1) {
+    const item = items[place(`${seed} sample ${index}`, items.length)]
+    if (item !== undefined) chosen.add(item)
+  }
+  return [...chosen]
+}
+
+/** Reads everything that a host shows without a write: lists page by page, records one by one, searches, filters. */
+export async function takeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Snapshot> {
+  const { seed } = session.options
+  const reads: Read[] = []
+  const wanted = reading.filter(({ id }) => about(id))
+
+  async function read(planned: readonly Planned[]): Promise<void> {
+    const answered: Array<Read | undefined> = []
+    await inParallel([...planned.entries()], async ([index, { id, caller, asked, purpose }]) => {
+      try {
+        answered[index] = {
+          purpose,
+          step: await session.ask(id, caller, asked, { wanted: ['200'], step: 'reading the host' }),
+        }
+      } catch (error) {
+        if (!(error instanceof CannotPlay)) throw error
+      }
+    })
+    reads.push(...answered.filter((each) => each !== undefined))
+  }
+
+  const lists = wanted
+    .filter(({ id }) => !needed(id))
+    .flatMap(({ id }) => callersOf(id).map((caller) => ({ id, caller })))
+  const paged = lists.filter(({ id }) => isPaged(id))
+  await read(lists.filter(({ id }) => !isPaged(id)).map((list) => ({ ...list, asked: {}, purpose: 'walk' as const })))
+  await read(
+    paged.flatMap((list) => [
+      { ...list, asked: {}, purpose: 'plain' as const },
+      { ...list, asked: { query: { ...sizeOf(list.id), page: 1 } }, purpose: 'walk' as const },
+      ...(queryParameter(list.id, 'limit')
+        ? [1, 2, 3].map((page) => ({ ...list, asked: { query: { limit: 7, page } }, purpose: 'small pages' as const }))
+        : []),
+    ]),
+  )
+  await read(
+    paged.flatMap((list) => {
+      const first = reads.find(({ step, purpose }) => purpose === 'walk' && step.id === list.id)?.step
+      const total = totalIn(first?.answer.body) ?? 0
+      const size = Number(sizeOf(list.id)?.limit ?? 20)
+      const pages = Math.ceil(total / size)
+      const others = Array.from({ length: Math.max(0, Math.min(pages, mostPages) - 1) }, (_, index) => index + 2)
+      const at = (page: number, purpose: Purpose) => ({
+        ...list,
+        asked: { query: { ...sizeOf(list.id), page } },
+        purpose,
+      })
+      return [
+        ...others.map((page) => at(page, 'walk')),
+        ...(pages > mostPages ? [at(pages, 'plain')] : []),
+        at(pages + 1, 'beyond'),
+      ]
+    }),
+  )
+
+  const known = snapshotOf(reads)
+  const idsOfKind = (kind: string | undefined) =>
+    kind === undefined
+      ? []
+      : sampleOf(
+          idsOf((wholeListOf(known, kind) ?? known.lists.find((list) => list.kind === kind))?.items ?? []),
+          mostDetails,
+          seed,
+        )
+  const details = wanted.flatMap(({ id }): Planned[] => {
+    const need = needed(id)
+    const [caller] = callersOf(id)
+    if (!need || !caller) return []
+    const parent = parentListOf(id)
+    if (need.in === 'path')
+      return idsOfKind(parent && listedKind(parent)?.kind).map((own) => ({
+        id,
+        caller,
+        asked: { params: { id: own } },
+        purpose: 'detail',
+      }))
+    const kind = `${need.name[0]?.toUpperCase() ?? ''}${need.name.slice(1).replace(/Id$/, '')}`
+    return idsOfKind(kind).map((own) => ({
+      id,
+      caller,
+      asked: { query: { [need.name]: own, ...sizeOf(id) } },
+      purpose: 'child list',
+    }))
+  })
+  await read(details)
+  await read(
+    paged.flatMap((list): Planned[] => [
+      ...searchQueries(list.id, known, seed).map((query) => ({
+        ...list,
+        asked: { query },
+        purpose: 'search' as const,
+      })),
+      ...lists
+        .filter(({ id }) => id === list.id && !isPaged(id))
+        .map(() => ({ ...list, asked: {}, purpose: 'again' as const })),
+    ]),
+  )
+  await readFilters()
+  // Nothing was written in between: what was answered first is answered again.
+  await read(lists.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
+  return snapshotOf(reads)
+
+  /** The contract does not say which fields can be filtered by: one that the host refuses is none. */
+  async function readFilters(): Promise<void> {
+    await inParallel(
+      paged.flatMap((list) => filterQueries(list.id, known, seed).map((query) => ({ ...list, query }))),
+      async ({ id, caller, query }) => {
+        try {
+          const how = { wanted: ['200'], step: 'reading the host', lenient: true }
+          reads.push({ purpose: 'filter', step: await session.ask(id, caller, { query }, how) })
+        } catch (error) {
+          if (!(error instanceof CannotPlay)) throw error
+        }
+      },
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+
+/** Where an answer differs from what is expected. */
+export interface Mismatch {
+  /** JSON path into the body, or `status`, `content-type`, `body`, `network`, `time`. */
+  path: string
+  expected: string
+  got: string
+}
+
+/**
+ * What kind of drift a finding is: the shape of an answer, a field beyond the contract, the protocol (status, headers, time),
+ * or a law that an answer of the right shape breaks.
+ */
+export type FindingClass = 'structure' | 'additive' | 'protocol' | 'behaviour'
+
+/** A rule about answers that no schema can state. */
+export interface Law {
+  /** Names the law in reports and in a baseline. */
+  readonly name: string
+  /** What holds, for a reader who does not know the check. */
+  readonly sentence: string
+  /** Why a client depends on it. */
+  readonly reason: string
+}
+
+/** One difference between a host and the contract: all that a report needs. */
+export interface Finding extends Mismatch {
+  operation: OperationId
+  /** The documented answer that was asked for, such as `200`. */
+  status: string
+  /** What the check was doing: an exchange such as `listProducts 200`, or a law. */
+  step: string
+  class: FindingClass
+  /** Whether a client can break by it, or only meets something it does not know. */
+  effect: 'breaking' | 'additive'
+  /** Name of the law; the class itself where the contract's own schemas or statuses say it. */
+  law: string
+  /** The law in one sentence. */
+  sentence: string
+  /** Command line that repeats the request; secrets are variables. */
+  curl: string
+  /** How often it was seen, at any place of a list and in any step. */
+  times: number
+}
+
+/** The same path whatever the place in a list: `$.data[3].name` is `$.data[*].name`. */
+export const anyPlace = (path: string) => path.replaceAll(/\[\d+\]/g, '[*]')
+
+/** What a law expects depends on the record that it looks at; what a schema expects does not. */
+const keyOf = (finding: Finding) =>
+  JSON.stringify([
+    finding.operation,
+    finding.status,
+    finding.law,
+    anyPlace(finding.path),
+    finding.class === 'behaviour' ? '' : finding.expected,
+  ])
+
+/** Gathers findings: the same one is told once, with the number of times. */
+export function collectFindings() {
+  const known = new Map<string, Finding>()
+  return {
+    add(finding: Finding): void {
+      const key = keyOf(finding)
+      const same = known.get(key)
+      if (!same) known.set(key, finding)
+      else {
+        const path = same.path === finding.path ? same.path : anyPlace(same.path)
+        known.set(key, { ...same, path, times: same.times + finding.times })
+      }
+    },
+    get all(): Finding[] {
+      return [...known.values()].toSorted((a, b) =>
+        a.operation < b.operation ? -1 : Number(a.operation > b.operation),
+      )
+    },
+    get count(): number {
+      return known.size
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** Keeps what signs somebody in out of every report. */
+export interface Secrets {
+  /** Remembers a value that must not be shown. */
+  hide(value: string | undefined): void
+  /** The text without any remembered value. */
+  redact(text: string): string
+}
+
+/** A shorter text would be found in the middle of innocent words. */
+const shortest = 4
+
+export function createSecrets(): Secrets {
+  const known = new Set<string>()
+  return {
+    hide: (value) => {
+      if (value === undefined || value.length < shortest) return
+      known.add(value)
+      known.add(encodeURIComponent(value))
+      known.add(JSON.stringify(value).slice(1, -1))
+    },
+    redact: (text) => {
+      const longestFirst = [...known].toSorted((a, b) => b.length - a.length)
+      return longestFirst.reduce((rest, secret) => rest.replaceAll(secret, '[hidden]'), text)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Caller, Loose } from './exchange.ts'
+import type { Answer } from './judge.ts'
+
+/** One request and its answer. */
+export interface Step {
+  readonly id: OperationId
+  readonly caller: Caller
+  readonly asked: Loose
+  readonly answer: Answer
+  /** Milliseconds until the answer was read. */
+  readonly ms: number
+  /** Command line that repeats the request. */
+  readonly curl: () => string
+  /** Whether status and shape are as the contract has them, undocumented fields aside. */
+  readonly sound: boolean
+}
