@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, Exchange, Loose } from './exchange.ts'
 import type { Law, Mismatch } from './finding.ts'
@@ -17,6 +16,19 @@ export interface LawStage extends Stage {
     wanted?: readonly string[],
     token?: string | null,
   ) => Promise<Step>
+  /** Makes a call that must succeed, and gives its step with the typed body. */
+  readonly succeed: <Id extends OperationId>(
+    id: Id,
+    caller: Caller,
+    asked: Asked<Id>,
+    token?: string,
+  ) => Promise<{ step: Step; body: Success<Id> }>
+  /** The token of a caller. Throws `CannotPlay` where there is none. */
+  readonly token: (caller: Caller) => string
+  /** The records that this stage has made, with the calls that show them. */
+  readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
+  /** Gets what an answer gives the address of: a picture. */
+  readonly fetch: (address: string) => Promise<Response>
   /** Reports each way in which an answer breaks a law. */
   readonly expect: (law: Law, step: Step, mismatches: Iterable<Mismatch>) => void
 }
@@ -101,17 +113,35 @@ export function createPlayer(session: Session): Player {
       token?: string | null,
     ) {
       const step = await session.ask(id, caller, asked, { wanted, step: name, ...(token !== undefined && { token }) })
-      remember(made, step)
+      // A token of its own belongs to an account of its own, which stays as a whole.
+      if (token === undefined) remember(made, step)
       return step
+    }
+    async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>, token?: string) {
+      const step = await ask(id, caller, asked, successes(id), token)
+      if (!step.sound) throw new BrokenPreparation(`${id} broke the contract`)
+      return { step, body: step.answer.body as Success<Id> }
     }
     return {
       ask,
-      expect: (law, step, mismatches) => session.report(law, step, mismatches, name),
-      call: async <Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) => {
-        const { sound, answer } = await ask(id, caller, asked)
-        if (!sound) throw new BrokenPreparation(`${id} broke the contract`)
-        return answer.body as Success<Id>
+      succeed,
+      token: (caller) => {
+        const token = caller === 'guest' ? undefined : session.options.tokens[caller]
+        if (token === undefined) throw new CannotPlay(`there is no token of the ${caller}`)
+        return token
       },
+      own: () =>
+        made.flatMap(({ id, asked }) => {
+          const get = Object.values(operations).find(
+            ({ method, path }) => method === 'GET' && path === operations[id].path,
+          )?.id
+          return get && operations[id].method === 'DELETE' && asked.params?.id !== undefined
+            ? [{ get, id: asked.params.id }]
+            : []
+        }),
+      fetch: (address) => session.options.send(new Request(new URL(address, session.options.origin))),
+      expect: (law, step, mismatches) => session.report(law, step, mismatches, name),
+      call: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
       pick: (what, list) => {
         const item = list[place(`${seed} ${name} ${what}`, Math.max(1, list.length))]
         if (item === undefined) throw new CannotPlay(`the host has no ${what}`)
@@ -171,10 +201,4 @@ export function createPlayer(session: Session): Player {
         return undefined
       }),
   }
-}
-
-/** The body of a step that is sound. Throws where it is not: what comes next would judge by it. */
-export function soundBody<Schema extends z.ZodType>(step: Step, schema: Schema): z.output<Schema> {
-  if (!step.sound) throw new BrokenPreparation(`${step.id} broke the contract`)
-  return schema.parse(step.answer.body)
 }

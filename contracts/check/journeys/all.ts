@@ -1,4 +1,29 @@
+import { accountJourney, signInJourney } from './accounts.ts'
+import { cartJourney, salePriceJourney } from './cart.ts'
+import { couponJourney } from './coupons.ts'
 import type { LawJourney } from './journey.ts'
+import { orderJourney } from './orders.ts'
+import { productJourney } from './products.ts'
+import { refusalJourneys } from './refusals.ts'
+import { resourceJourneys } from './resource-journeys.ts'
+import { reviewJourney } from './reviews.ts'
+import { saleJourney } from './sales.ts'
+import { uploadJourney } from './upload.ts'
+import { wishlistJourney } from './wishlist.ts'
 
-/** The journeys of a run, in their order. */
-export const journeys: readonly LawJourney[] = []
+/** The journeys of a run, in their order: what is derived from the contract, then what single subjects need. */
+export const journeys: readonly LawJourney[] = [
+  signInJourney,
+  ...resourceJourneys,
+  productJourney,
+  cartJourney,
+  salePriceJourney,
+  wishlistJourney,
+  reviewJourney,
+  orderJourney,
+  saleJourney,
+  couponJourney,
+  accountJourney,
+  uploadJourney,
+  ...refusalJourneys,
+]

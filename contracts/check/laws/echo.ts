@@ -55,8 +55,8 @@ export const answersWhatWasSent: AnswerLaw = {
     if (name === undefined || !namedSchemas.has(name)) return
     const kept = keptRecord(id, answer.status, answer.body)
     if (!kept) return
-    // Variants are merged by id and wishes, cart lines add up: what the record laws compare by id.
-    const { variants, quantity: _quantity, ...fields } = asked.body
+    // Variants are merged by id, pieces add up, and a sent stock counts only without variants: journeys of their own try them.
+    const { variants, quantity: _quantity, stock: _stock, ...fields } = asked.body
     yield* unlike(fields, kept.value, kept.path)
     if (operations[id].method === 'POST' && Array.isArray(variants))
       yield* unlike(variants, kept.value.variants, [...kept.path, 'variants'])

@@ -1,0 +1,52 @@
+import type { LawStage } from '#contracts/player.ts'
+import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
+import type { LawJourney } from './journey.ts'
+import { differences } from './records.ts'
+
+const couponInput = (stage: LawStage) => ({
+  code: stage.unique('ChecK'),
+  description: 'Śrī “made” by the  contract check; never valid. ₹ & <b>',
+  start_date: '2099-01-01T10:30:00.000Z',
+  end_date: '2099-01-02T22:45:00.000Z',
+  free_shipping: true,
+  max_discount: '1500.5500',
+  usage_limit: 7,
+  discount_type: 'fixed' as const,
+})
+
+async function found(stage: LawStage, code: string) {
+  const { step, body } = await stage.succeed('searchCoupons', 'admin', { query: { q: code } })
+  return { step, coupons: body.data.filter((coupon) => coupon.code.toLowerCase() === code.toLowerCase()) }
+}
+
+export const couponJourney: LawJourney = {
+  name: 'create a coupon',
+  about: ['createCoupon', 'searchCoupons'],
+  writes: true,
+  leaves: true,
+  async play(stage) {
+    const input = couponInput(stage)
+    const { step, body } = await stage.succeed('createCoupon', 'admin', { body: input })
+    stage.expect(createdIsThere, step, differences({ ...input, max_discount: 1500.55 }, body.data, ['data']))
+    const once = async (law: typeof createdIsThere) => {
+      const { step: search, coupons } = await found(stage, input.code)
+      if (coupons.length !== 1)
+        stage.expect(law, search, [
+          { path: '$.data', expected: `the coupon ${input.code} once`, got: `${coupons.length} times` },
+        ])
+      for (const coupon of coupons) stage.expect(law, search, differences(body.data, coupon))
+    }
+    await once(createdIsThere)
+    const again = await stage.ask('createCoupon', 'admin', { body: { ...input, description: 'Refused' } }, ['409'])
+    if (again.answer.status < 300)
+      stage.expect(conflictsAreRefused, again, [{ path: 'status', expected: '409', got: String(again.answer.status) }])
+    await once(refusedChangesNothing)
+    const backwards = { ...couponInput(stage), start_date: input.end_date, end_date: input.start_date }
+    await stage.ask('createCoupon', 'admin', { body: backwards }, ['400'])
+    const { step: search, coupons } = await found(stage, backwards.code)
+    if (coupons.length > 0)
+      stage.expect(refusedChangesNothing, search, [
+        { path: '$.data', expected: 'no refused coupon', got: backwards.code },
+      ])
+  },
+}

@@ -1,0 +1,142 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Mismatch } from '#contracts/finding.ts'
+import { inShort, jsonPath } from '#contracts/judge.ts'
+import { successes, type LawStage } from '#contracts/player.ts'
+import { CannotPlay } from '#contracts/stage.ts'
+import type { Step } from '#contracts/step.ts'
+import { bodySchema, resolve, type Schema } from '../contract/openapi.ts'
+import { isObject, type Json } from '../contract/records.ts'
+import { otherThan, sampleOf } from '../contract/sample.ts'
+import { unlike } from '../laws/echo.ts'
+import { same } from '../laws/law.ts'
+import { listOf } from '../laws/search.ts'
+import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
+import { lookFor, searchFor, type Sighting } from './looking-up.ts'
+import { callerFor, type Resource } from './resources.ts'
+
+/** Where two readings of one record differ, each field that both have. */
+export function* differences(wanted: Json, got: Json, under: readonly PropertyKey[] = []): Generator<Mismatch> {
+  for (const [key, value] of Object.entries(wanted)) {
+    if (!(key in got) || same(value, got[key])) continue
+    const [expected, shown] = [inShort(value, key), inShort(got[key], key)]
+    const alike = expected === shown
+    yield {
+      path: jsonPath([...under, key]),
+      expected: alike ? JSON.stringify(value) : expected,
+      got: alike ? JSON.stringify(got[key]) : shown,
+    }
+  }
+}
+
+const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
+
+/** A record of the run's own, as it stands. */
+export interface Own {
+  id: string
+  record: Json
+  /** A text that it alone has, in a searched field. */
+  text: string
+}
+
+function sentBody(id: OperationId, stage: LawStage): Json {
+  const schema = bodySchema(id)
+  const body = schema && sampleOf(schema, '', stage)
+  return isObject(body) ? body : {}
+}
+
+/** Makes a record with every field of its schema, and with links to records of the host. */
+export async function makeOwn(stage: LawStage, { create }: Resource, links: Json = {}): Promise<Own> {
+  const body = { ...sentBody(create, stage), ...links }
+  const step = await stage.ask(create, callerFor(create), { body }, ['201'])
+  const record = bodyOf(step)
+  if (!step.sound || typeof record.id !== 'string') throw new CannotPlay(`${create} made no record`)
+  return { id: record.id, record, text: String(body.name ?? '') }
+}
+
+/** Finds a record on its own address, in the list and in each search. */
+async function sightings(stage: LawStage, { list, get, searches }: Resource, { id, text }: Own): Promise<Sighting[]> {
+  const detail = await stage.ask(get, callerFor(get), { params: { id } }, ['200'])
+  const found = [{ step: detail, records: detail.sound ? [bodyOf(detail)] : [] }, await lookFor(stage, list, id)]
+  for (const search of searches) found.push(await searchFor(stage, search, text, id))
+  return found
+}
+
+/** Every reading shows the record once, as it stands. */
+export async function isShown(stage: LawStage, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
+  for (const { step, records } of await sightings(stage, resource, own)) {
+    if (!step.sound) continue
+    if (records.length !== 1)
+      stage.expect(law, step, [
+        { path: jsonPath(listOf(step).path), expected: `the record ${own.id} once`, got: `${records.length} times` },
+      ])
+    for (const record of records) stage.expect(law, step, differences(own.record, record))
+  }
+}
+
+/** No reading shows the record any more. */
+async function isGone(
+  stage: LawStage,
+  { list, get, searches, update, remove }: Resource,
+  { id, text, record }: Own,
+): Promise<void> {
+  await stage.ask(get, callerFor(get), { params: { id } }, ['404'])
+  if (remove) await stage.ask(remove, callerFor(remove), { params: { id } }, ['404'])
+  if (update) await stage.ask(update, callerFor(update), { params: { id }, body: updateBody(update, record) }, ['404'])
+  const found = [await lookFor(stage, list, id)]
+  for (const search of searches) found.push(await searchFor(stage, search, text, id))
+  for (const { step, records } of found)
+    if (records.length > 0)
+      stage.expect(deletedIsGone, step, [
+        { path: jsonPath(listOf(step).path), expected: `no record ${id}`, got: 'it is still there' },
+      ])
+}
+
+/** All that an update requires, as it stands. */
+function updateBody(id: OperationId, record: Json): Json {
+  const { required = [], properties = {} } = resolve(bodySchema(id) ?? {})
+  const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
+  return Object.fromEntries(names.map((name) => [name, record[name]]))
+}
+
+/** Fields of an update that answer under another name, or count only for some records: journeys of their own try them. */
+const special = new Set(['price', 'stock', 'variants', 'products'])
+
+async function updateAlone(
+  stage: LawStage,
+  { update, get }: Resource,
+  own: Own,
+  name: string,
+  schema: Schema,
+): Promise<Own> {
+  if (!update) return own
+  const value = otherThan(own.record[name], schema, name, stage)
+  const required = (resolve(bodySchema(update) ?? {}).required ?? []).length > 0
+  const body = { ...(required ? updateBody(update, own.record) : {}), [name]: value }
+  const step = await stage.ask(update, callerFor(update), { params: { id: own.id }, body }, ['200'])
+  if (!step.sound) return own
+  const { [name]: kept, ...others } = bodyOf(step)
+  const { [name]: _before, ...before } = own.record
+  stage.expect(updateChangesWhatWasSent, step, [...unlike(value, kept, [name]), ...differences(before, others)])
+  // What stands is what was there with this one change, whatever the answer says.
+  const record = { ...own.record, [name]: kept }
+  const read = await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
+  if (read.sound) stage.expect(updateChangesWhatWasSent, read, differences(record, bodyOf(read)))
+  return { ...own, record, text: name === 'name' ? String(value) : own.text }
+}
+
+/** Makes, changes field by field and deletes a record, and reads it everywhere after each step. */
+export async function tryResource(stage: LawStage, resource: Resource, links: Json = {}): Promise<void> {
+  const { update, remove } = resource
+  const neighbour = await makeOwn(stage, resource, links)
+  let own = await makeOwn(stage, resource, links)
+  await isShown(stage, resource, own)
+  await isShown(stage, resource, neighbour)
+  for (const [name, schema] of Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {}))
+    if (!special.has(name)) own = await updateAlone(stage, resource, own, name, schema)
+  if (update) await isShown(stage, resource, own, updateChangesWhatWasSent)
+  await isShown(stage, resource, neighbour, othersStayAsTheyAre)
+  if (!remove) return
+  await stage.ask(remove, callerFor(remove), { params: { id: own.id } }, successes(remove))
+  await isGone(stage, resource, own)
+  await isShown(stage, resource, neighbour, othersStayAsTheyAre)
+}

@@ -1,0 +1,61 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { type Exchange, fault, type Loose } from '#contracts/exchange.ts'
+import { allExchanges } from '#contracts/exchanges/all.ts'
+import type { LawStage } from '#contracts/player.ts'
+import { brokenRequests } from '../contract/broken-requests.ts'
+import { usualStatus } from '../contract/openapi.ts'
+import { badInputIsRefused } from '../laws/writing-laws.ts'
+import type { LawJourney } from './journey.ts'
+import { callerFor } from './resources.ts'
+import { watch } from './traces.ts'
+
+const exchangeOf = (id: OperationId): Exchange | undefined => {
+  const found = allExchanges.find((each) => each.id === id && each.status === usualStatus(id))?.exchange
+  return found === fault ? undefined : found
+}
+
+const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter((status) => /^4/.test(status))
+
+/** No token, one that is none, and one with a letter more are all refused; so is the wrong role. */
+async function tryCallers(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
+  const { access } = operations[id]
+  if (access === 'public') return
+  const caller = callerFor(id)
+  for (const token of [null, 'not-a-token', `${stage.token(caller)}x`])
+    await stage.ask(id, caller, asked, ['401'], token)
+  if (access !== 'token') await stage.ask(id, 'customer', asked, ['403'])
+}
+
+async function tryBadInput(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
+  for (const { broken, asked: request } of brokenRequests(id, asked)) {
+    const step = await stage.ask(id, callerFor(id), request, refusals(id))
+    if (step.answer.status < 300)
+      stage.expect(badInputIsRefused, step, [
+        {
+          path: `request ${broken.split(':')[0] ?? ''}`,
+          expected: `a refusal of ${broken}`,
+          got: String(step.answer.status),
+        },
+      ])
+  }
+}
+
+const journeyOf = (id: OperationId, exchange: Exchange): LawJourney => ({
+  name: `what ${id} refuses`,
+  about: [id],
+  writes: operations[id].method !== 'GET',
+  async play(stage) {
+    const [asked] = await exchange.attempts(stage)
+    if (!asked) return
+    const expectNoTrace = operations[id].method === 'GET' ? undefined : await watch(stage, id, asked)
+    await tryCallers(stage, id, asked)
+    await tryBadInput(stage, id, asked)
+    await expectNoTrace?.()
+  },
+})
+
+/** A journey for each operation: every caller and every input that the contract does not allow. */
+export const refusalJourneys: readonly LawJourney[] = Object.values(operations).flatMap(({ id }) => {
+  const exchange = exchangeOf(id)
+  return exchange ? [journeyOf(id, exchange)] : []
+})

@@ -1,0 +1,47 @@
+import type { LawStage } from '#contracts/player.ts'
+import { CannotPlay } from '#contracts/stage.ts'
+import { leavesATrace } from '#contracts/undo.ts'
+import { isObject, type Json } from '../contract/records.ts'
+import { bodySchema, resolve } from '../contract/openapi.ts'
+import type { LawJourney } from './journey.ts'
+import { tryResource } from './records.ts'
+import { type Resource, resources } from './resources.ts'
+
+/** A record of the host for each `…_id` of a request, where the host has one. */
+async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
+  const links: Record<string, unknown> = {}
+  for (const name of Object.keys(resolve(bodySchema(create) ?? {}).properties ?? {})) {
+    const kind = name.endsWith('_id') ? name.slice(0, -3).replaceAll('_', '-') : undefined
+    const lists = {
+      category: 'listCategories',
+      collection: 'listCollections',
+      'tax-category': 'listTaxCategories',
+    } as const
+    const list = lists[kind as keyof typeof lists]
+    if (!list) continue
+    const { answer } = await stage.ask(list, 'customer', {})
+    const items = isObject(answer.body) && Array.isArray(answer.body.data) ? (answer.body.data as Json[]) : []
+    if (items.length > 0) links[name] = stage.pick(name, items).id
+  }
+  return links
+}
+
+const journeyOf = (resource: Resource): LawJourney => {
+  const { kind, list, create, get, update, remove, searches } = resource
+  return {
+    name: `create, change and delete a ${kind}`,
+    about: [list, create, get, ...(update ? [update] : []), ...(remove ? [remove] : []), ...searches],
+    writes: true,
+    leaves: leavesATrace(create),
+    async play(stage) {
+      try {
+        await tryResource(stage, resource, await linksFor(stage, resource))
+      } catch (error) {
+        if (!(error instanceof CannotPlay)) throw error
+      }
+    },
+  }
+}
+
+/** One journey for each kind of record that the contract lets a client create. */
+export const resourceJourneys: readonly LawJourney[] = resources.map(journeyOf)

@@ -1,0 +1,52 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Caller } from '#contracts/exchange.ts'
+import { parametersOf, queryParameter } from '../contract/openapi.ts'
+import { listedKind } from '../contract/records.ts'
+
+/** The calls for one kind of record, as the contract's paths link them. */
+export interface Resource {
+  kind: string
+  list: OperationId
+  create: OperationId
+  get: OperationId
+  update: OperationId | undefined
+  remove: OperationId | undefined
+  /** Searches that show the same kind. */
+  searches: readonly OperationId[]
+}
+
+const all = Object.values(operations)
+const at = (method: string, path: string) =>
+  all.find((operation) => operation.method === method && operation.path === path)?.id
+
+/** Who may make a call. */
+export const callerFor = (id: OperationId): Caller => {
+  const { access } = operations[id]
+  if (access === 'public') return 'guest'
+  return access === 'token' ? 'customer' : 'admin'
+}
+
+/** Reads of the whole shop that list a kind, without needing more than a page. */
+export const listsOf = (kind: string): OperationId[] =>
+  all
+    .filter(({ id, method, access }) => method === 'GET' && access !== 'token' && listedKind(id)?.kind === kind)
+    .filter(({ id }) => parametersOf(id).every(({ required }) => !required))
+    .map(({ id }) => id)
+
+/** Every kind of record that can be created and read one by one. */
+export const resources: readonly Resource[] = all.flatMap(({ id, method, path }) => {
+  const [list, get] = [at('GET', path), at('GET', `${path}/{id}`)]
+  const kind = list && listedKind(list)?.kind
+  if (method !== 'POST' || !list || !get || kind === undefined) return []
+  return [
+    {
+      kind,
+      list,
+      create: id,
+      get,
+      update: at('PUT', `${path}/{id}`),
+      remove: at('DELETE', `${path}/{id}`),
+      searches: listsOf(kind).filter((search) => queryParameter(search, 'q') !== undefined),
+    },
+  ]
+})
