@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import { answerSchema } from './check/contract/openapi.ts'
+import { missingFields } from './check/contract/records.ts'
 import { anyPlace, type FindingClass, type Mismatch } from './finding.ts'
 
 /** Where an answer leaves the contract's own schema, status or content type. */
@@ -144,6 +146,16 @@ function mismatchesIn({ contentType, schema }: Documented, answer: Answer): Sche
   return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
 }
 
+/** Required fields that zod fills with their default: an answer has them all the same. */
+function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
+  return missingFields(answerSchema(id, answer.status), answer.body).map((path) => ({
+    class: 'structure',
+    path: jsonPath(path),
+    expected: 'a value, since the field is required',
+    got: 'nothing',
+  }))
+}
+
 /** The answer that the contract documents for a status: its own entry, or `default` for 5xx. */
 export function documentedAnswer(operation: Operations[OperationId], status: number | string): Documented | undefined {
   const answers: Readonly<Record<string, Documented>> = operation.answers
@@ -169,5 +181,7 @@ export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[]
 /** Judges content type and body by what the contract documents for the answer's own status, strictly. */
 export function judgeShape(operation: Operations[OperationId], answer: Answer): Judged[] {
   const documented = documentedAnswer(operation, answer.status)
-  return documented ? gathered(mismatchesIn(documented, answer)) : []
+  if (!documented) return []
+  const mismatches = gathered(mismatchesIn(documented, answer))
+  return mismatches.length > 0 ? mismatches : gathered(missingDefaults(operation.id, answer))
 }

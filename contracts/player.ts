@@ -67,7 +67,7 @@ export function place(text: string, length: number): number {
 
 /** The documented statuses of success. */
 export const successes = (id: OperationId): string[] =>
-  Object.keys(operations[id].answers).filter((status) => /^2/.test(status))
+  Object.keys(operations[id].answers).filter((status) => status.startsWith('2'))
 
 /** Plays exchanges and journeys in a session. */
 export function createPlayer(session: Session): Player {

@@ -23,6 +23,8 @@ export interface SessionOptions {
   secrets?: Secrets
   /** Told of every request and its answer. */
   onStep?: (step: Step) => void
+  /** Told of every finding, the first time and again. */
+  onFinding?: (finding: Finding) => void
 }
 
 export interface AskOptions {
@@ -67,7 +69,7 @@ const mostSilences = 2
 
 /** Opens a session with one host: in this process or over HTTP, whatever `send` does. */
 export function openSession(options: SessionOptions): Session {
-  const { origin, send, tokens, accounts, secrets = createSecrets(), onStep } = options
+  const { origin, send, tokens, accounts, secrets = createSecrets(), onStep, onFinding } = options
   const findings = collectFindings()
   const silences = new Map<OperationId, number>()
   for (const account of Object.values(accounts)) secrets.hide(account.password)
@@ -85,6 +87,7 @@ export function openSession(options: SessionOptions): Session {
     const effect = finding.class === 'additive' ? 'additive' : 'breaking'
     const shown = { expected: secrets.redact(expected), got: secrets.redact(got), curl: secrets.redact(curl) }
     findings.add({ ...finding, ...shown, effect })
+    onFinding?.({ ...finding, ...shown, effect })
   }
 
   const note = (judged: Judged, about: Pick<Finding, 'operation' | 'status' | 'step' | 'curl'>) =>

@@ -51,7 +51,7 @@ describe('a host that keeps the contract', { timeout: 30_000 }, () => {
     // For these the contract offers no delete; the report names each but the session.
     expect(more.toSorted()).toEqual(['coupons', 'orders', 'sales', 'sessions', 'uploads', 'users'])
     const kinds = new Set(left.map((what) => what.split(' ')[0]))
-    expect([...kinds].toSorted()).toEqual(['account', 'coupon', 'order', 'picture', 'sale', 'the'])
+    expect(kinds).toEqual(new Set(['account', 'coupon', 'order', 'picture', 'sale', 'the']))
   })
 
   it('is clean again on the same host: no run gets into the way of the next', async () => {
@@ -75,7 +75,7 @@ describe('a host that keeps the contract', { timeout: 30_000 }, () => {
     }
     const { exitCode, out } = await runCheck([served.origin], { env })
     expect(exitCode).toBe(0)
-    expect(out).toContain('not played: 1, since the customer is known by a token, not by a password')
+    expect(out).toContain('not played: 2, since the customer is known by a token, not by a password')
   })
 
   it('is clean for the command itself, run for real', async () => {

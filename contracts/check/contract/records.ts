@@ -43,6 +43,25 @@ export const objectsIn = (id: OperationId, status: number, body: unknown): Shown
   ...shownIn(answerSchema(id, status), body, [], undefined),
 ]
 
+/** The paths of required fields that a value lacks, where it is an object of their schema. */
+export function missingFields(
+  given: Schema | undefined,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Array<readonly PropertyKey[]> {
+  if (!given || typeof value !== 'object' || value === null) return []
+  const { properties = {}, required = [], items, oneOf } = resolve(given)
+  if (Array.isArray(value)) return value.flatMap((item, index) => missingFields(items, item, [...path, index]))
+  const fields = value as Json
+  const inner = Object.entries(properties).flatMap(([key, schema]) =>
+    missingFields(schema, fields[key], [...path, key]),
+  )
+  const branches = (oneOf ?? [])
+    .filter((branch) => nameOf(branch))
+    .flatMap((branch) => missingFields(branch, value, path))
+  return [...required.filter((key) => !(key in fields)).map((key) => [...path, key]), ...inner, ...branches]
+}
+
 const propertiesOf = (name: string) => Object.keys(namedSchemas.get(name)?.properties ?? {})
 const hasId = (name: string) => {
   const id = namedSchemas.get(name)?.properties?.id

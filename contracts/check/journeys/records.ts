@@ -50,7 +50,7 @@ export async function makeOwn(stage: LawStage, { create }: Resource, links: Json
   const step = await stage.ask(create, callerFor(create), { body }, ['201'])
   const record = bodyOf(step)
   if (!step.sound || typeof record.id !== 'string') throw new CannotPlay(`${create} made no record`)
-  return { id: record.id, record, text: String(body.name ?? '') }
+  return { id: record.id, record, text: typeof body.name === 'string' ? body.name : '' }
 }
 
 /** Finds a record on its own address, in the list and in each search. */

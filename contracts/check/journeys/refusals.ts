@@ -14,7 +14,7 @@ const exchangeOf = (id: OperationId): Exchange | undefined => {
   return found === fault ? undefined : found
 }
 
-const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter((status) => /^4/.test(status))
+const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter((status) => status.startsWith('4'))
 
 /** No token, one that is none, and one with a letter more are all refused; so is the wrong role. */
 async function tryCallers(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {

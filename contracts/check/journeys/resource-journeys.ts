@@ -1,3 +1,4 @@
+import { ownProduct } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/player.ts'
 import { CannotPlay } from '#contracts/stage.ts'
 import { leavesATrace } from '#contracts/undo.ts'
@@ -6,6 +7,15 @@ import { bodySchema, resolve } from '../contract/openapi.ts'
 import type { LawJourney } from './journey.ts'
 import { tryResource } from './records.ts'
 import { type Resource, resources } from './resources.ts'
+
+/** Products of the run's own, each with another kind of discount. */
+async function saleProducts(stage: LawStage) {
+  const [one, two] = [await ownProduct(stage), await ownProduct(stage)]
+  return [
+    { product_id: one.id, discount_percent: '2.5125', discount_amount: 0 },
+    { product_id: two.id, discount_percent: 0, discount_amount: '7.2500' },
+  ]
+}
 
 /** A record of the host for each `…_id` of a request, where the host has one. */
 async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
@@ -23,6 +33,7 @@ async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
     const items = isObject(answer.body) && Array.isArray(answer.body.data) ? (answer.body.data as Json[]) : []
     if (items.length > 0) links[name] = stage.pick(name, items).id
   }
+  if (create === 'createSale') links.products = await saleProducts(stage)
   return links
 }
 

@@ -29,12 +29,17 @@ export const saleJourney: LawJourney = {
       ({ product_id, discount_percent, discount_amount }) => `${product_id} ${discount_percent} ${discount_amount}`,
     )
     const [one, two] = [await ownProduct(stage), await ownProduct(stage)]
-    const add = (productId: string, discountPercent: string | number) =>
-      stage.call('addProductToSale', 'admin', { params: { id: sale.id }, body: { productId, discountPercent } })
-    await add(one.id, '2.5125')
-    await add(two.id, 7.5)
+    await stage.call('addProductToSale', 'admin', {
+      params: { id: sale.id },
+      body: { productId: one.id, discountPercent: '2.5125' },
+    })
+    const last = await stage.succeed('addProductToSale', 'admin', {
+      params: { id: sale.id },
+      body: { productId: two.id, discountPercent: 7.5 },
+    })
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
     const { step, body } = await expectProducts(stage, createdIsThere, sale.id, both)
+    stage.expect(createdIsThere, last.step, differences(body, last.body))
     for (const [index, { product, product_id }] of body.sale_products.entries())
       if (product_id === one.id)
         stage.expect(createdIsThere, step, differences(one, product, ['sale_products', index, 'product']))

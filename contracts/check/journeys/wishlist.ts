@@ -2,6 +2,7 @@ import { ownProduct } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/player.ts'
 import type { Success } from '#contracts/stage.ts'
 import { fullPrice } from '../laws/prices.ts'
+import { isObject } from '../contract/records.ts'
 import { same } from '../laws/law.ts'
 import {
   againChangesNothing,
@@ -11,6 +12,7 @@ import {
   sumsAddUp,
 } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
+import { differences } from './records.ts'
 
 type Wishes = Success<'listWishlist'>
 
@@ -44,11 +46,12 @@ export const wishlistJourney: LawJourney = {
     const [before, others] = [(await wishesOf(stage, 'customer')).keys, (await wishesOf(stage, 'admin')).keys]
     const [product, second] = [await ownProduct(stage), await ownProduct(stage)]
     const variantId = product.variants[0]?.id ?? ''
-    await stage.call('addToWishlist', 'customer', { body: { productId: product.id } })
+    const first = await stage.succeed('addToWishlist', 'customer', { body: { productId: product.id } })
     await stage.call('addToWishlist', 'customer', { body: { productId: product.id, variantId } })
-    await stage.call('addToWishlist', 'customer', { body: { productId: second.id } })
+    const last = await stage.succeed('addToWishlist', 'customer', { body: { productId: second.id } })
     const added = [product.id, `${product.id} ${variantId}`, second.id]
     const { step, body } = await expectWishes(stage, createdIsThere, 'customer', [...before, ...added])
+    stage.expect(createdIsThere, last.step, differences(body.at(-1) ?? {}, last.body))
     const price = fullPrice(product.base_price, product.variants[0]?.price_modifier)
     for (const [index, wish] of body.entries())
       if (wish.product_id === product.id && (wish.product.price !== price || wish.product.name !== product.name))
@@ -58,6 +61,12 @@ export const wishlistJourney: LawJourney = {
     await expectWishes(stage, ownDataIsOnesOwn, 'admin', others)
 
     const again = await stage.ask('addToWishlist', 'customer', { body: { productId: product.id } }, ['200'])
+    if (again.sound)
+      stage.expect(
+        againChangesNothing,
+        again,
+        differences(first.body, isObject(again.answer.body) ? again.answer.body : {}),
+      )
     stage.expect(
       againChangesNothing,
       again,

@@ -89,7 +89,7 @@ function* childrenOf(
     )
     if (!list || (childKind === undefined && value.length > 0)) continue
     const wanted = idsOf(list.items.filter((item) => item[link] === record.id)).toSorted()
-    const got = idsOf(value as Json[]).toSorted()
+    const got = idsOf(value).toSorted()
     if (!same(wanted, got))
       yield {
         step,

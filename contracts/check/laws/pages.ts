@@ -1,11 +1,11 @@
 import { jsonPath } from '#contracts/judge.ts'
 import type { Step } from '#contracts/step.ts'
-import { isObject, type Json } from '../contract/records.ts'
-import { idsOf, readsOf, totalIn, type WholeList } from '../snapshot/snapshot.ts'
+import { isObject } from '../contract/records.ts'
+import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
 import { type ShopLaw, same, type Verdict } from './law.ts'
 import { listOf } from './search.ts'
 
-const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject) as Json[])
+const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 const at = (step: Step) => jsonPath(listOf(step).path)
 
 /** Where a step's page begins and how long it may be. */
@@ -66,34 +66,41 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
   },
 }
 
+/** Calls for the same list without a search or a filter. */
+function* plainReads({ reads }: Snapshot, { id, caller }: WholeList): Generator<Step> {
+  for (const { step, purpose } of reads) {
+    const { q, filters } = step.asked.query ?? {}
+    if (step.id !== id || step.caller !== caller || q !== undefined || filters !== undefined) continue
+    if (['plain', 'small pages', 'again'].includes(purpose)) yield step
+  }
+}
+
+/** Whether the records that both have follow each other alike: what others add or delete leaves that as it is. */
+function inOrder(all: readonly string[], got: readonly string[]): boolean {
+  const places = got.map((id) => all.indexOf(id)).filter((index) => index >= 0)
+  return places.every((index, turn) => turn === 0 || index > (places[turn - 1] ?? 0))
+}
+
 export const ordersPagesAlike: ShopLaw = {
   name: 'orders-pages-alike',
   sentence: 'A list is in the same order whatever the page, its size and the time of the call.',
   reason: 'Whoever turns a page misses the records that moved to the one before.',
   *judge(snapshot) {
-    for (const { id, caller, items, complete } of snapshot.lists) {
-      const all = idsOf(items)
+    for (const list of snapshot.lists) {
+      const all = idsOf(list.items)
       if (all.includes('undefined')) continue
-      for (const { step, purpose } of snapshot.reads) {
-        if (
-          step.id !== id ||
-          step.caller !== caller ||
-          step.asked.query?.q !== undefined ||
-          step.asked.query?.filters !== undefined
-        )
-          continue
-        if (!['plain', 'small pages', 'again'].includes(purpose)) continue
+      for (const step of plainReads(snapshot, list)) {
         const range = rangeOf(step) ?? [0, all.length]
-        if (!complete && range[1] > all.length) continue
         const [wanted, got] = [all.slice(...range), idsIn(step)]
-        if (!same(wanted, got))
-          yield {
-            step,
-            basis: [wanted, got],
-            path: at(step),
-            expected: `the records ${wanted.slice(0, 5).join(', ')}…`,
-            got: `${got.slice(0, 5).join(', ')}…`,
-          }
+        const shown = {
+          step,
+          path: at(step),
+          expected: `the records ${wanted.slice(0, 5).join(', ')}…`,
+          got: `${got.slice(0, 5).join(', ')}…`,
+        }
+        if (!inOrder(all, got)) yield { ...shown, basis: 'order' }
+        else if ((list.complete || range[1] <= all.length) && !same(wanted, got))
+          yield { ...shown, basis: [wanted, got] }
       }
     }
   },

@@ -79,14 +79,15 @@ export const statisticsEndToday: ShopLaw = {
   },
 }
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
 function* figures(orders: readonly Json[], body: Json): Generator<Omit<Verdict, 'step' | 'basis'>> {
   const amounts = orders.map(({ total_amount }) => Number(total_amount)).toSorted((a, b) => a - b)
-  const all = rupees(amounts.reduce((sum, amount) => sum + amount, 0))
+  const all = rupees(sumOf(amounts))
   const count = orders.length
   if (body.totalOrders !== count)
     yield { path: '$.totalOrders', expected: `${count}, as many as the list has`, got: String(body.totalOrders) }
   const cancelled = Math.round((Number(body.cancelledPercentage) / 100) * count)
-  const sumOf = (part: readonly number[]) => part.reduce((sum, amount) => sum + amount, 0)
   const least = rupees(all - sumOf(cancelled === 0 ? [] : amounts.slice(-cancelled)))
   const most = rupees(all - sumOf(amounts.slice(0, cancelled)))
   const total = Number(body.totalSales)

@@ -1,0 +1,51 @@
+import type { FindingClass } from '#contracts/finding.ts'
+import type { Mutant } from './mutant.ts'
+import type { Tried } from './try-mutant.ts'
+
+export type Result = Omit<Mutant, 'plant'> & Tried
+
+export interface Score {
+  planted: number
+  found: number
+  percent: number
+}
+
+const classes: readonly FindingClass[] = ['structure', 'additive', 'protocol', 'behaviour']
+
+/** How many of the planted faults of each class were found; one that never altered anything was not planted. */
+export function scoreOf(results: readonly Result[]): Record<FindingClass, Score> {
+  const score = (name: FindingClass): Score => {
+    const planted = results.filter((result) => result.class === name && result.applied)
+    const found = planted.filter((result) => result.found !== undefined).length
+    return { planted: planted.length, found, percent: planted.length === 0 ? 100 : (found / planted.length) * 100 }
+  }
+  return {
+    structure: score('structure'),
+    additive: score('additive'),
+    protocol: score('protocol'),
+    behaviour: score('behaviour'),
+  }
+}
+
+/** What would find a fault that was not found. */
+function suggestionFor({ kind, operation }: Result): string {
+  if (kind.startsWith('a value'))
+    return `a second answer that shows the same value of ${operation}, or an input that decides it, would give it away`
+  if (/first|last|missing|empty/.test(kind))
+    return `a second list of the same records, or a record of the run's own in ${operation}, would give it away`
+  return `a law on what ${operation} must leave behind would give it away`
+}
+
+/** The score for a person, with what was not found and what would find it. */
+export function inWords(results: readonly Result[]): string {
+  const score = scoreOf(results)
+  const missed = results.filter(({ applied, found }) => applied && found === undefined)
+  const idle = results.filter(({ applied }) => !applied).length
+  return [
+    ...classes.map(
+      (name) => `${name}: ${score[name].found} of ${score[name].planted} found (${score[name].percent.toFixed(1)}%)`,
+    ),
+    ...missed.map((result) => `not found: ${result.name}\n           ${suggestionFor(result)}`),
+    ...(idle > 0 ? [`${idle} faults had nothing to alter and do not count.`] : []),
+  ].join('\n')
+}

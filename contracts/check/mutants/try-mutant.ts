@@ -1,0 +1,64 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { type Backend, createBackend } from '#mocks/engine/backend.ts'
+import { openShop } from '#mocks/engine/shop.ts'
+import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { openSession } from '#contracts/session.ts'
+import { CannotPlay } from '#contracts/stage.ts'
+import { readOptions } from '../options.ts'
+import { playAll } from '../runner.ts'
+import type { Mutant } from './mutant.ts'
+
+export interface Tried {
+  /** Whether the fault altered anything at all. */
+  applied: boolean
+  /** Names the finding that gave it away. */
+  found: string | undefined
+  /** Requests until it was found, or in all. */
+  requests: number
+}
+
+const origin = 'http://localhost'
+
+async function openBackend(): Promise<{ backend: Backend; tokens: Record<'customer' | 'admin', string> }> {
+  const backend = createBackend({ shop: await openShop() })
+  const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
+  return { backend, tokens: { customer: customer.token, admin: admin.token } }
+}
+
+async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried> {
+  const { backend, tokens } = await openBackend()
+  const tried: Tried = { applied: false, found: undefined, requests: 0 }
+  const between = mutant.plant()
+  const applied = () => {
+    tried.applied = true
+  }
+  const tools = { applied, token: (caller: 'customer' | 'admin') => tokens[caller] }
+  const stop = new AbortController()
+  const session = openSession({
+    origin,
+    // Once it is found, the rest of the check would only find it again.
+    send: (request) => {
+      if (stop.signal.aborted) return Promise.reject(new CannotPlay('the fault is found'))
+      tried.requests += 1
+      return between(request, backend.fetch, tools)
+    },
+    accounts: seededAccounts,
+    tokens,
+    seed: 1,
+    label: 'Self-Test',
+    onFinding: ({ operation, law, path }) => {
+      tried.found ??= `${law}: ${operation} ${path}`
+      stop.abort()
+    },
+  })
+  await playAll(session, readOptions([origin, ...flags], {}), { signal: stop.signal })
+  return tried
+}
+
+/** Plants a fault into a fresh backend and runs the very same check: the tag of its operation first, then all. */
+export async function tryMutant(mutant: Mutant, flags: readonly string[] = ['--write']): Promise<Tried> {
+  const first = await tryOnce(mutant, [...flags, '--only', operations[mutant.operation].tag])
+  if (first.found !== undefined) return first
+  const whole = await tryOnce(mutant, flags)
+  return { ...whole, applied: whole.applied || first.applied, requests: first.requests + whole.requests }
+}

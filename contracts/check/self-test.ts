@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { operations } from '#openapi/generated/operations.ts'
+import { allMutants } from './mutants/all.ts'
+import { chooseMutants } from './mutants/choose.ts'
+import { inWords, type Result } from './mutants/score.ts'
+import { tryMutant } from './mutants/try-mutant.ts'
+
+/** `npm run check:self-test -- [--number N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check finds. */
+
+interface Share {
+  names: string[]
+}
+
+async function tryShare({ names }: Share): Promise<void> {
+  const wanted = new Set(names)
+  for (const mutant of allMutants.filter(({ name }) => wanted.has(name))) {
+    const { plant: _plant, ...about } = mutant
+    const result: Result = { ...about, ...(await tryMutant(mutant)) }
+    // A message between threads has no origin, unlike one between windows.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    parentPort?.postMessage(result)
+  }
+}
+
+function runWorkers(names: readonly string[], threads: number, onResult: (result: Result) => void): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: threads }, (_, turn) => {
+      const share: Share = { names: names.filter((_name, index) => index % threads === turn) }
+      return new Promise<void>((resolve, reject) => {
+        const worker = new Worker(new URL(import.meta.url), { workerData: share })
+        worker.on('message', onResult)
+        worker.on('error', reject)
+        worker.on('exit', () => resolve())
+      })
+    }),
+  )
+}
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: {
+      number: { ...text, default: '400' },
+      seed: { ...text, default: '1' },
+      match: text,
+      all: { type: 'boolean' },
+      threads: { ...text, default: '2' },
+    },
+  })
+  const matching = allMutants.filter(({ name }) => values.match === undefined || name.includes(values.match))
+  const chosen =
+    values.all || values.match !== undefined
+      ? matching
+      : chooseMutants(matching, Number(values.number), Number(values.seed))
+  const results: Result[] = []
+  const begun = performance.now()
+  await runWorkers(
+    chosen.map(({ name }) => name),
+    Number(values.threads),
+    (result) => {
+      results.push(result)
+      if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${chosen.length}`)
+    },
+  )
+  process.stdout.write(
+    `${inWords(results)}\n${chosen.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
+  )
+}
+
+if (isMainThread) await main()
+else await tryShare(workerData as Share)
