@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-describe('a host that keeps the contract', { timeout: 30_000 }, () => {
+describe('a host that keeps the contract', { timeout: 120_000 }, () => {
   it('is clean by reading alone, and stays as it was', async () => {
     const before = await counts()
     const { exitCode, out } = await runCheck([served.origin, '--report', directory])

@@ -6,7 +6,7 @@ async function closedPort(): Promise<string> {
   return host.origin
 }
 
-describe('exit code 2 says what to do, when', { timeout: 30_000 }, () => {
+describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
   it('nobody listens', async () => {
     const { exitCode, err } = await runCheck([await closedPort()])
     expect(exitCode).toBe(2)

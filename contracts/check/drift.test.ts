@@ -29,7 +29,7 @@ const lenient: Between = async (request, answer) => {
   return answer(new Request(url, { headers: request.headers }))
 }
 
-describe('drift is told with operation, path, expected and got, when', { timeout: 30_000 }, () => {
+describe('drift is told with operation, path, expected and got, when', { timeout: 120_000 }, () => {
   it('a field is renamed', async () => {
     const { exitCode, drift } = await told(async (request, answer) => {
       const given = await answer(request)
@@ -134,7 +134,7 @@ describe('drift is told with operation, path, expected and got, when', { timeout
   })
 })
 
-describe('a 400 is judged, but not demanded', { timeout: 30_000 }, () => {
+describe('a 400 is judged, but not demanded', { timeout: 120_000 }, () => {
   it('a host that overlooks what it does not know is clean', async () => {
     expect(await told(lenient, '--only', 'collections')).toMatchObject({ exitCode: 0, drift: [] })
   })

@@ -3,7 +3,7 @@ import { CannotPlay } from '#contracts/stage.ts'
 import { openHost } from './host.ts'
 import { runCheck, startHost } from './host-for-tests.ts'
 
-describe('without --write', { timeout: 30_000 }, () => {
+describe('without --write', { timeout: 120_000 }, () => {
   it('nothing leaves but GET and the sign-in of the given accounts', async () => {
     const seen: string[] = []
     await using host = await startHost(async (request, answer) => {
