@@ -56,7 +56,7 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
   },
   returnOrder: { stays: (_answer, { params }) => `the return of order ${params.id}` },
   createSale: { stays: ({ name }) => `sale ${name}` },
-  createCoupon: { stays: ({ data }) => `coupon ${data.code}` },
+  createCoupon: { stays: (_answer, { body }) => `coupon ${body.code}` },
   uploadFile: { stays: ({ fileUrl }) => `picture ${fileUrl}` },
   register: { stays: (_answer, { body }) => `account ${body.name}` },
 }

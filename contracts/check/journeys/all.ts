@@ -6,7 +6,7 @@ import { orderJourney } from './orders.ts'
 import { productJourney } from './products.ts'
 import { refusalJourneys } from './refusals.ts'
 import { resourceJourneys } from './resource-journeys.ts'
-import { reviewJourney } from './reviews.ts'
+import { orderedReviewJourney, reviewJourney } from './reviews.ts'
 import { saleJourney } from './sales.ts'
 import { uploadJourney } from './upload.ts'
 import { wishlistJourney } from './wishlist.ts'
@@ -20,6 +20,7 @@ export const journeys: readonly LawJourney[] = [
   salePriceJourney,
   wishlistJourney,
   reviewJourney,
+  orderedReviewJourney,
   orderJourney,
   saleJourney,
   couponJourney,

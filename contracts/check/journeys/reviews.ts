@@ -1,4 +1,4 @@
-import { ownProduct } from '#contracts/exchanges/own.ts'
+import { orderedProduct, ownProduct } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/player.ts'
 import type { Success } from '#contracts/stage.ts'
 import { same } from '../laws/law.ts'
@@ -40,7 +40,7 @@ async function expectReviews(
 
 export const reviewJourney: LawJourney = {
   name: 'review a product',
-  about: ['createReview', 'reviewOrderedProduct', 'listReviews', 'listAllReviews'],
+  about: ['createReview', 'listReviews', 'listAllReviews'],
   writes: true,
   async play(stage) {
     const [product, other] = [await ownProduct(stage), await ownProduct(stage)]
@@ -68,17 +68,10 @@ export const reviewJourney: LawJourney = {
       stage.expect(conflictsAreRefused, refused, [
         { path: 'status', expected: '409', got: String(refused.answer.status) },
       ])
-    await stage.ask(
-      'reviewOrderedProduct',
-      'customer',
-      { params: { id: product.id }, body: { rating: 1, review: 'Again' } },
-      ['409'],
-    )
     await expectReviews(stage, conflictsAreRefused, product.id, [review])
 
-    await stage.call('reviewOrderedProduct', 'admin', {
-      params: { id: product.id },
-      body: { rating: 2, review: 'Second review.' },
+    await stage.call('createReview', 'admin', {
+      body: { productId: product.id, rating: 2, comment: 'Second review.' },
     })
     const { reviews: both, step: read } = await reviewsOf(stage, product.id)
     const [second] = both
@@ -117,5 +110,30 @@ export const reviewJourney: LawJourney = {
       stage.expect(deletedIsGone, left.step, [
         { path: '$.data.reviews', expected: 'no review of the deleted product', got: 'it is still there' },
       ])
+  },
+}
+
+export const orderedReviewJourney: LawJourney = {
+  name: 'review an ordered product',
+  about: ['reviewOrderedProduct', 'listReviews'],
+  writes: true,
+  leaves: true,
+  async play(stage) {
+    const product = await orderedProduct(stage)
+    const { user } = await stage.call('getMe', 'customer', {})
+    const body = { rating: 5, review: words }
+    await stage.call('reviewOrderedProduct', 'customer', { params: { id: product.id }, body })
+    const { reviews, step } = await reviewsOf(stage, product.id)
+    const [only] = reviews
+    const count = [
+      { path: '$.data.reviews', expected: 'the review that was just written', got: `${reviews.length} reviews` },
+    ]
+    if (reviews.length !== 1 || !only) stage.expect(createdIsThere, step, count)
+    else {
+      const wanted = { rating: 5, comment: words, user: { name: user.name } }
+      stage.expect(createdIsThere, step, differences(wanted, only, ['data', 'reviews', 0]))
+      await stage.ask('reviewOrderedProduct', 'customer', { params: { id: product.id }, body }, ['409'])
+      await expectReviews(stage, conflictsAreRefused, product.id, [only])
+    }
   },
 }

@@ -1,6 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { type Backend, createBackend } from '#mocks/engine/backend.ts'
-import { openShop } from '#mocks/engine/shop.ts'
+import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
 import { seededAccounts } from '#contracts/seeded-accounts.ts'
 import { openSession } from '#contracts/session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
