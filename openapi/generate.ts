@@ -5,6 +5,7 @@
  *   readers        what makes of an answer what the contract promises, in the browser
  *   zod            a schema for each parameter list, body and documented answer (orval)
  *   operations.ts  the table of operations that the backend and the contract tests walk
+ *   public-reads.ts  the paths that may be read without a token
  *   samples.ts     the hard-coded sample data that screens and seed share, from the named examples
  */
 import { execFileSync } from 'node:child_process'
@@ -154,6 +155,28 @@ ${all.map(({ template, item, method, operation }) => row(template, item, method,
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 export type Tag = Operations[OperationId]['tag']
+`,
+)
+
+const [publicReads, privateReads] = [true, false].map((isPublic) => [
+  ...new Set(
+    all
+      .filter(({ method, operation }) => method === 'get' && (accessOf(operation) === 'public') === isPublic)
+      .map(({ template }) => template.replace(/\/\{.*/, '')),
+  ),
+]) as [string[], string[]]
+const isUnder = (path: string) => (other: string) => path === other || path.startsWith(`${other}/`)
+const mixed = privateReads.find((path) => publicReads.some(isUnder(path)))
+if (mixed) throw new Error(`GET ${mixed} needs a token but lies under a path that is open to all.`)
+
+writeFileSync(
+  join(generated, 'public-reads.ts'),
+  `// Generated from openapi/openapi.yaml. Do not edit.
+
+/** Paths whose GETs, and those below them, need no token. */
+export const publicReads: readonly string[] = ${JSON.stringify(
+    publicReads.filter((path) => !publicReads.some((other) => other !== path && isUnder(path)(other))),
+  )}
 `,
 )
 

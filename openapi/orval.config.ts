@@ -1,7 +1,7 @@
 import { defineConfig } from 'orval'
 import contract from './generated/openapi.json' with { type: 'json' }
 
-type Operation = { operationId: string; tags: string[]; security: object[] }
+type Operation = { operationId: string; tags: string[]; security: object[]; 'x-invalidates'?: string[] }
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
@@ -14,6 +14,31 @@ const http = '../src/shared/api/http.ts'
 /** Whether a call carries the token, and to which origin it goes, is the contract's to say: so it picks the mutator. */
 const mutatorOf = ({ path, security }: (typeof operations)[number]) =>
   path.startsWith('/api/') ? 'originHttp' : security.length > 0 ? 'tokenHttp' : 'publicHttp'
+
+const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** A read that is now stale: the one record where the write names it by the same ids, else every page of it. */
+function staleRead(operationId: string, write: (typeof operations)[number]) {
+  const read = operations.find((operation) => operation.operationId === operationId)
+  if (!read) throw new Error(`${write.operationId} says x-invalidates: ${operationId}, which is no operation.`)
+  const params = idsIn(read.path)
+  return params.length > 0 && params.every((name) => idsIn(write.path).includes(name))
+    ? { query: operationId, params }
+    : operationId
+}
+
+/** What a write makes stale; a write that does not say is refused, so that it is not forgotten. */
+const mutationInvalidates = operations
+  .filter(({ method }) => method !== 'get')
+  .flatMap((write) => {
+    const stale = write['x-invalidates']
+    if (!stale)
+      throw new Error(
+        `${write.operationId}: name the reads that it makes stale, as in x-invalidates: [listProducts]; [] for none.`,
+      )
+    const invalidates = stale.map((read) => staleRead(read, write))
+    return invalidates.length > 0 ? [{ onMutations: [write.operationId], invalidates }] : []
+  })
 
 const input = { target: './generated/openapi.json' }
 
@@ -38,28 +63,7 @@ export default defineConfig({
           version: 5,
           signal: true,
           useSkipToken: true,
-          mutationInvalidates: [
-            { onMutations: ['createProduct', 'deleteProduct'], invalidates: ['listProducts'] },
-            { onMutations: ['updateProduct'], invalidates: ['listProducts', { query: 'getProduct', params: ['id'] }] },
-            { onMutations: ['createCollection', 'deleteCollection'], invalidates: ['listCollections'] },
-            {
-              onMutations: ['updateCollection'],
-              invalidates: ['listCollections', { query: 'getCollection', params: ['id'] }],
-            },
-            { onMutations: ['createCategory', 'deleteCategory'], invalidates: ['listCategories'] },
-            {
-              onMutations: ['updateCategory'],
-              invalidates: ['listCategories', { query: 'getCategory', params: ['id'] }],
-            },
-            { onMutations: ['createReview'], invalidates: ['listAllReviews', 'listReviews'] },
-            { onMutations: ['addToCart'], invalidates: ['getCart'] },
-            { onMutations: ['updateMe', 'deleteAddress'], invalidates: ['getMe'] },
-            { onMutations: ['createSale'], invalidates: ['listSales'] },
-            {
-              onMutations: ['addProductToSale', 'removeProductFromSale'],
-              invalidates: [{ query: 'getSale', params: ['id'] }],
-            },
-          ],
+          mutationInvalidates,
         },
         operations: Object.fromEntries(
           operations.map((operation) => [

@@ -1,4 +1,5 @@
 import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
+import { publicReads } from '#openapi/generated/public-reads.ts'
 import { ApiError } from './api-error.ts'
 
 /** A failed answer is shown at once, with Retry at hand; only a connection that broke is tried once more by itself. */
@@ -16,10 +17,8 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-const openToAll = ['/products', '/collections', '/categories', '/reviews', '/sales', '/search/products']
-
 function isPersonal({ queryKey: [path] }: Query): boolean {
-  return typeof path !== 'string' || !openToAll.some((open) => path === open || path.startsWith(`${open}/`))
+  return typeof path !== 'string' || !publicReads.some((open) => path === open || path.startsWith(`${open}/`))
 }
 
 /** Drops all that belonged to the person who signed out; what everybody may see stays. */
