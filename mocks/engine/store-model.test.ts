@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { pageOf } from './pages.ts'
+import { kind } from './record-kind.ts'
+import { storeOf } from './store.ts'
+
+const Bead = z.strictObject({ id: z.string(), colour: z.string(), weight: z.number() })
+type Bead = z.output<typeof Bead>
+const kinds = { beads: kind(Bead, { prefix: 'bead', indexes: ['colour'] }) } as const
+
+const colour = fc.constantFrom('red', 'green', 'blue')
+const step = fc.oneof(
+  fc.record({ do: fc.constant('create'), colour, weight: fc.nat(9) }),
+  fc.record({ do: fc.constant('update'), which: fc.nat(8), colour, weight: fc.nat(9) }),
+  fc.record({ do: fc.constant('delete'), which: fc.nat(8) }),
+)
+
+test('any thousand sequences of writes leave what a plain list would hold, by id, by index and by page', async () => {
+  const sequence = fc.array(step, { maxLength: 15 })
+  const holds = fc.asyncProperty(sequence, fc.integer({ min: 1, max: 4 }), async (steps, limit) => {
+    const store = await storeOf(kinds, { beads: [] })
+    let model: Bead[] = []
+    let made = 0
+    for (const one of steps) {
+      const id = `bead-${'which' in one ? one.which : (made += 1)}`
+      if ('weight' in one && !('which' in one)) {
+        model.push({ id, colour: one.colour, weight: one.weight })
+        await store.beads.create({ id: store.beads.nextId(), colour: one.colour, weight: one.weight })
+      } else if ('weight' in one) {
+        const change = { colour: one.colour, weight: one.weight }
+        const known = model.some((bead) => bead.id === id)
+        model = model.map((bead) => (bead.id === id ? { ...bead, ...change } : bead))
+        if (known) await store.beads.update(id, change)
+        else await expect(store.beads.update(id, change)).rejects.toThrow(id)
+      } else {
+        model = model.filter((bead) => bead.id !== id)
+        await store.beads.delete(id)
+      }
+    }
+    expect(store.beads.all()).toEqual(model)
+    expect(store.beads.count()).toBe(model.length)
+    for (const bead of model) expect(store.beads.get(bead.id)).toEqual(bead)
+    for (const wanted of ['red', 'green', 'blue'])
+      expect(store.beads.where('colour', wanted)).toEqual(model.filter((bead) => bead.colour === wanted))
+    const pages = [1, 2, 3, 4].flatMap((page) => pageOf(store.beads.all(), { page, limit }, ({ id }) => id).data)
+    expect(pages).toEqual(model.slice(0, 4 * limit).map(({ id }) => id))
+  })
+  await fc.assert(holds, { numRuns: 1000, seed: 1 })
+})
