@@ -47,7 +47,8 @@ for (const size of sizes) {
       await tab.goto(path)
       const waiting = main(tab).getByText('Loading...', { exact: true })
       await expect(waiting.first(), path).toBeAttached({ timeout: 30_000 })
-      await expect.poll(async () => (await squares(tab)).length, { message: path, timeout: 30_000 }).toBeGreaterThan(0)
+      const drawn = { message: path, timeout: 30_000, intervals: [50] }
+      await expect.poll(async () => (await squares(tab)).length, drawn).toBeGreaterThan(0)
       const before = await squares(tab)
       expect(await waiting.count(), `${path} still waits`).toBeGreaterThan(0)
       await expect(waiting, path).toHaveCount(0, { timeout: 30_000 })

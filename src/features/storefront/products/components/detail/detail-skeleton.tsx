@@ -19,7 +19,7 @@ export function DetailSkeleton() {
           </chakra.div>
         </div>
         <chakra.div display="grid" gap="6" alignContent="start">
-          <Skeleton height="3.5rem" width="80%" marginTop="7" />
+          <Skeleton height="3.5rem" width="80%" marginTop="8" />
           <Skeleton height="2rem" width="12rem" marginTop="6" />
           <Skeleton height="4.75rem" width="70%" />
           <Skeleton height="4.75rem" width="60%" />

@@ -33,7 +33,7 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
       // The arrow keys of the buttons inside bubble up to here.
       onKeyDown={onKeyDown}
       minWidth="0"
-      position={{ lg: 'sticky' }}
+      position={{ md: 'sticky' }}
       top="28"
       alignSelf="start"
     >

@@ -28,11 +28,13 @@ export function PurchasePanel({ product, variant, onVariant, price, rating, chil
   return (
     <Stack gap="6">
       <div>
-        {product.brand !== '' && (
-          <chakra.p textStyle="eyebrow" color="gold.fg" marginBottom="2">
+        {/* The sale stands in a line that is there without it: its price arrives a moment later, and nothing moves. */}
+        <chakra.div display="flex" alignItems="center" gap="3" minHeight="6" marginBottom="2">
+          <chakra.span textStyle="eyebrow" color="gold.fg">
             {product.brand}
-          </chakra.p>
-        )}
+          </chakra.span>
+          {price.saleLabel !== undefined && <Badge tone="accent">{price.saleLabel}</Badge>}
+        </chakra.div>
         <chakra.h1 textStyle="h1" tabIndex={-1}>
           {product.name}
         </chakra.h1>
@@ -53,7 +55,6 @@ export function PurchasePanel({ product, variant, onVariant, price, rating, chil
         <chakra.span fontSize="2xl" fontWeight="medium">
           <Money value={price.price} was={price.was} decimals={2} />
         </chakra.span>
-        {price.saleLabel !== undefined && <Badge tone="accent">{price.saleLabel}</Badge>}
         <StockBadge stock={stock} />
       </chakra.div>
       {variant !== null && (
