@@ -23,6 +23,20 @@ describe('readAddress', () => {
     expect(asked('at=2026-12-24%2010:00').settings).toEqual({ at: '2026-12-24 10:00' })
   })
 
+  it('reads a clock that runs on, planted faults and what a copied link carries', () => {
+    expect(asked('from=2026-12-31T23:58&faults=checkout:409:0.2,all:drip:1:2&changes=q1YqLU4t')).toEqual({
+      settings: {
+        from: '2026-12-31T23:58',
+        faults: [
+          { operation: 'checkout', kind: '409', probability: 0.2 },
+          { operation: 'all', kind: 'drip', probability: 1, calls: 2 },
+        ],
+      },
+      changes: 'q1YqLU4t',
+    })
+    expect(() => asked('faults=buyAll:500')).toThrow('operationId or "all"')
+  })
+
   it.each([
     'seed=x',
     'seed=',

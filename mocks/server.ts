@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import { operations } from '#openapi/generated/operations.ts'
 import { readAddress } from './address.ts'
 import { refuseStrangers } from './callers.ts'
 import { type Backend, createBackend, openShop } from './shop.ts'
+import { createKit } from './engine/kit.ts'
+import { kitRoutes } from './engine/kit-routes.ts'
 import type { Settings } from './engine/persistence.ts'
 import { openSqlite } from './engine/sqlite.ts'
 import type { World } from './records.ts'
 import { receiveBody, refuseMalformedAddress } from './request-limits.ts'
-
-const isSeed = (seed: unknown): seed is number => Number.isSafeInteger(seed) && Number(seed) >= 0
 
 interface ServeOptions {
   port: number
@@ -52,24 +54,7 @@ export async function serveBackend({
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', refuseStrangers(host))
   app.use('*', refuseMalformedAddress, receiveBody)
-  app.get('/__kit/health', ({ json }) => json({ ok: true }))
-  app.get('/__kit/state', async ({ json }) => json(await backend.state()))
-  app.post('/__kit/reset', async ({ json }) => {
-    await shop.reset()
-    return json(await backend.state())
-  })
-  app.put('/__kit/scenario', async ({ req, json }) => {
-    try {
-      const asked: unknown = await req.json()
-      const { scenario, seed } = (asked ?? {}) as { scenario?: unknown; seed?: unknown }
-      if (typeof scenario !== 'string') throw new Error('Send { "scenario": "a+b" }, and "seed" if you like.')
-      if (seed !== undefined && !isSeed(seed)) throw new Error('Give "seed" as a whole number, 0 or more.')
-      await shop.change({ scenario, ...(seed !== undefined && { seed }) })
-    } catch (error) {
-      return json({ message: error instanceof Error ? error.message : String(error) }, 400)
-    }
-    return json(await backend.state())
-  })
+  app.route('/__kit', kitRoutes(createKit(shop, backend, Object.keys(operations))))
   app.use(
     '/media/*',
     serveStatic({
@@ -77,7 +62,13 @@ export async function serveBackend({
       onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000'),
     }),
   )
-  app.all('*', ({ req }) => backend.fetch(req.raw))
+  app.all('*', async ({ req, env }) => {
+    const response = await backend.fetch(req.raw)
+    if (response.type !== 'error') return response
+    // A planted fault: the connection breaks before an answer.
+    env.outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  })
 
   return new Promise((resolve, reject) => {
     const serverOptions = {
@@ -119,8 +110,10 @@ if (import.meta.main) {
         scenario: text,
         seed: text,
         at: text,
+        from: text,
         latency: text,
         errors: text,
+        faults: text,
       },
     })
     // The flags mean what the address parameters mean, so that they are read by the same rules.

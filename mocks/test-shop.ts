@@ -174,6 +174,7 @@ export async function testShop(records: Partial<World> = {}, at = noon) {
       faults: createFaults(noFaults, 1),
       settings: { seed: 1, scenario: 'default' },
       now: () => new Date(at),
+      isRunning: false,
       exclusively: (_writes, task) => task(),
       reset: () => Promise.reject(new Error('A test opens a new shop instead.')),
       change: () => Promise.reject(new Error('A test opens another shop instead.')),

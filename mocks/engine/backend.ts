@@ -1,13 +1,19 @@
 import { Hono } from 'hono'
-import { violation } from './check-answer.ts'
+import { createCallNotes } from './call-notes.ts'
+import { violations } from './check-answer.ts'
 import type { Contract, Operation } from './contract.ts'
+import { isNetworkFault, isWrongShape } from './fault-rule.ts'
+import type { Fault } from './faults.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Instance } from './instance.ts'
 import { type AnyImplementation, Reply } from './operation.ts'
+import { deliveredBody, noAnswer, wait } from './planted-answer.ts'
 import { forbidden, Problem, unauthorized } from './problem.ts'
 import { readRequest } from './read-request.ts'
 import { type AccountStore, hasEnded } from './sign-in.ts'
+import { RequestLog } from './request-log.ts'
 import { undocumented } from './undocumented.ts'
+import { wrongShaped } from './wrong-shape.ts'
 
 /** An address outside the contract that only reads, such as that of an uploaded file. */
 export interface Route<Db> {
@@ -33,21 +39,27 @@ export interface Backend {
   /** Answers a request to an operation or a route; 501 for any other path, 405 for another method. */
   fetch: (request: Request) => Promise<Response>
   state: () => Promise<{ hash: string; counts: Record<string, number> }>
+  /** The latest calls. */
+  readonly requests: RequestLog
 }
 
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+const sessionEnded = 'Your session has ended. Please sign in again.'
+/** What a planted status says; others say that it was planted. */
+const plantedWords: Readonly<Record<string, string>> = {
+  401: sessionEnded,
+  403: 'This needs an administrator account.',
+  404: 'Not found',
+  500: 'Something went wrong on our side.',
+  503: 'This part of the shop is out of service.',
+}
+const planted = (status: string) => new Problem(Number(status), plantedWords[status] ?? 'This refusal was planted.')
 
 const throwViolation = (text: string) => {
   throw new Error(text)
 }
 const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, ...(errors && { errors }) })
+
+const tokenOf = (request: Request) => /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 
 /** Answers a contract's calls: for each one sign-in, role, validation, faults and the check of its answer. */
 export function createBackend<Db extends AccountStore>({
@@ -58,20 +70,24 @@ export function createBackend<Db extends AccountStore>({
   instance,
   onViolation = throwViolation,
 }: BackendOptions<Db>): Backend {
+  const requests = new RequestLog()
+  const notes = createCallNotes(requests, instance.now, (request) => {
+    const userId = instance.db.sessions.get(tokenOf(request) ?? '')?.userId
+    return instance.db.users.get(userId ?? '')?.role
+  })
+
   function callerOf(request: Request, access: string) {
     if (access === 'public') return undefined
     const { db, faults } = instance
-    const token = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
+    const token = tokenOf(request) ?? unauthorized()
     const session = db.sessions.get(token)
-    if (!session || faults.expiresToken() || hasEnded(session, instance.now()))
-      unauthorized('Your session has ended. Please sign in again.')
+    if (!session || faults.expiresToken() || hasEnded(session, instance.now())) unauthorized(sessionEnded)
     const user = db.users.get(session.userId) ?? unauthorized()
     if (access !== 'token' && user.role !== access) forbidden('This needs an administrator account.')
     return user
   }
 
   async function perform(operation: Operation, request: Request, params: Record<string, string>) {
-    instance.faults.strike(operation)
     const user = callerOf(request, operation.access)
     const read = await readRequest(operation, request, params)
     const run = implementations[operation.id]
@@ -83,18 +99,40 @@ export function createBackend<Db extends AccountStore>({
   }
 
   async function answer(operation: Operation, request: Request, params: Record<string, string>): Promise<Response> {
+    const fault = instance.faults.next(operation)
+    notes.add(request, { operationId: operation.id, ...(fault && { fault: fault.kind }) })
     if (instance.faults.latency > 0) await wait(instance.faults.latency, request.signal)
-    const { status, body } = await instance.exclusively(operation.method !== 'GET', () =>
-      perform(operation, request, params).catch((error: unknown) => {
-        if (error instanceof Problem) return new Reply<unknown>(error.status, errorBody(operation.path, error))
-        throw error
-      }),
-    )
-    const broken = violation(operation, status, body)
-    if (broken) onViolation(broken)
+    if (fault?.kind === 'abort') return Response.error()
+    if (fault?.kind === 'no-answer') return noAnswer(request.signal)
+    const refuse = (error: unknown) => {
+      if (error instanceof Problem) return new Reply<unknown>(error.status, errorBody(operation.path, error))
+      throw error
+    }
+    const reply =
+      fault && /^\d/.test(fault.kind)
+        ? refuse(planted(fault.kind))
+        : await instance.exclusively(operation.method !== 'GET', () =>
+            perform(operation, request, params).catch(refuse),
+          )
+    return deliver(operation, request, reply, fault)
+  }
+
+  /** The answer as it leaves: held to the contract, unless a fault was planted to break it. */
+  function deliver(operation: Operation, request: Request, { status, body }: Reply<unknown>, fault?: Fault): Response {
+    const broken = violations(operation, status, body)
+    if (broken.length > 0) {
+      notes.add(request, { violations: broken })
+      const where = broken.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+      onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
+    }
     if (status === 204) return new Response(null, { status })
+    const kind = fault?.kind
+    const sent = kind && isWrongShape(kind) ? wrongShaped(body, kind, fault.chance) : body
+    const text = JSON.stringify(sent)
+    notes.add(request, { answerBody: text, violations: sent === body ? broken : violations(operation, status, sent) })
+    const delivered = kind && isNetworkFault(kind) ? deliveredBody(text, kind, request.signal) : text
     // Not Response.json: the server sends a text as it is, but a Response made of JSON as a stream.
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+    return new Response(delivered, { status, headers: { 'Content-Type': 'application/json' } })
   }
 
   const router = new Hono()
@@ -109,17 +147,22 @@ export function createBackend<Db extends AccountStore>({
       instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db)),
     )
   }
-  router.notFound(({ req }) => undocumented(operations, req.raw, errorBody))
+  router.notFound(({ req }) => {
+    notes.add(req.raw, { violations: [{ path: '', message: 'The contract has no such call.' }] })
+    return undocumented(operations, req.raw, errorBody)
+  })
   router.onError((error, { req }) => {
     // A mistake of the backend itself, or an answer that breaks the contract: nobody should overlook it.
     // oxlint-disable-next-line no-console -- the one place where the backend must be heard
     console.error(error)
     const message = error.message || 'The backend failed.'
+    notes.add(req.raw, { answerBody: message })
     return Response.json(errorBody(req.path, { message, errors: undefined }), { status: 500 })
   })
 
   return {
-    fetch: async (request) => router.fetch(request),
+    fetch: (request) => notes.follow(request, async () => router.fetch(request)),
     state: () => fingerprint(instance.db),
+    requests,
   }
 }

@@ -5,14 +5,22 @@ export function documentedAnswer({ answers }: Operation, status: number): Docume
   return answers[status] ?? (status >= 500 ? answers.default : undefined)
 }
 
-/** What is wrong with an answer, by the contract; undefined when it keeps it. */
-export function violation(operation: Operation, status: number, body: unknown): string | undefined {
+/** Where an answer breaks a contract. */
+export interface Violation {
+  /** JSON path, such as `body.data[0].name`; empty where it is the answer as a whole. */
+  path: string
+  message: string
+}
+
+const pathOf = (path: readonly PropertyKey[]) =>
+  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`), 'body')
+
+/** Where an answer breaks the contract; nothing when it keeps it. */
+export function violations(operation: Operation, status: number, body: unknown): Violation[] {
   const documented = documentedAnswer(operation, status)
-  if (!documented) return `${operation.id} answered ${status}, which the contract does not document`
+  if (!documented) return [{ path: '', message: `The contract does not document the status ${status}.` }]
   if (documented.contentType === null)
-    return body === undefined ? undefined : `${operation.id} ${status} has a body, the contract has none`
+    return body === undefined ? [] : [{ path: 'body', message: 'The contract has no body here.' }]
   const result = documented.schema.safeParse(body)
-  if (result.success) return undefined
-  const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
-  return `${operation.id} ${status} breaks the contract at ${issues.join('; ')}`
+  return result.success ? [] : result.error.issues.map(({ path, message }) => ({ path: pathOf(path), message }))
 }

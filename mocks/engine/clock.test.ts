@@ -28,14 +28,13 @@ describe('the clock', () => {
     expect(createClock({ startedAt: 2_000_000 }).now()).toEqual(new Date('2026-11-16T04:30:00Z'))
   })
 
-  it('stands still where it is moved to, until it is let run', () => {
-    const clock = createClock({ at: '2026-12-24T10:00' })
+  it('stands still where it is stopped, and runs on from where it is moved to', () => {
+    const stopped = createClock({ at: '2026-12-24T10:00' })
+    const moved = createClock({ from: '2026-12-31T23:58' })
     vi.advanceTimersByTime(60_000)
-    expect(clock.now()).toEqual(new Date('2026-12-24T04:30:00Z'))
-    clock.set('2026-12-25')
-    expect(clock.now()).toEqual(new Date('2026-12-24T18:30:00Z'))
-    clock.run()
-    expect(clock.now()).toEqual(new Date('2026-11-16T04:31:00Z'))
+    expect(stopped.now()).toEqual(new Date('2026-12-24T04:30:00Z'))
+    expect(moved.now()).toEqual(new Date('2026-12-31T18:29:00Z'))
+    expect([stopped.isRunning, moved.isRunning]).toEqual([false, true])
   })
 })
 

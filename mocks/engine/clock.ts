@@ -3,32 +3,27 @@ export interface ClockOptions {
   readonly anchor: Date
   /** Real instant (epoch milliseconds) at which the world began to run; kept over reloads, or time would go backwards. */
   readonly startedAt?: number
+  /** World instant from which time runs instead of the anchor; without a zone it is Asia/Kolkata. */
+  readonly from?: string
   /** World instant to stand still at; without a zone it is Asia/Kolkata. */
-  readonly at?: string | Date
+  readonly at?: string
 }
 
 export interface Clock {
-  now(): Date
-  /** Moves the world to an instant and stops it there. */
-  set(at: string | Date): void
-  /** Lets time run again from the anchor. */
-  run(): void
+  readonly now: () => Date
+  readonly isRunning: boolean
 }
 
 /** Epoch milliseconds of the real world: what `startedAt` is taken from. */
 export const realTime = (): number => Date.now()
 
-/** The one clock of the mocked world. It starts at the anchor and runs with real time; `at` moves it there and stops it. */
-export function createClock({ anchor, startedAt = realTime(), at }: ClockOptions): Clock {
-  let stopped = at === undefined ? null : instantOf(at)
+/** The one clock of the mocked world. It starts at the anchor and runs with real time; `from` moves it, `at` stops it. */
+export function createClock({ anchor, startedAt = realTime(), from, at }: ClockOptions): Clock {
+  const stopped = at === undefined ? null : instantOf(at)
+  const start = from === undefined ? anchor.getTime() : instantOf(from)
   return {
-    now: () => new Date(stopped ?? anchor.getTime() + Math.max(0, realTime() - startedAt)),
-    set: (next) => {
-      stopped = instantOf(next)
-    },
-    run: () => {
-      stopped = null
-    },
+    now: () => new Date(stopped ?? start + Math.max(0, realTime() - startedAt)),
+    isRunning: stopped === null,
   }
 }
 
@@ -36,10 +31,9 @@ const zone = /(?:[zZ]|[+-]\d{2}:?\d{2})$/
 const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
 
 /** Epoch milliseconds of an instant; text without a zone is Asia/Kolkata, a date alone its midnight. */
-export function instantOf(at: string | Date): number {
-  const time = typeof at === 'string' ? Date.parse(withZone(at.trim())) : at.getTime()
-  if (Number.isNaN(time))
-    throw new Error(`"${String(at)}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
+export function instantOf(at: string): number {
+  const time = Date.parse(withZone(at.trim()))
+  if (Number.isNaN(time)) throw new Error(`"${at}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
   return time
 }
 

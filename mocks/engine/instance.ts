@@ -12,6 +12,8 @@ export interface Instance<Db extends AccountStore> {
   readonly faults: ReturnType<typeof createFaults>
   readonly settings: Settings
   readonly now: () => Date
+  /** Whether time runs, or stands still. */
+  readonly isRunning: boolean
   /** Runs `task` alone, after what other tabs changed was taken over; what it changes is kept before the answer leaves. */
   exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
   /** Back to the seed of the present settings. */
@@ -54,11 +56,12 @@ export async function openInstance<Db extends AccountStore>({
   faultsOf,
   anchor,
 }: InstanceOptions<Db>): Promise<Instance<Db>> {
-  const planOf = ({ scenario, latency = 0, errors = 0 }: Settings): FaultPlan => {
+  const planOf = ({ scenario, latency = 0, errors = 0, faults: rules = [] }: Settings): FaultPlan => {
     const plan = { ...noFaults, ...faultsOf(scenario) }
-    return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors) }
+    return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors), rules }
   }
-  const clockOf = ({ startedAt, settings: { at } }: Saved) => createClock({ anchor, startedAt, ...(at && { at }) })
+  const clockOf = ({ startedAt, settings: { at, from } }: Saved) =>
+    createClock({ anchor, startedAt, ...(at && { at }), ...(from && { from }) })
   const faultsFor = ({ settings: kept, tokenExpired }: Saved) => {
     const plan = planOf(kept)
     return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, kept.seed)
@@ -117,6 +120,8 @@ export async function openInstance<Db extends AccountStore>({
       if (head.epoch === saved.epoch) {
         await db.apply(await persistence.changesAfter(saved.revision))
         db.raiseCounters(head.counters)
+        if (JSON.stringify(head.settings) !== JSON.stringify(saved.settings) || head.startedAt !== saved.startedAt)
+          use(head, db)
         if (head.tokenExpired) faults.expiresToken()
         saved = head
         return
@@ -174,7 +179,7 @@ export async function openInstance<Db extends AccountStore>({
     try {
       head = await persistence?.read()
       if (head && !differs(head)) {
-        const now = { ...head, settings: { ...head.settings, ...settings } }
+        const now = asked(head, settings)
         use(now, await restored(now))
         return await persistence?.write(saved, [])
       }
@@ -220,13 +225,26 @@ export async function openInstance<Db extends AccountStore>({
       return saved.settings
     },
     now: () => clock.now(),
+    get isRunning() {
+      return clock.isRunning
+    },
     exclusively,
     reset: () => exclusively(true, reset),
     change: (next) =>
       exclusively(true, async () => {
         const settingsNow = { ...saved.settings, ...next }
+        const head = {
+          ...saved,
+          settings: settingsNow,
+          ...(('at' in next || 'from' in next) && { startedAt: realTime() }),
+        }
+        // What cannot be used throws here, before anything is changed.
+        clockOf(head)
+        faultsFor(head)
         if (next.seed !== undefined || next.scenario !== undefined) return replace(settingsNow)
-        use({ ...saved, settings: settingsNow }, db)
+        const kept = { ...head, revision: saved.revision + 1 }
+        await persistence?.write(kept, [])
+        use(kept, db)
       }),
   }
 }
@@ -235,4 +253,11 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 function begin(settings: Settings, epoch: number, seeded: string): Saved {
   return { version: keptVersion, settings, seeded, startedAt: realTime(), revision: 0, epoch, counters: {} }
+}
+
+/** What was kept, with the settings that are asked for now; a clock that is moved starts now. */
+function asked(head: Saved, settings: Partial<Settings>): Saved {
+  const { at, from } = settings
+  if (at === undefined && from === undefined) return { ...head, settings: { ...head.settings, ...settings } }
+  return { ...head, startedAt: realTime(), settings: { ...head.settings, at: undefined, from: undefined, ...settings } }
 }

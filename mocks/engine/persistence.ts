@@ -1,3 +1,4 @@
+import type { FaultRule } from './fault-rule.ts'
 import type { Change } from './table.ts'
 
 /** What the address, the console or the command line may set. */
@@ -7,10 +8,14 @@ export interface Settings {
   scenario: string
   /** Where the clock stands still, as text; none lets it run. */
   at?: string
+  /** From where the clock runs, as text, if not from the start. */
+  from?: string
   /** Milliseconds that each answer waits, beside what a scenario asks for. */
   latency?: number
   /** Probability, 0 to 1, that a call fails, beside what a scenario asks for. */
   errors?: number
+  /** What goes wrong besides. */
+  faults?: readonly FaultRule[]
 }
 
 /** Raised when `Saved` or `Change` takes another form. Other records or another seed need no new version. */

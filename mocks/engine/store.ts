@@ -67,6 +67,12 @@ export class AnyStore {
     for (const table of this.tables) table.raiseCounters(kept)
   }
 
+  /** Makes changes as they are, with nothing following from them, to be kept like any other. */
+  async put(changes: readonly Change[]): Promise<void> {
+    await this.apply(changes)
+    this.#changes.push(...changes)
+  }
+
   /** Takes over changes made elsewhere. New records come in the order in which they were made, not last changed. */
   async apply(changes: readonly Change[]): Promise<void> {
     for (const { collection, id, record } of changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id)))

@@ -1,0 +1,15 @@
+/** FNV-1a over the text, then mixed until near inputs are far apart: a number from 0 up to 1. */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/**
+ * The number, from 0 up to 1, that decides about one call. It follows from the seed, the operation and how many calls
+ * that operation has had, so that calls of other operations, in whatever order they arrive, change nothing.
+ */
+export const draw = (seed: number, operation: string, call: number, purpose: string): number =>
+  fraction(`${seed} ${operation} ${call} ${purpose}`)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkFaultRules, faultRulesText, readFaultRules } from './fault-rule.ts'
+
+const ids = ['checkout', 'listProducts']
+
+test('rules go into an address and come back the same', () => {
+  const rules = checkFaultRules(
+    [
+      { operation: 'checkout', kind: '409', probability: 0.2 },
+      { operation: 'all', kind: 'missing-field', probability: 1, calls: 2 },
+    ],
+    ids,
+  )
+  const text = faultRulesText(rules)
+  expect(text).toBe('checkout:409:0.2,all:missing-field:1:2')
+  expect(checkFaultRules(readFaultRules(text), ids)).toEqual(rules)
+  expect(checkFaultRules(readFaultRules('all:drip'), ids)).toEqual([{ operation: 'all', kind: 'drip', probability: 1 }])
+  expect(readFaultRules('')).toEqual([])
+})
+
+test.each([
+  ['buyAll:500', 'operationId or "all"'],
+  ['checkout:200', 'status from 400 to 599'],
+  ['checkout:explode', 'no known kind'],
+  ['checkout:500:2', 'probability from 0 to 1'],
+  ['checkout:500:often', 'probability from 0 to 1'],
+  ['checkout:500:1:0', '"calls" as a whole number'],
+])('%s is refused with what it may be', (text, message) => {
+  expect(() => checkFaultRules(readFaultRules(text), ids)).toThrow(message)
+})
+
+test('what is no list is refused', () => {
+  expect(() => checkFaultRules({ operation: 'all' }, ids)).toThrow('as a list')
+})

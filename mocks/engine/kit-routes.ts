@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Kit } from './kit.ts'
+
+const hour = 3_600_000
+
+const Scenario = z.strictObject({ scenario: z.string(), seed: z.int().min(0).optional() })
+const Clock = z.strictObject({ at: z.string().optional(), running: z.boolean().optional() })
+const Ahead = z.strictObject({ days: z.number().min(0).optional(), hours: z.number().min(0).optional() })
+const Faults = z.strictObject({
+  latency: z.number().optional(),
+  errors: z.number().optional(),
+  rules: z.array(z.unknown()).optional(),
+})
+
+async function read<Schema extends z.ZodType>(
+  request: { json: () => Promise<unknown> },
+  schema: Schema,
+  example: string,
+): Promise<z.output<Schema>> {
+  const body: unknown = await request.json().catch(() => undefined)
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}. ` : ''
+  throw new Error(`${where}Send ${example}`)
+}
+
+const clockOf = ({ clock }: Kit) => ({ now: clock.now().toISOString(), running: clock.isRunning() })
+const faultsOf = (kit: Kit) => {
+  const { latency, errors, faults } = kit.settings()
+  return { latency, errors, rules: faults }
+}
+const scenarioOf = (kit: Kit) => {
+  const { scenario, seed } = kit.settings()
+  return { scenario, seed }
+}
+
+/** What the panel does, over HTTP, below `/__kit`. What cannot be done is answered 400 with the reason. */
+export function kitRoutes(kit: Kit): Hono {
+  const routes = new Hono()
+  routes.onError((error, { json }) => json({ message: error.message }, 400))
+
+  routes.get('/health', ({ json }) => json({ ok: true }))
+  routes.get('/state', async ({ json }) => json(await kit.state()))
+  routes.post('/reset', async ({ json }) => {
+    await kit.reset()
+    return json(await kit.state())
+  })
+
+  routes.get('/scenario', ({ json }) => json(scenarioOf(kit)))
+  routes.put('/scenario', async ({ req, json }) => {
+    const { scenario, seed } = await read(
+      req,
+      Scenario,
+      '{ "scenario": "a+b" }, and "seed", a whole number, if you like.',
+    )
+    await kit.change({ scenario, ...(seed !== undefined && { seed }) })
+    return json(await kit.state())
+  })
+
+  routes.get('/clock', ({ json }) => json(clockOf(kit)))
+  routes.put('/clock', async ({ req, json }) => {
+    const { at, running } = await read(req, Clock, '{ "at": "2026-12-24T10:00", "running": false }, or one of them.')
+    if (at !== undefined) await kit.clock.set(at)
+    if (running !== undefined) await (running ? kit.clock.run() : kit.clock.freeze())
+    return json(clockOf(kit))
+  })
+  routes.post('/clock', async ({ req, json }) => {
+    const { days = 0, hours = 0 } = await read(req, Ahead, '{ "days": 31 } or { "hours": 1 }.')
+    await kit.clock.ahead((days * 24 + hours) * hour)
+    return json(clockOf(kit))
+  })
+  routes.delete('/clock', async ({ json }) => {
+    await kit.clock.restart()
+    return json(clockOf(kit))
+  })
+
+  routes.get('/faults', ({ json }) => json(faultsOf(kit)))
+  routes.put('/faults', async ({ req, json }) => {
+    const example =
+      '{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "createOrder", "kind": "409", "probability": 0.2 }] }, or some of them.'
+    const { rules, ...rates } = await read(req, Faults, example)
+    // The kit checks the rules by the contract's operations.
+    await kit.change({ ...rates, ...(rules && { faults: rules as ReturnType<Kit['settings']>['faults'] }) })
+    return json(faultsOf(kit))
+  })
+  routes.delete('/faults', async ({ json }) => {
+    await kit.change({ latency: 0, errors: 0, faults: [] })
+    return json(faultsOf(kit))
+  })
+
+  routes.get('/requests', ({ json }) => json(kit.requests.all()))
+  routes.delete('/requests', ({ json }) => {
+    kit.requests.clear()
+    return json([])
+  })
+  return routes
+}

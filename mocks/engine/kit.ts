@@ -1,0 +1,87 @@
+import type { Backend } from './backend.ts'
+import { instantOf } from './clock.ts'
+import { checkFaultRules, type FaultRule } from './fault-rule.ts'
+import type { Instance } from './instance.ts'
+import type { Settings } from './persistence.ts'
+import type { AccountStore } from './sign-in.ts'
+
+export interface KitSettings {
+  readonly seed: number
+  /** Scenario names joined with `+`. */
+  readonly scenario: string
+  /** Milliseconds that each answer waits, beside what the scenario asks for. */
+  readonly latency: number
+  /** From 0 to 1. */
+  readonly errors: number
+  readonly faults: readonly FaultRule[]
+}
+
+/** What is steered while the backend runs: the panel and `/__kit` both act through it. Everything acts on the next call. */
+export interface Kit {
+  readonly settings: () => KitSettings
+  /** Another seed or scenario begins the state anew. Rejects with what is wrong with a setting. */
+  readonly change: (settings: Partial<KitSettings>) => Promise<void>
+  readonly reset: () => Promise<void>
+  readonly state: Backend['state']
+  readonly clock: KitClock
+  readonly requests: Backend['requests']
+}
+
+export interface KitClock {
+  readonly now: () => Date
+  readonly isRunning: () => boolean
+  /** Moves to an instant, without a zone in Asia/Kolkata, and runs on or stands still as before. Rejects a text that is none. */
+  readonly set: (at: string) => Promise<void>
+  readonly ahead: (ms: number) => Promise<void>
+  readonly freeze: () => Promise<void>
+  readonly run: () => Promise<void>
+  /** Back to where the state began, and running. */
+  readonly restart: () => Promise<void>
+}
+
+const between = (name: string, value: number | undefined, to: number) => {
+  if (value !== undefined && !(value >= 0 && value <= to))
+    throw new Error(`Give "${name}" as a number from 0 to ${to}.`)
+}
+
+export function createKit(
+  instance: Instance<AccountStore>,
+  { state, requests }: Backend,
+  operationIds: readonly string[],
+): Kit {
+  const move = (instant: string, isRunning = instance.isRunning) => {
+    const at = new Date(instantOf(instant)).toISOString()
+    return instance.change(isRunning ? { from: at, at: undefined } : { at, from: undefined })
+  }
+  const now = () => instance.now().toISOString()
+
+  return {
+    settings: () => {
+      const { seed, scenario, latency = 0, errors = 0, faults = [] } = instance.settings
+      return { seed, scenario, latency, errors, faults }
+    },
+    change: async (next) => {
+      between('latency', next.latency, 60_000)
+      between('errors', next.errors, 1)
+      if (next.seed !== undefined && !(Number.isSafeInteger(next.seed) && next.seed >= 0))
+        throw new Error('Give "seed" as a whole number, 0 or more.')
+      const checked: Partial<Settings> = {
+        ...next,
+        ...(next.faults && { faults: checkFaultRules(next.faults, operationIds) }),
+      }
+      await instance.change(checked)
+    },
+    reset: () => instance.reset(),
+    state,
+    requests,
+    clock: {
+      now: instance.now,
+      isRunning: () => instance.isRunning,
+      set: async (at) => move(at),
+      ahead: async (ms) => move(new Date(instance.now().getTime() + ms).toISOString()),
+      freeze: async () => move(now(), false),
+      run: async () => move(now(), true),
+      restart: async () => instance.change({ at: undefined, from: undefined }),
+    },
+  }
+}

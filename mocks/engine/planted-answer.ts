@@ -1,0 +1,44 @@
+import type { NetworkFault } from './fault-rule.ts'
+
+const dripParts = 20
+const dripPause = 250
+
+/** Resolves after so many milliseconds, or as soon as the caller gives up. */
+export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
+  })
+
+/** An answer that never comes: it ends only when the caller gives up. */
+export const noAnswer = (signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(Response.error()))
+  })
+
+/** The text in twenty parts over five seconds. */
+function dripping(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  const size = Math.max(1, Math.ceil(bytes.length / dripParts))
+  let at = 0
+  return new ReadableStream({
+    async pull(controller) {
+      await wait(dripPause, signal)
+      controller.enqueue(bytes.slice(at, at + size))
+      at += size
+      if (at >= bytes.length || signal.aborted) controller.close()
+    },
+  })
+}
+
+/** The body of an answer as the network delivers it when this fault strikes. */
+export function deliveredBody(text: string, fault: NetworkFault, signal: AbortSignal): BodyInit {
+  if (fault === 'cut') return text.slice(0, Math.floor(text.length / 2))
+  if (fault === 'drip') return dripping(text, signal)
+  return text
+}

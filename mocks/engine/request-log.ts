@@ -1,0 +1,77 @@
+import type { Violation } from './check-answer.ts'
+
+/** One call, as the log shows it. */
+export interface LoggedRequest {
+  /** Counts up over the life of the log. */
+  number: number
+  /** ISO instant in the shop's own time. */
+  at: string
+  method: string
+  /** Path and query. */
+  path: string
+  /** Undefined for a call outside the contract. */
+  operationId?: string
+  /** 0 where no answer came. */
+  status: number
+  ms: number
+  from: 'mock' | 'live'
+  /** Of the account whose token was sent; undefined for a guest. */
+  role?: string
+  /** The planted fault, where one struck. */
+  fault?: string
+  /** Where the answer breaks the contract; none where it keeps it. */
+  violations: readonly Violation[]
+  /** Of what was sent. */
+  contentType: string
+  /** Of a multipart form: a line for each field, as `curl -F` takes it. */
+  requestBody: string
+  answerBody: string
+}
+
+/** Calls that the log holds before it forgets the oldest. */
+const limit = 200
+/** Characters kept of each body. */
+const bodyLimit = 50_000
+
+const shortened = (body: string) =>
+  body.length > bodyLimit ? `${body.slice(0, bodyLimit)}… (${body.length} characters)` : body
+
+/** The latest calls, oldest first, for the panel and `/__kit/requests`. */
+export class RequestLog {
+  #entries: readonly LoggedRequest[] = []
+  #number = 0
+  #listeners = new Set<() => void>()
+
+  readonly all = (): readonly LoggedRequest[] => this.#entries
+
+  add(entry: Omit<LoggedRequest, 'number'>): void {
+    this.#number += 1
+    const logged = {
+      ...entry,
+      number: this.#number,
+      requestBody: shortened(entry.requestBody),
+      answerBody: shortened(entry.answerBody),
+    }
+    this.#set([...this.#entries.slice(1 - limit), logged])
+  }
+
+  clear(): void {
+    this.#set([])
+  }
+
+  /** Takes over the entries of before a reload. */
+  restore(entries: readonly LoggedRequest[]): void {
+    this.#number = Math.max(this.#number, ...entries.map(({ number }) => number))
+    this.#set([...entries, ...this.#entries].slice(-limit))
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(entries: readonly LoggedRequest[]) {
+    this.#entries = entries
+    for (const listener of this.#listeners) listener()
+  }
+}
