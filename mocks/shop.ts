@@ -24,6 +24,9 @@ interface OpenOptions extends KeepOptions {
 
 const buildSeed = ({ scenario, seed }: Settings) => buildWorld(parseScenario(scenario), seed)
 
+/** The store that a shop of these settings begins with. */
+export const seededStore = (settings: Settings): Promise<Store> => openStore(buildSeed(settings))
+
 /** Opens the shop: as it was kept, or as the settings seed it. */
 export const openShop = ({ build = buildSeed, ...options }: OpenOptions = {}): Promise<Shop> =>
   openInstance({

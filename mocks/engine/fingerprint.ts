@@ -15,8 +15,11 @@ const sorted = (value: unknown): unknown => {
 
 const digest = async (text: string) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
+/** JSON that is the same whatever the order in which fields were set. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value))
+
 /** SHA-256 (hex) over the canonical JSON of `value`: the same in every browser and in Node. */
-export const hashOf = (value: unknown): Promise<string> => digest(JSON.stringify(sorted(value)))
+export const hashOf = (value: unknown): Promise<string> => digest(canonicalJson(value))
 
 /** A hash of freshly seeded records. They are built in one order, so that nothing is sorted, which takes long. */
 export const seedHash = (store: AnyStore): Promise<string> =>

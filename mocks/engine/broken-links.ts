@@ -1,0 +1,21 @@
+import type { AnyStore } from './store.ts'
+
+function isThere(store: AnyStore, to: string, id: string): boolean {
+  const [table = '', list] = to.split('.')
+  if (!list) return store.table(table).get(id) !== undefined
+  return store
+    .table(table)
+    .all()
+    .some((record) => (Reflect.get(record, list) as { id: unknown }[]).some((entry) => entry.id === id))
+}
+
+/** The fields of a record that name a record which is not there, each with what is wrong. */
+export function brokenLinks(store: AnyStore, table: string, record: object): Record<string, string> {
+  const direct = Object.entries(store.table(table).links).filter(([field]) => !field.includes('.'))
+  return Object.fromEntries(
+    direct.flatMap(([field, { to }]) => {
+      const id: unknown = Reflect.get(record, field)
+      return typeof id !== 'string' || isThere(store, to, id) ? [] : [[field, `There is no "${id}" in ${to}.`]]
+    }),
+  )
+}
