@@ -11,7 +11,7 @@ const budget = 170_000
 test('the live build holds no trace of the mocks', () => {
   const files = globSync('dist/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
-  const traces = ['msw', 'mockServiceWorker', 'faker', 'customer-pass', '@mswjs', 'sampleShop', 'mocks/']
+  const traces = ['msw', 'mockServiceWorker', 'faker', 'customer-pass', '@mswjs', 'sampleShop', 'Shop kit', 'mocks/']
   const found = files.flatMap(({ parentPath, name }) => {
     const text = readFileSync(join(parentPath, name), 'latin1')
     return /\.(js|css|html|json|txt)$/.test(name)

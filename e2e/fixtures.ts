@@ -41,9 +41,11 @@ export class Shop {
     return state
   }
 
-  /** Rules of WCAG 2.2 A and AA that the page breaks as it stands. */
-  async axe(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page })
+  /** Rules of WCAG 2.2 A and AA that the page, or a part of it, breaks as it stands. */
+  async axe(part?: string): Promise<string[]> {
+    const builder = new AxeBuilder({ page: this.page })
+    if (part) builder.include(part)
+    const { violations } = await builder
       .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       // Otherwise it opens another page for each run, for frames of other origins: the shop has none, and a third of the time is enough.

@@ -21,7 +21,7 @@ function allowed(from: string): string[] {
     'mocks/operations': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
     'mocks/world': ['mocks/rules', 'mocks', 'openapi/generated'],
     'mocks/scenarios': ['mocks/world', 'mocks', 'openapi/generated'],
-    'mocks/panel': ['mocks/engine', 'mocks/scenarios', 'mocks', 'openapi/generated'],
+    'mocks/panel': ['mocks/engine'],
     mocks: [
       'mocks/engine',
       'mocks/rules',

@@ -1,9 +1,12 @@
-import { http } from 'msw'
-import { setupWorker } from 'msw/browser'
 import { readAddress } from './address.ts'
-import { createBackend, openShop } from './shop.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
+import { keepLog } from './kept-log.ts'
+import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
+import { createBackend, openShop } from './shop.ts'
+import { type Memory, readKept } from './state-link.ts'
+import { signInAs } from './stored-session.ts'
+import { startWorker } from './worker.ts'
 
 declare global {
   interface Window {
@@ -17,6 +20,10 @@ interface StartOptions {
   apiOrigin?: string
   /** Called when another shop took the place of the one that was: what the app remembers of that one is void. */
   onRestart?: () => void
+  /** Called after a change from the panel: what is on the screen is to be asked for again, from nothing or behind what is shown. */
+  refetch?: (afresh: boolean) => void
+  /** What the app remembers of the shop beside the backend; a copied link carries it. */
+  memory?: { read: () => Memory; write: (memory: Memory) => void }
 }
 
 /**
@@ -24,10 +31,16 @@ interface StartOptions {
  * address, and registers the worker that answers `/v1`, `/api` and `/uploads`. Gives the shop's clock.
  * Rejects when the worker cannot be registered or an address parameter cannot be read.
  */
-export async function start({ apiOrigin = location.origin, onRestart }: StartOptions = {}): Promise<{ now(): Date }> {
+export async function start({
+  apiOrigin = location.origin,
+  onRestart,
+  refetch = () => undefined,
+  memory,
+}: StartOptions = {}): Promise<{ now(): Date }> {
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
   const { asked, rest } = readAddress(location.href)
+  const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
   // Decided now: without parameters the app is shown meanwhile, and may have moved on to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
   const persistence = await openIndexedDb('suvarnika').catch(() => {
@@ -43,27 +56,26 @@ export async function start({ apiOrigin = location.origin, onRestart }: StartOpt
   })
   const backend = createBackend({ shop })
 
-  const answer = ({ request }: { request: Request }) => backend.fetch(request)
-  const worker = setupWorker(
-    http.all(`${apiOrigin}/v1/*`, answer),
-    http.all(`${location.origin}/api/*`, answer),
-    http.all(`${apiOrigin}/uploads/*`, answer),
-  )
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])
 
-  if (asked.role) {
-    const session =
-      asked.role === 'guest' ? undefined : await backend.signIn(asked.role === 'admin' ? 'ADMIN' : 'CUSTOMER')
-    for (const key of ['token', 'user'] as const) {
-      if (!session) localStorage.removeItem(key)
-      else localStorage.setItem(key, key === 'token' ? session.token : JSON.stringify(session.user))
-    }
+  if (kept) {
+    // The link tells the whole state: what this browser had changed in the same shop is no part of it.
+    await shop.reset()
+    await shop.exclusively(true, () => shop.db.put(kept.changes))
+    if (kept.memory) memory?.write(kept.memory)
   }
+  if (asked.role) await signInAs(asked.role, backend)
   if (hasParameters) history.replaceState(history.state, '', rest)
 
   window.kit = {
     reset: () => shop.reset(),
     state: backend.state,
   }
+  keepLog(backend.requests)
+  const kit = createPageKit({ shop, backend, refetch, ...(memory && { readMemory: memory.read }) })
+  import('./panel/mount.tsx').then(
+    ({ mountPanel }) => mountPanel(kit),
+    () => notice('The panel of the shop kit could not be loaded.'),
+  )
   return { now: shop.now }
 }

@@ -4,8 +4,9 @@ import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
 import { waitForBackend } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
+import { refetch } from './shared/api/refetch.ts'
 import { env } from './shared/lib/env.ts'
-import { forgetShop } from './shared/lib/forget-shop.ts'
+import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { logFailure } from './shared/lib/log.ts'
 import { setNow } from './shared/lib/now.ts'
 
@@ -30,8 +31,10 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
       onRestart: () => {
         forgetShop()
-        void queryClient.resetQueries()
+        refetch(queryClient, true)
       },
+      refetch: (afresh) => refetch(queryClient, afresh),
+      memory: shopMemory,
     }),
   )
   waitForBackend(started)
@@ -39,7 +42,9 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
 
   // These change who is here and which shop it is, so the first render has to know; otherwise only calls wait.
   const given = new URLSearchParams(location.search)
-  const mustWait = ['scenario', 'seed', 'role', 'at', 'latency', 'errors'].some((name) => given.has(name))
+  const mustWait = ['scenario', 'seed', 'role', 'at', 'from', 'latency', 'errors', 'faults', 'changes'].some((name) =>
+    given.has(name),
+  )
   if (!mustWait) show(<Router />)
   ready.then(
     () => mustWait && show(<Router />),

@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useRefetched } from '../api/refetch.ts'
 import { Failed } from './failed.tsx'
 
 interface LoadingProps {
@@ -15,10 +16,11 @@ interface LoadingProps {
 
 /** The boundary around data: waiting and failing belong here, so that the component inside says only what is shown. */
 export function Loading({ fallback, error, resetKeys = [], children }: LoadingProps) {
+  const refetched = useRefetched()
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary onReset={reset} resetKeys={resetKeys} fallbackRender={failure(error)}>
+        <ErrorBoundary onReset={reset} resetKeys={[...resetKeys, refetched]} fallbackRender={failure(error)}>
           <Suspense fallback={fallback}>{children}</Suspense>
         </ErrorBoundary>
       )}

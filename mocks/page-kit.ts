@@ -1,0 +1,122 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { brokenLinks } from './engine/broken-links.ts'
+import { createKit } from './engine/kit.ts'
+import type { KitAccount, PanelKit, Role } from './panel/kit.ts'
+import { records } from './records.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import { stories } from './scenarios/stories.ts'
+import { type Backend, seededStore, type Shop } from './shop.ts'
+import { signInAs, storedRole } from './stored-session.ts'
+import { changesTo, stateFile } from './state-file.ts'
+import { type Memory, stateLink } from './state-link.ts'
+
+const accounts: readonly KitAccount[] = [
+  { role: 'customer', email: 'customer@shop.test', password: 'customer-pass' },
+  { role: 'admin', email: 'admin@shop.test', password: 'admin-pass' },
+]
+
+interface PageKitOptions {
+  shop: Shop
+  backend: Backend
+  /** Reads what the app remembers of the shop beside the backend. */
+  readMemory?: () => Memory
+  /** Called after a change, so that what the screens show is asked for again: from nothing, or behind what is shown. */
+  refetch: (afresh: boolean) => void
+}
+
+/** The kit for the panel: what it changes is on the screen at once, in this tab and the others. */
+export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOptions): PanelKit {
+  const kit = createKit(shop, backend, Object.keys(operations))
+  const listeners = new Set<() => void>()
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
+  let version = 0
+
+  function tell() {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  /** Runs a change, here and then for the screens of all tabs. */
+  async function changing(task: () => Promise<void>, afresh = false): Promise<void> {
+    await task()
+    tell()
+    refetch(afresh)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    tabs?.postMessage(afresh)
+  }
+
+  tabs?.addEventListener('message', ({ data }) => {
+    // Taking over what the other tab wrote comes first.
+    void shop
+      .exclusively(false, async () => undefined)
+      .then(() => {
+        tell()
+        refetch(data === true)
+      })
+  })
+  // The app's own writes change the state too.
+  kit.requests.subscribe(() => {
+    const last = kit.requests.all().at(-1)
+    if (last && last.method !== 'GET') tell()
+  })
+
+  return {
+    ...kit,
+    change: (next) => changing(() => kit.change(next), next.errors !== undefined || next.faults !== undefined),
+    reset: () => changing(kit.reset),
+    clock: {
+      ...kit.clock,
+      set: (at) => changing(() => kit.clock.set(at)),
+      ahead: (ms) => changing(() => kit.clock.ahead(ms)),
+      freeze: () => changing(kit.clock.freeze),
+      run: () => changing(kit.clock.run),
+      restart: () => changing(kit.clock.restart),
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+    link: async () =>
+      stateLink({
+        href: location.href,
+        kit,
+        role: storedRole(),
+        seeded: await seededStore(shop.settings),
+        store: shop.db,
+        memory: readMemory?.(),
+      }),
+    accounts,
+    role: storedRole,
+    signIn: (role: Role) => changing(() => signInAs(role, backend)),
+    operations: Object.values(operations).map(({ id, tag, method, path, answers }) => ({
+      id,
+      tag,
+      method,
+      path,
+      statuses: Object.keys(answers).flatMap((status) => (status === 'default' ? [500, 503] : [Number(status)])),
+    })),
+    scenarios,
+    stories,
+    collections: () =>
+      Object.entries(records).map(([name, { schema, prefix }]) => {
+        const table = shop.db.table(name)
+        return {
+          name,
+          schema,
+          all: () => table.all(),
+          nextId: () => `${prefix}-${(table.counters[name] ?? 0) + 1}`,
+          check: (record) => brokenLinks(shop.db, name, record),
+        }
+      }),
+    write: (collection, id, record) =>
+      changing(() =>
+        shop.exclusively(true, async () => {
+          if (record === null) await shop.db.table(collection).delete(id)
+          else await shop.db.put([{ collection, id, record: { ...record, id } }])
+        }),
+      ),
+    exportState: () => stateFile(shop.db),
+    importState: (json) => changing(() => shop.exclusively(true, async () => shop.db.put(changesTo(json, shop.db)))),
+  }
+}

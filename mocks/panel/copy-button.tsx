@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTask } from './use-task.ts'
+
+interface CopyButtonProps {
+  label: string
+  /** The text to copy; what it rejects with is shown. */
+  text: () => string | Promise<string>
+}
+
+/** Copies a text and says so. Where the browser forbids the clipboard, the text is shown to be copied by hand. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const task = useTask()
+  const [copied, setCopied] = useState<{ text: string; byHand: boolean } | null>(null)
+
+  const copy = () =>
+    task.run(async () => {
+      setCopied(null)
+      const made = await text()
+      const byHand = !(await navigator.clipboard?.writeText(made).then(
+        () => true,
+        () => false,
+      ))
+      setCopied({ text: made, byHand })
+    })
+
+  return (
+    <div className="copy">
+      <button type="button" disabled={task.isBusy} onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status">{copied && !copied.byHand && 'Copied'}</span>
+      {copied?.byHand && (
+        <label className="field whole">
+          Copy this by hand
+          <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      {task.error && (
+        <p role="alert" className="wrong">
+          {task.error}
+        </p>
+      )}
+    </div>
+  )
+}

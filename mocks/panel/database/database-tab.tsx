@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useKit } from '../use-kit.ts'
+import { CollectionTable } from './collection-table.tsx'
+import { RecordForm } from './record-form.tsx'
+import { StateFile } from './state-file.tsx'
+
+/** Every record of the shop, to be looked at and changed. */
+export function DatabaseTab() {
+  const kit = useKit()
+  const collections = kit.collections()
+  const [name, setName] = useState(
+    () => (collections.find((one) => one.name === 'products') ?? collections[0])?.name ?? '',
+  )
+  const [opened, setOpened] = useState<string | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const collection = collections.find((one) => one.name === name)
+  if (!collection) return null
+  const isNew = opened === 'new'
+  const record = isNew ? undefined : collection.all().find(({ id }) => id === opened)
+
+  function close() {
+    setLeft(opened)
+    setOpened(null)
+  }
+
+  if (opened !== null && (isNew || record))
+    return <RecordForm key={opened} collection={collection} {...(record && { record })} onDone={close} />
+  return (
+    <>
+      <div className="row tools">
+        <label className="field grow">
+          Collection
+          <select value={name} onChange={({ target }) => setName(target.value)}>
+            {collections.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.name} ({one.all().length})
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => setOpened('new')}>
+          Add
+        </button>
+        <StateFile />
+      </div>
+      <CollectionTable key={name} collection={collection} left={left} onOpen={setOpened} />
+    </>
+  )
+}

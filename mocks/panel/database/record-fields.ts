@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/** How a field of a record is edited. */
+export interface RecordField {
+  name: string
+  kind: 'text' | 'number' | 'boolean' | 'choice' | 'json'
+  choices: readonly string[]
+  /** An empty field means null. */
+  isNullable: boolean
+  /** An empty field means that the record has none. */
+  isOptional: boolean
+}
+
+/** What a schema holds once optional, nullable and defaults are taken off. */
+function bare(schema: unknown): { inner: unknown; isNullable: boolean; isOptional: boolean } {
+  if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap()), isNullable: true }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return { ...bare(schema.unwrap()), isOptional: true }
+  return { inner: schema, isNullable: false, isOptional: false }
+}
+
+function kindOf(inner: unknown): RecordField['kind'] {
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return 'text'
+  if (inner instanceof z.ZodNumber) return 'number'
+  if (inner instanceof z.ZodBoolean) return 'boolean'
+  if (inner instanceof z.ZodEnum) return 'choice'
+  return 'json'
+}
+
+/** The fields of a record, read off its schema. */
+export const fieldsOf = (schema: z.ZodObject): RecordField[] =>
+  Object.entries(schema.shape).map(([name, field]) => {
+    const { inner, isNullable, isOptional } = bare(field)
+    const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : []
+    return { name, kind: kindOf(inner), choices, isNullable, isOptional }
+  })
+
+/** A value as it stands in a field or a cell. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+/** What a field's text means; throws an `Error` for what cannot be read. */
+export function readField({ kind, isNullable, isOptional }: RecordField, text: string): unknown {
+  if (text === '' && isOptional && !isNullable) return undefined
+  if (text === '' && isNullable) return null
+  if (kind === 'number') {
+    if (text.trim() === '' || Number.isNaN(Number(text))) throw new Error('Must be a number.')
+    return Number(text)
+  }
+  if (kind === 'boolean') return text === 'true'
+  if (kind !== 'json') return text
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+/** The record that the texts make, or what is wrong, by field. */
+export function readRecord(
+  schema: z.ZodObject,
+  texts: Readonly<Record<string, string>>,
+): { record?: Record<string, unknown>; errors: Record<string, string> } {
+  const errors: Record<string, string> = {}
+  const record: Record<string, unknown> = {}
+  for (const field of fieldsOf(schema)) {
+    try {
+      const value = readField(field, texts[field.name] ?? '')
+      if (value !== undefined) record[field.name] = value
+    } catch (error) {
+      errors[field.name] = error instanceof Error ? error.message : String(error)
+    }
+  }
+  if (Object.keys(errors).length > 0) return { errors }
+  const result = schema.safeParse(record)
+  if (result.success) return { record, errors }
+  for (const { path, message } of result.error.issues) {
+    const [name, ...inner] = path
+    errors[String(name)] ??= inner.length > 0 ? `${inner.join('.')}: ${message}` : message
+  }
+  return { errors }
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useKit } from '../use-kit.ts'
+import { useTask } from '../use-task.ts'
+
+/** Takes the whole shop out as a JSON file, and puts one in its place. */
+export function StateFile() {
+  const kit = useKit()
+  const task = useTask()
+  const chooser = useRef<HTMLInputElement>(null)
+
+  function download() {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([kit.exportState()], { type: 'application/json' }))
+    link.download = `shop-${kit.settings().scenario}-seed-${kit.settings().seed}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  async function take(file: File) {
+    await task.run(async () => kit.importState(await file.text()))
+    if (chooser.current) chooser.current.value = ''
+  }
+
+  return (
+    <>
+      <button type="button" onClick={download}>
+        Export
+      </button>
+      <button type="button" disabled={task.isBusy} onClick={() => chooser.current?.click()}>
+        Import
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        className="unseen"
+        tabIndex={-1}
+        aria-label="File to import"
+        onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
+      />
+      {task.error && (
+        <p role="alert" className="wrong">
+          {task.error}
+        </p>
+      )}
+    </>
+  )
+}

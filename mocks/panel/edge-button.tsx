@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react'
+import { Mark } from './mark.tsx'
+import { useRemembered } from './remembered.ts'
+
+/** Where the button stands: at which edge, and how far down, from 0 to 1. */
+interface Place {
+  side: 'left' | 'right'
+  down: number
+}
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' &&
+  value !== null &&
+  'side' in value &&
+  (value.side === 'left' || value.side === 'right') &&
+  'down' in value &&
+  typeof value.down === 'number'
+
+const within = (down: number) => Math.min(1, Math.max(0, down))
+const step = 0.05
+/** Pixels that a pointer may move while pressing without dragging. */
+const slack = 5
+
+const under = ({ clientX, clientY }: PointerEvent): Place => ({
+  side: clientX < innerWidth / 2 ? 'left' : 'right',
+  down: within((clientY - 44) / (innerHeight - 88)),
+})
+
+interface EdgeButtonProps {
+  ref: Ref<HTMLButtonElement>
+  onPress: () => void
+}
+
+/** The closed panel: a tab at the edge of the window that can be dragged, or moved by the arrow keys, out of the way. */
+export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
+  const [place, setPlace] = useRemembered<Place>('place', { side: 'right', down: 0.62 }, isPlace)
+  const [dragged, setDragged] = useState<Place | null>(null)
+  const pressedAt = useRef<{ x: number; y: number } | null>(null)
+  const wasDragged = useRef(false)
+  const { side, down } = dragged ?? place
+
+  function onPointerMove(event: PointerEvent<HTMLButtonElement>) {
+    const from = pressedAt.current
+    if (!from || (!dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < slack)) return
+    wasDragged.current = true
+    setDragged(under(event))
+  }
+
+  function onPointerUp() {
+    pressedAt.current = null
+    if (dragged) setPlace(dragged)
+    setDragged(null)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, Place> = {
+      ArrowUp: { side, down: within(down - step) },
+      ArrowDown: { side, down: within(down + step) },
+      ArrowLeft: { side: 'left', down },
+      ArrowRight: { side: 'right', down },
+    }
+    const next = moves[event.key]
+    if (!next) return
+    event.preventDefault()
+    setPlace(next)
+  }
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`edge ${side}`}
+      style={{ top: `calc((100% - 88px) * ${down})` }}
+      title="Shop kit: press to open (Alt+Shift+K), drag or use the arrow keys to move"
+      onPointerDown={(event) => {
+        pressedAt.current = { x: event.clientX, y: event.clientY }
+        wasDragged.current = false
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onKeyDown={onKeyDown}
+      onClick={() => !wasDragged.current && onPress()}
+    >
+      <Mark />
+      <span>Shop kit</span>
+    </button>
+  )
+}

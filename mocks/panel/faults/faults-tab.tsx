@@ -1,0 +1,58 @@
+import { useKit } from '../use-kit.ts'
+import { useTask } from '../use-task.ts'
+import { FaultForm } from './fault-form.tsx'
+import { kindWords } from './kinds.ts'
+
+/** What goes wrong, for which operation, and how often. */
+export function FaultsTab() {
+  const kit = useKit()
+  const task = useTask()
+  const { faults } = kit.settings()
+
+  return (
+    <>
+      <FaultForm onAdd={(rule) => task.run(() => kit.change({ faults: [...faults, rule] }))} />
+      <section className="card" aria-label="Planted faults">
+        {faults.length === 0 ? (
+          <p className="quiet">No fault is planted. Those of a scenario, such as flaky, come in addition.</p>
+        ) : (
+          <>
+            <ul className="rules">
+              {faults.map((rule, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two equal rules may stand in the list
+                <li key={place}>
+                  <span>
+                    <b>{rule.operation === 'all' ? 'All operations' : rule.operation}</b> {kindWords(rule.kind)}
+                    <span className="quiet">
+                      {` ${Math.round(rule.probability * 100)} %`}
+                      {rule.calls !== undefined && `, first ${rule.calls} ${rule.calls === 1 ? 'call' : 'calls'}`}
+                    </span>
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${kindWords(rule.kind)} of ${rule.operation}`}
+                    onClick={() => void task.run(() => kit.change({ faults: faults.toSpliced(place, 1) }))}
+                  >
+                    Remove
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <button type="button" onClick={() => void task.run(() => kit.change({ faults: [] }))}>
+              Remove all
+            </button>
+          </>
+        )}
+        {task.error && (
+          <p role="alert" className="wrong">
+            {task.error}
+          </p>
+        )}
+      </section>
+      <p className="quiet">
+        Whether a call is struck follows from seed {kit.settings().seed}, its operation and how many calls of it came
+        before since the page was loaded: the same seed gives the same failures, in whatever order calls arrive.
+      </p>
+    </>
+  )
+}

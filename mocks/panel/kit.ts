@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { Kit } from '../engine/kit.ts'
+
+export type Role = 'guest' | 'customer' | 'admin'
+
+/** What the panel needs to know of an operation. */
+export interface KitOperation {
+  readonly id: string
+  readonly tag: string
+  readonly method: string
+  readonly path: string
+  readonly statuses: readonly number[]
+}
+
+export interface KitRecord {
+  readonly id: string
+}
+
+/** A collection of the store, as plain records and the schema that holds them. */
+export interface KitCollection {
+  readonly name: string
+  readonly schema: z.ZodObject
+  readonly all: () => readonly KitRecord[]
+  readonly nextId: () => string
+  /** What is wrong with a record beside its schema, by field. */
+  readonly check: (record: object) => Record<string, string>
+}
+
+export interface KitStory {
+  readonly name: string
+  readonly sentence: string
+  /** Path and query, below the base of the shop. */
+  readonly address: string
+}
+
+export interface KitAccount {
+  readonly role: Role
+  readonly email: string
+  readonly password: string
+}
+
+/** The kit as the page has it: what the panel shows and steers. What it changes is kept, and the screens follow. */
+export interface PanelKit extends Kit {
+  /** Called after any change of settings, clock or data, in this tab or another. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Another number after each change. */
+  readonly version: () => number
+
+  /** An address that opens this screen with this state. Rejects, with the reason, when it is too long. */
+  readonly link: () => Promise<string>
+
+  readonly accounts: readonly KitAccount[]
+  readonly role: () => Role
+  readonly signIn: (role: Role) => Promise<void>
+
+  readonly operations: readonly KitOperation[]
+  readonly scenarios: ReadonlyArray<{ readonly name: string; readonly description: string }>
+  readonly stories: readonly KitStory[]
+
+  readonly collections: () => readonly KitCollection[]
+  /** Writes a record, or deletes it where it is null. */
+  readonly write: (collection: string, id: string, record: object | null) => Promise<void>
+  readonly exportState: () => string
+  /** Puts what was exported in the place of all records; rejects, with the place, when it cannot be read. */
+  readonly importState: (json: string) => Promise<void>
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+/** State that outlives a reload, under a name of the panel's own; where storage is blocked it lasts as long as the page. */
+export function useRemembered<Value>(
+  name: string,
+  initial: Value,
+  isValue: (value: unknown) => value is Value,
+): [Value, (next: Value) => void] {
+  const key = `kit:${name}`
+  const [value, setValue] = useState(() => read(key, initial, isValue))
+  const set = (next: Value) => {
+    setValue(next)
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Storage is blocked or full.
+    }
+  }
+  return [value, set]
+}
+
+function read<Value>(key: string, initial: Value, isValue: (value: unknown) => value is Value): Value {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isValue(kept) ? kept : initial
+  } catch {
+    return initial
+  }
+}

@@ -1,0 +1,32 @@
+import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { KitAccount } from '../kit.ts'
+
+/** Where `npm run serve` listens unless it is told otherwise. */
+const origin = 'http://127.0.0.1:4010'
+
+/** A text as one word of a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/**
+ * The call as a command that runs against `npm run serve`. That server knows no token of the page,
+ * so the command of a signed-in call signs in first, with the account of the same role.
+ */
+export function asCurl({ method, path, contentType, requestBody }: LoggedRequest, account?: KitAccount): string {
+  const isForm = contentType.startsWith('multipart/')
+  const body = isForm
+    ? requestBody.split('\n').map((field) => `-F ${quoted(field)}`)
+    : requestBody === ''
+      ? []
+      : [`-H ${quoted(`Content-Type: ${contentType || 'application/json'}`)}`, `--data-raw ${quoted(requestBody)}`]
+  const parts = [
+    `curl -sS -X ${method} ${quoted(origin + path)}`,
+    ...(account ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...body,
+  ]
+  return [...(account ? [signIn(account)] : []), parts.join(' \\\n  ')].join('\n')
+}
+
+function signIn({ email, password }: KitAccount): string {
+  const call = `curl -sS ${origin}/v1/auth/login -H 'Content-Type: application/json' --data-raw ${quoted(JSON.stringify({ email, password }))}`
+  return `TOKEN=$(${call} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`
+}

@@ -1,0 +1,63 @@
+import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { KitOperation } from '../kit.ts'
+
+/** The path parameters that an address gives to an operation. */
+function paramsOf(template: string, pathname: string): Record<string, string> {
+  const given = pathname.split('/')
+  return Object.fromEntries(
+    template.split('/').flatMap((part, place) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1]
+      return name === undefined ? [] : [[name, decodeURIComponent(given[place] ?? '')]]
+    }),
+  )
+}
+
+const isNumber = (text: string) => /^-?(0|[1-9]\d*)$/.test(text)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** JSON as this code base writes objects: names without quotes where they need none, texts in single quotes. */
+function literal(value: unknown, indent: string): string {
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? '[]'
+      : `[${value.map((item) => `\n${inner}${literal(item, inner)},`).join('')}\n${indent}]`
+  }
+  const fields = Object.entries(value).map(([name, item]) => {
+    const key = /^[a-z_$][\w$]*$/i.test(name) ? name : literal(name, '')
+    return `${key}: ${literal(item, inner)}`
+  })
+  const line = `{ ${fields.join(', ')} }`
+  if (fields.length === 0) return '{}'
+  return line.length < 80 && !line.includes('\n')
+    ? line
+    : `{${fields.map((field) => `\n${inner}${field},`).join('')}\n${indent}}`
+}
+
+/** The call and its answer as an entry of `contracts/exchanges/<tag>.ts`. */
+export function asExchange(
+  { path, requestBody, status, role }: LoggedRequest,
+  { id, path: template }: KitOperation,
+): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  const params = paramsOf(template, pathname)
+  const query = Object.fromEntries(
+    [...searchParams].map(([name, text]) => [name, isNumber(text) ? Number(text) : text]),
+  )
+  const asked = {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(requestBody !== '' && { body: parsed(requestBody) }),
+  }
+  return `${id}: {\n  ${status}: as('${role?.toLowerCase() ?? 'guest'}', ${literal(asked, '  ')}),\n},\n`
+}

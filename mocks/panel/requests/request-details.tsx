@@ -1,0 +1,61 @@
+import type { LoggedRequest } from '../../engine/request-log.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { kindWords } from '../faults/kinds.ts'
+import type { FaultRule } from '../../engine/fault-rule.ts'
+import { useKit } from '../use-kit.ts'
+import { asCurl } from './as-curl.ts'
+import { asExchange } from './as-exchange.ts'
+
+/** What was sent, what came back, and where the answer breaks the contract. */
+export function RequestDetails({ entry }: { entry: LoggedRequest }) {
+  const { accounts, operations } = useKit()
+  const operation = operations.find(({ id }) => id === entry.operationId)
+  const account = accounts.find(({ role }) => role === entry.role?.toLowerCase())
+
+  return (
+    <div className="details">
+      <p>
+        <code>
+          {entry.method} {entry.path}
+        </code>
+      </p>
+      {entry.fault && <p className="warn">Planted fault: {kindWords(entry.fault as FaultRule['kind'])}.</p>}
+      {entry.violations.length > 0 && (
+        <ul className="violations" aria-label="Where the answer breaks the contract">
+          {entry.violations.map(({ path, message }) => (
+            <li key={path + message}>
+              <code>{path}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Body title="Request" text={entry.requestBody} />
+      <Body title="Answer" text={entry.answerBody} />
+      <div className="row">
+        <CopyButton label="Copy as curl" text={() => asCurl(entry, account)} />
+        {operation && <CopyButton label="Copy as exchange" text={() => asExchange(entry, operation)} />}
+      </div>
+    </div>
+  )
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
+  return (
+    <details open>
+      <summary>{title}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
+      <pre tabIndex={0} role="region" aria-label={`${title} body`}>
+        {indented(text)}
+      </pre>
+    </details>
+  )
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useKit } from '../use-kit.ts'
+import { useEverySecond } from './use-every-second.ts'
+import { useTask } from '../use-task.ts'
+import { inIndia, minuteInIndia } from './in-india.ts'
+
+const hour = 3_600_000
+const jumps = [
+  { label: '+1 hour', ms: hour },
+  { label: '+1 day', ms: 24 * hour },
+  { label: '+31 days', ms: 31 * 24 * hour },
+]
+
+/** The shop's time: moved, frozen or running. */
+export function ClockControls() {
+  const { clock } = useKit()
+  const task = useTask()
+  useEverySecond()
+  const now = clock.now()
+  const [moment, setMoment] = useState('')
+  const isRunning = clock.isRunning()
+
+  return (
+    <fieldset className="card">
+      <legend>Clock</legend>
+      <p className="clock">
+        <time dateTime={now.toISOString()}>{inIndia(now)}</time>
+        <span className={isRunning ? 'badge good' : 'badge'}>{isRunning ? 'running' : 'frozen'}</span>
+      </p>
+      <div className="row">
+        <button type="button" onClick={() => void task.run(isRunning ? clock.freeze : clock.run)}>
+          {isRunning ? 'Freeze' : 'Run'}
+        </button>
+        {jumps.map(({ label, ms }) => (
+          <button key={label} type="button" onClick={() => void task.run(() => clock.ahead(ms))}>
+            {label}
+          </button>
+        ))}
+        <button type="button" onClick={() => void task.run(clock.restart)}>
+          Back to the start
+        </button>
+      </div>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void task.run(() => clock.set(moment || minuteInIndia(now)))
+        }}
+      >
+        <label className="field">
+          Moment, in India
+          <input
+            type="datetime-local"
+            value={moment || minuteInIndia(now)}
+            onChange={(event) => setMoment(event.target.value)}
+          />
+        </label>
+        <button type="submit">Set</button>
+      </form>
+      {task.error && (
+        <p role="alert" className="wrong">
+          {task.error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { CopyButton } from '../copy-button.tsx'
+import { useKit } from '../use-kit.ts'
+import { useTask } from '../use-task.ts'
+
+/** The hash of the state, the way back to the seed, and the link that opens this state elsewhere. */
+export function Fingerprint() {
+  const kit = useKit()
+  const reset = useTask()
+  const [state, setState] = useState<{ hash: string; counts: Record<string, number> } | null>(null)
+  const { seed, scenario } = kit.settings()
+
+  useEffect(() => {
+    const read = () => void kit.state().then(setState)
+    read()
+    return kit.subscribe(read)
+  }, [kit])
+
+  return (
+    <section className="card" aria-label="This shop">
+      <p className="facts">
+        <b>{scenario}</b> <span>seed {seed}</span>
+      </p>
+      <p>
+        <span className="unseen">Hash of the state: </span>
+        <code className="hash" title="Hash of the state">
+          {state?.hash ?? '…'}
+        </code>
+      </p>
+      <div className="row">
+        <button type="button" className="strong" disabled={reset.isBusy} onClick={() => void reset.run(kit.reset)}>
+          Reset
+        </button>
+        <CopyButton label="Copy link" text={kit.link} />
+      </div>
+      {reset.error && (
+        <p role="alert" className="wrong">
+          {reset.error}
+        </p>
+      )}
+    </section>
+  )
+}

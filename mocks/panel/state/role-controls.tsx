@@ -1,0 +1,44 @@
+import type { Role } from '../kit.ts'
+import { useKit } from '../use-kit.ts'
+import { useTask } from '../use-task.ts'
+import { useEverySecond } from './use-every-second.ts'
+
+const roles: ReadonlyArray<{ role: Role; label: string }> = [
+  { role: 'guest', label: 'Guest' },
+  { role: 'customer', label: 'Customer' },
+  { role: 'admin', label: 'Admin' },
+]
+
+/** Signs in with one press. */
+export function RoleControls() {
+  const kit = useKit()
+  const task = useTask()
+  // The app signs in and out without a word to the kit.
+  useEverySecond()
+  const account = kit.accounts.find(({ role }) => role === kit.role())
+
+  return (
+    <fieldset className="card">
+      <legend>Role</legend>
+      <div className="segments">
+        {roles.map(({ role, label }) => (
+          <button
+            key={role}
+            type="button"
+            aria-pressed={kit.role() === role}
+            disabled={task.isBusy}
+            onClick={() => void task.run(() => kit.signIn(role))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className="quiet">{account ? `${account.email} · ${account.password}` : 'Nobody is signed in.'}</p>
+      {task.error && (
+        <p role="alert" className="wrong">
+          {task.error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

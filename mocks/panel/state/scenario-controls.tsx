@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useKit } from '../use-kit.ts'
+import { useTask } from '../use-task.ts'
+
+/** Chooses scenarios and the seed; together they say what the shop begins with. */
+export function ScenarioControls() {
+  const kit = useKit()
+  const task = useTask()
+  const settings = kit.settings()
+  const [asked, setAsked] = useState<{ scenario: string; seed: string } | null>(null)
+  const { scenario, seed } = asked ?? { scenario: settings.scenario, seed: String(settings.seed) }
+  const names = scenario.split('+').filter((name) => name !== 'default')
+
+  function toggle(name: string, isChosen: boolean) {
+    const chosen = kit.scenarios
+      .map((each) => each.name)
+      .filter((each) => (each === name ? isChosen : names.includes(each)))
+    task.clear()
+    setAsked({ scenario: chosen.join('+') || 'default', seed })
+  }
+
+  async function start() {
+    if (!/^\d{1,15}$/.test(seed)) throw new Error('The seed is a whole number, 0 or more.')
+    await kit.change({ scenario, seed: Number(seed) })
+    setAsked(null)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void task.run(start)
+      }}
+    >
+      <fieldset className="card">
+        <legend>Scenario</legend>
+        <ul className="choices">
+          {kit.scenarios
+            .filter(({ name }) => name !== 'default')
+            .map(({ name, description }) => (
+              <li key={name}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={names.includes(name)}
+                    onChange={({ target }) => toggle(name, target.checked)}
+                  />
+                  <b>{name}</b> {description}
+                </label>
+              </li>
+            ))}
+        </ul>
+        <div className="row">
+          <label className="field">
+            Seed
+            <input
+              inputMode="numeric"
+              value={seed}
+              onChange={({ target }) => setAsked({ scenario, seed: target.value })}
+            />
+          </label>
+          <button type="submit" className="strong" disabled={task.isBusy}>
+            Start this shop
+          </button>
+        </div>
+        <p className="quiet">Another scenario or seed begins the shop anew: what was changed is gone.</p>
+        {task.error && (
+          <p role="alert" className="wrong">
+            {task.error}
+          </p>
+        )}
+      </fieldset>
+    </form>
+  )
+}

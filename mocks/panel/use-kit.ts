@@ -1,0 +1,12 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { PanelKit } from './kit.ts'
+
+export const KitContext = createContext<PanelKit | null>(null)
+
+/** The kit; renders again after each change of it. */
+export function useKit(): PanelKit {
+  const kit = use(KitContext)
+  if (kit === null) throw new Error('The panel stands outside of its KitContext.')
+  useSyncExternalStore(kit.subscribe, kit.version)
+  return kit
+}

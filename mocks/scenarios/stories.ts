@@ -1,0 +1,41 @@
+/** A prepared link: one state of the shop, the network or the calendar, with the screen that shows it. */
+export interface Story {
+  readonly name: string
+  /** What there is to see, in a sentence. */
+  readonly sentence: string
+  readonly address: string
+}
+
+/** The stories that the panel and the README offer. */
+export const stories: readonly Story[] = [
+  {
+    name: 'The last ring',
+    sentence: 'One piece is left of everything: buy the ring, and it is sold out for everybody.',
+    address: '/products/prod-1?scenario=last-piece&role=customer',
+  },
+  {
+    name: 'A sale ends at midnight',
+    sentence: 'It is two minutes to midnight on New Year’s Eve; then the Winter Wedding Edit is over.',
+    address: '/sales/sale-1?scenario=default&from=2026-12-31T23:58',
+  },
+  {
+    name: 'The network on a train',
+    sentence: 'Answers come late, in drips, and sometimes not at all.',
+    address: '/products?scenario=default&latency=900&faults=all:drip:0.3,all:abort:0.15',
+  },
+  {
+    name: 'The first day of an empty shop',
+    sentence: 'Nothing is on the shelves yet: the owner signs in and lists the first product.',
+    address: '/admin?scenario=empty-shop&role=admin',
+  },
+  {
+    name: 'A session ends in the middle of checkout',
+    sentence: 'Place Order is refused because the session has ended; after signing in again it goes through.',
+    address: '/checkout?scenario=default&role=customer&faults=checkout:401:1:1',
+  },
+  {
+    name: 'Ten thousand products',
+    sentence: 'Filter, sort, search and page through ten thousand products with three variants each.',
+    address: '/products?scenario=10k-products',
+  },
+]

@@ -1,0 +1,27 @@
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+
+/** Milliseconds after which a worker that has not come up never will. */
+const patience = 15_000
+
+/** Registers the worker that answers these addresses. Rejects where the browser forbids it, or it does not come up. */
+export async function startWorker(
+  answer: (request: Request) => Promise<Response>,
+  addresses: readonly string[],
+): Promise<void> {
+  const worker = setupWorker(...addresses.map((address) => http.all(address, ({ request }) => answer(request))))
+  const base = import.meta.env.BASE_URL
+  const started = worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The service worker did not start within ${patience / 1000} seconds.`)),
+      patience,
+    )
+  })
+  await Promise.race([started, late]).finally(() => clearTimeout(timer))
+}
