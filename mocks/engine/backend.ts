@@ -59,8 +59,6 @@ const throwViolation = (text: string) => {
 }
 const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, ...(errors && { errors }) })
 
-const tokenOf = (request: Request) => /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
-
 /** Answers a contract's calls: for each one sign-in, role, validation, faults and the check of its answer. */
 export function createBackend<Db extends AccountStore>({
   operations,
@@ -71,18 +69,16 @@ export function createBackend<Db extends AccountStore>({
   onViolation = throwViolation,
 }: BackendOptions<Db>): Backend {
   const requests = new RequestLog()
-  const notes = createCallNotes(requests, instance.now, (request) => {
-    const userId = instance.db.sessions.get(tokenOf(request) ?? '')?.userId
-    return instance.db.users.get(userId ?? '')?.role
-  })
+  const notes = createCallNotes(requests, instance.now)
 
   function callerOf(request: Request, access: string) {
     if (access === 'public') return undefined
     const { db, faults } = instance
-    const token = tokenOf(request) ?? unauthorized()
+    const token = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
     const session = db.sessions.get(token)
     if (!session || faults.expiresToken() || hasEnded(session, instance.now())) unauthorized(sessionEnded)
     const user = db.users.get(session.userId) ?? unauthorized()
+    notes.add(request, { role: user.role })
     if (access !== 'token' && user.role !== access) forbidden('This needs an administrator account.')
     return user
   }
