@@ -4,9 +4,25 @@ import { isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } 
 
 interface Source {
   file: string
+  text: string
   root: Node | null
   lines: LineCounter
   resolveAlias: (node: Node | null) => Node | null
+}
+
+interface Walked {
+  source: Source
+  node: Node | null
+  key?: Node
+  depth: number
+}
+
+/** A node of a YAML file with the text that it was read from. */
+export interface SourceNode {
+  /** Absolute path. */
+  file: string
+  text: string
+  node: Node
 }
 
 export interface SourceLine {
@@ -29,12 +45,15 @@ export class OpenApiSource {
   }
 
   #read(file: string): Source {
-    const known = this.#sources.get(file)
-    if (known) return known
+    return this.#sources.get(file) ?? this.write(file, readFileSync(file, 'utf8'))
+  }
+
+  /** Reads `text` in the place of a file from now on; the file itself stays as it is. */
+  write(file: string, text: string): Source {
     const lines = new LineCounter()
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
+    const document = parseDocument(text, { lineCounter: lines })
     const resolveAlias = (node: Node | null) => (isAlias(node) ? (node.resolve(document) ?? null) : node)
-    const source = { file, root: document.contents, lines, resolveAlias }
+    const source = { file, text, root: document.contents, lines, resolveAlias }
     this.#sources.set(file, source)
     return source
   }
@@ -53,17 +72,25 @@ export class OpenApiSource {
     return this.#walk(next, keys)
   }
 
-  /** The deepest node on the way that `keys` describe. */
-  #walk(from: Source, keys: readonly (string | number)[]): { source: Source; node: Node | null; key?: Node } {
-    let place: { source: Source; node: Node | null; key?: Node } = this.#follow(from, from.root)
-    for (const key of keys) {
+  /** The deepest node on the way that `keys` describe, and how many of them lead there. */
+  #walk(from: Source, keys: readonly (string | number)[]): Walked {
+    let place: Walked = { ...this.#follow(from, from.root), depth: 0 }
+    for (const [index, key] of keys.entries()) {
       const inner: { value: Node | null; key?: Node } | undefined = child(place.node, key)
       if (!inner) return place
       const followed = this.#follow(place.source, inner.value)
       // What a reference leads to is the place; otherwise the line of the key.
-      place = followed.source === place.source && inner.key ? { ...followed, key: inner.key } : followed
+      const depth = index + 1
+      place =
+        followed.source === place.source && inner.key ? { ...followed, key: inner.key, depth } : { ...followed, depth }
     }
     return place
+  }
+
+  /** The node that holds the value at `path` of the bundled contract, references followed; undefined where there is none. */
+  find(path: readonly (string | number)[]): SourceNode | undefined {
+    const { source, node, depth } = this.#walk(this.#read(this.#main), path)
+    return node !== null && depth === path.length ? { file: source.file, text: source.text, node } : undefined
   }
 
   /** The line on which the value at `path` of the bundled contract is written, or the nearest line above it. */

@@ -1,7 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import type { AppUsage } from '#contracts/app-usage.ts'
+import type { Finding } from '#contracts/finding.ts'
 import { applyBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { readOptions } from './options.ts'
-import { inWords, reportOf, writeReport } from './report.ts'
+import { propose } from './patch/patch.ts'
+import { inWords, reportOf } from './report.ts'
+import { annotations } from './reporters/annotations.ts'
+import { writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
 
 interface Surroundings {
@@ -12,12 +18,29 @@ interface Surroundings {
   err: (text: string) => void
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
+  /** What the shop reads of the contract, for the report. */
+  appUsage?: () => AppUsage
+}
+
+/** Writes the edit of the OpenAPI file after which the host would keep the contract, and says what it leaves. */
+function writePatch(file: string, findings: readonly Finding[], out: (text: string) => void): void {
+  const { patch, left } = propose(findings)
+  try {
+    writeFileSync(file, patch)
+  } catch (error) {
+    throw new CouldNotRun(`--patch ${file} cannot be written.`, { cause: error })
+  }
+  out(
+    patch === ''
+      ? `${file} is empty: no edit of the contract would make a finding right.`
+      : `${file} proposes an edit for ${findings.length - left.length} of ${findings.length} findings. If the host is right: git apply ${file} && npm run generate`,
+  )
 }
 
 /** `npm run check -- <args>`. Gives the exit code: 0 clean, 1 drift, 2 could not run. */
 export async function check(
   args: readonly string[],
-  { env, now, out, err, ...surroundings }: Surroundings,
+  { env, now, out, err, appUsage, ...surroundings }: Surroundings,
 ): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args, env)
@@ -25,8 +48,11 @@ export async function check(
     const played = await run(options, now.getTime().toString(36), surroundings)
     const judged = applyBaseline(played.findings, options.baseline, now.toISOString().slice(0, 10))
     const report = reportOf(options, played, judged, now, performance.now() - begun)
-    if (options.report !== undefined) writeReport(options.report, report)
+    if (options.report !== undefined)
+      writeReport(options.report, { ...report, ...(appUsage && { appUsage: appUsage() }) })
     out(inWords(report))
+    if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
+    if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (played.stopped !== undefined && report.exitCode === 0) {
       err(`The run ended early: ${played.stopped}. Start it again once the host is well.`)
       return 2

@@ -1,3 +1,4 @@
+import { appUsage } from '#contracts/app-usage.ts'
 import { check } from './command.ts'
 
 const stopping = new AbortController()
@@ -24,4 +25,5 @@ process.exitCode = await check(process.argv.slice(2), {
   err: (text) => process.stderr.write(`${text}\n`),
   signal: stopping.signal,
   onProgress,
+  appUsage,
 })

@@ -29,6 +29,8 @@ export interface Options {
   againstMock: boolean
   /** Directory for the report. */
   report?: string
+  /** File for the edit of the contract that would make the findings right. */
+  patch?: string
   baseline: Baseline
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
   tokens: Partial<Record<'customer' | 'admin', string>>
@@ -38,7 +40,8 @@ export const usage = `npm run check -- <url> [flags]
   <url>           origin of the host, without /v1
   --write         also play what creates, changes and deletes; take back what was made
   --traceless     with --write: leave out what no call can take back (orders, sales, coupons, accounts, pictures)
-  --report        write report.json into this directory
+  --report        write report.html, report.json, report.xml (JUnit) and report.sarif into this directory
+  --patch         write the edit of the OpenAPI file with which the host would be right
   --baseline      JSON list of accepted findings: [{ "operation", "path", "law"?, "reason", "expires": "YYYY-MM-DD" }]
   --only          one tag: ${[...new Set(Object.values(operations).map(({ tag }) => tag))].join(', ')}
   --seed          which of the host's records are used, 1 by default
@@ -108,6 +111,7 @@ function parse(args: readonly string[]) {
       traceless: { type: 'boolean', default: false },
       'against-mock': { type: 'boolean', default: false },
       report: text,
+      patch: text,
       baseline: text,
       only: text,
       seed: text,
@@ -152,6 +156,7 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
     seed: readNumber('seed', values.seed ?? '1', 0),
     timeout: readNumber('timeout', values.timeout ?? '10000', 1),
     ...(values.report !== undefined && { report: values.report }),
+    ...(values.patch !== undefined && { patch: values.patch }),
     baseline: values.baseline === undefined ? [] : parseBaseline(readText(values.baseline), values.baseline),
     accounts: { ...(customer && { customer }), ...(admin && { admin }) },
     tokens: {

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { AppUsage } from '#contracts/app-usage.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { type applyBaseline, type Baseline } from './baseline.ts'
-import { CouldNotRun } from './could-not-run.ts'
 import { type Covered, percentPlayed } from './coverage.ts'
 import type { Options } from './options.ts'
 import type { Played } from './runner.ts'
@@ -31,6 +29,8 @@ export interface Report {
   played: readonly string[]
   skipped: Played['skipped']
   left: readonly string[]
+  /** What the shop reads of the contract, where it was asked for. */
+  appUsage?: AppUsage
 }
 
 /** Puts together what was played and what the baseline says of it. */
@@ -120,17 +120,4 @@ export function inWords(report: Report): string {
       `${counts.findings} findings, ${counts.accepted} accepted, ${counts.expired} expired.`,
     verdictOf(report),
   ].join('\n')
-}
-
-/** Writes `report.json` into `directory`. Throws `CouldNotRun` when it cannot be written. */
-export function writeReport(directory: string, report: Report): void {
-  try {
-    mkdirSync(directory, { recursive: true })
-    writeFileSync(join(directory, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
-  } catch (error) {
-    throw new CouldNotRun(
-      `--report ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
-  }
 }

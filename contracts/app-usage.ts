@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, 'node_modules/.cache/app-usage.json')
+
+/** What the app uses of the contract's fields. */
+export interface AppUsage {
+  /** Fields that the app reads or writes, such as `Review.rating`, each with its source files. */
+  read: { field: string; files: string[] }[]
+  /** Fields whose name the app uses in no type at all. */
+  unread: string[]
+}
+
+interface Diagnostic {
+  message: string
+  filename: string
+}
+
+/** The generated interface with each field marked as deprecated: whoever uses it is then named by the linter. */
+function marked(source: string): string {
+  const name = /export interface (\w+)/.exec(source)?.[1]
+  if (name === undefined) return source
+  const bare = source.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+  return bare.replaceAll(
+    /^( +)(\w+)\??:/gm,
+    (field, indent, key) => `${indent}/** @deprecated ${name}.${key} */\n${field}`,
+  )
+}
+
+function lintMarkedCopy(): Diagnostic[] {
+  const copy = mkdtempSync(join(tmpdir(), 'app-usage-'))
+  try {
+    cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
+    cpSync(join(root, 'openapi/generated'), join(copy, 'openapi/generated'), { recursive: true })
+    for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    for (const file of globSync('openapi/generated/model/*.ts', { cwd: copy })) {
+      writeFileSync(join(copy, file), marked(readFileSync(join(copy, file), 'utf8')))
+    }
+    const config = {
+      plugins: ['typescript'],
+      categories: { correctness: 'off' },
+      rules: { 'typescript/no-deprecated': 'warn' },
+    }
+    writeFileSync(join(copy, '.oxlintrc.json'), JSON.stringify(config))
+    const printed = execFileSync('npx', ['--no-install', 'oxlint', '--type-aware', '-f', 'json', 'src'], {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return (JSON.parse(printed) as { diagnostics: Diagnostic[] }).diagnostics
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Every field of the generated interfaces, such as `Review.rating`. */
+function allFields(): string[] {
+  return globSync('openapi/generated/model/*.ts', { cwd: root }).flatMap((file) => {
+    const source = marked(readFileSync(join(root, file), 'utf8'))
+    return [...source.matchAll(/@deprecated (\w+\.\w+) /g)].map(([, field = '']) => field)
+  })
+}
+
+const nameOf = (field: string) => field.slice(field.indexOf('.') + 1)
+
+/** Changes whenever the app or the generated types do. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const files = globSync('{src/**/*.{ts,tsx},openapi/generated/model/*.ts}', { cwd: root }).toSorted()
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function readCache(): { fingerprint: string; usage: AppUsage } | undefined {
+  try {
+    return JSON.parse(readFileSync(cache, 'utf8')) as { fingerprint: string; usage: AppUsage }
+  } catch {
+    // Nothing was kept yet, or it cannot be read: it is found anew.
+    return undefined
+  }
+}
+
+/**
+ * What the app uses of the contract, found by the types of the generated hooks: test files aside.
+ * Takes some seconds after a change of the app, and is kept in `node_modules/.cache` until the next one.
+ */
+export function appUsage(): AppUsage {
+  const now = fingerprint()
+  const known = readCache()
+  if (known?.fingerprint === now) return known.usage
+  const uses = lintMarkedCopy().flatMap(({ message, filename }) => {
+    const field = /is deprecated\. (\w+\.\w+)$/.exec(message)?.[1]
+    return field === undefined || /\.test\.tsx?$/.test(filename) ? [] : [{ field, filename }]
+  })
+  const read = [...Map.groupBy(uses, ({ field }) => field)].map(([field, found]) => ({
+    field,
+    files: [...new Set(found.map(({ filename }) => filename))].toSorted(),
+  }))
+  // A mapper may read a record under another type that has the same fields.
+  const names = new Set(read.map(({ field }) => nameOf(field)))
+  const unread = allFields().filter((field) => !names.has(nameOf(field)))
+  const usage = { read: read.toSorted((a, b) => (a.field < b.field ? -1 : 1)), unread: unread.toSorted() }
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
+  writeFileSync(cache, JSON.stringify({ fingerprint: now, usage }))
+  return usage
+}

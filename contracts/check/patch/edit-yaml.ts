@@ -1,0 +1,77 @@
+import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
+import type { SourceNode } from '#contracts/openapi-source.ts'
+
+/** A replacement of the characters from `start` up to `end` of a file whose text was `before`. */
+export interface Edit {
+  file: string
+  before: string
+  start: number
+  end: number
+  text: string
+}
+
+interface Range {
+  start: number
+  end: number
+}
+
+function rangeOf(node: unknown): Range {
+  const range = (node as { range?: [number, number, number] | null }).range
+  if (!range) throw new Error('A node of the contract has no place in its file.')
+  return { start: range[0], end: range[1] }
+}
+
+const indentAt = (text: string, offset: number) => offset - (text.lastIndexOf('\n', offset - 1) + 1)
+const pairOf = (map: YAMLMap, key: string): Pair | undefined => map.items.find(({ key: name }) => String(name) === key)
+
+const valuesOf = (list: YAMLSeq) => list.items.map((item) => (isScalar(item) ? item.value : undefined))
+/** Words that YAML reads as something else than text. */
+const special = /^(null|true|false|yes|no|on|off)$/i
+const word = (value: unknown) =>
+  typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value) && !special.test(value) ? value : JSON.stringify(value)
+const written = (values: readonly unknown[]) => `[${values.map(word).join(', ')}]`
+
+/** Adds `key: value` at the end of a mapping, in the form that the mapping is written in. */
+export function addKey({ file, text: before, node }: SourceNode, key: string, value: string): Edit | undefined {
+  if (!isMap(node)) return undefined
+  const { end } = rangeOf(node)
+  if (node.flow)
+    return { file, before, start: end - 1, end: end - 1, text: `${node.items.length > 0 ? ', ' : ''}${key}: ${value} ` }
+  const [first] = node.items
+  if (!first) return undefined
+  const at = before.slice(0, end).trimEnd().length
+  return {
+    file,
+    before,
+    start: at,
+    end: at,
+    text: `\n${' '.repeat(indentAt(before, rangeOf(first.key).start))}${key}: ${value}`,
+  }
+}
+
+/** Takes a key with its value out of a mapping. */
+export function dropKey({ file, text: before, node }: SourceNode, key: string): Edit | undefined {
+  if (!isMap(node)) return undefined
+  const index = node.items.findIndex(({ key: name }) => String(name) === key)
+  const pair = node.items[index]
+  if (!pair) return undefined
+  const next = node.items[index + 1]
+  const { start } = rangeOf(pair.key)
+  const { end } = rangeOf(pair.value)
+  if (next) return { file, before, start, end: rangeOf(next.key).start, text: '' }
+  const from = before.lastIndexOf(node.flow ? ',' : '\n', start)
+  return { file, before, start: from, end, text: '' }
+}
+
+/** Replaces the list under `key` by what `change` makes of it; a single value counts as a list of one. */
+export function changeList(
+  { file, text: before, node }: SourceNode,
+  key: string,
+  change: (values: readonly unknown[]) => readonly unknown[],
+): Edit | undefined {
+  const value = isMap(node) ? pairOf(node, key)?.value : undefined
+  if (!isSeq(value) && !isScalar(value)) return undefined
+  const { start, end } = rangeOf(value)
+  const values = isSeq(value) ? valuesOf(value) : [value.value]
+  return { file, before, start, end, text: written(change(values)) }
+}

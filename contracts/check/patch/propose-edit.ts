@@ -1,0 +1,53 @@
+import type { Finding } from '#contracts/finding.ts'
+import type { OpenApiSource } from '#contracts/openapi-source.ts'
+import { pointerOf } from '../reporters/finding-location.ts'
+import { addKey, changeList, dropKey, type Edit } from './edit-yaml.ts'
+
+/** Reads the kind of a value off its short form in a finding. */
+function kindOf(got: string): string | undefined {
+  if (got === 'null') return 'null'
+  if (got === 'true' || got === 'false') return 'boolean'
+  if (got.startsWith('an array')) return 'array'
+  if (got.startsWith('an object')) return 'object'
+  if (got.startsWith('"') || got.startsWith('a text')) return 'string'
+  if (got.trim() !== '' && Number.isFinite(Number(got))) return Number.isInteger(Number(got)) ? 'integer' : 'number'
+  return undefined
+}
+
+/** A schema that takes what was seen and promises nothing more. */
+const schemaOf = (kind: string) => (kind === 'array' ? '{ type: array, items: {} }' : `{ type: ${kind} }`)
+
+/** The rules of a schema that a value of the right type can break, by the words that a finding has for them. */
+const rules: [RegExp, string][] = [
+  [/^at least .* characters$/, 'minLength'],
+  [/^at most .* characters$/, 'maxLength'],
+  [/^at least /, 'minimum'],
+  [/^at most /, 'maximum'],
+  [/^a text of the format /, 'format'],
+]
+
+/** The edit of the OpenAPI file after which a host that answers so keeps the contract; undefined where none is that simple. */
+export function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined {
+  const { path, expected, got } = finding
+  // What a law says is no matter of schemas.
+  if (finding.class === 'behaviour' || !path.startsWith('$') || path === '$') return undefined
+  const pointer = pointerOf(finding)
+  const field = pointer.at(-1) ?? ''
+  const kind = kindOf(got)
+  const parent = source.find(pointer.slice(0, -2))
+  if (got === 'nothing')
+    return parent && changeList(parent, 'required', (names) => names.filter((name) => name !== field))
+  if (kind === undefined) return undefined
+  if (finding.class === 'additive') {
+    const properties = source.find(pointer.slice(0, -1))
+    return properties && addKey(properties, field, schemaOf(kind))
+  }
+  const schema = source.find(pointer)
+  if (!schema) return undefined
+  const rule = rules.find(([words]) => words.test(expected))
+  if (rule) return dropKey(schema, rule[1])
+  if (/^".*"( or ".*")*$/.test(expected) && kind === 'string') {
+    return changeList(schema, 'enum', (values) => [...values, JSON.parse(got)])
+  }
+  return changeList(schema, 'type', (types) => [...new Set([...types, kind])])
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import type { Finding } from '#contracts/finding.ts'
+import type { Report } from '../report.ts'
+import { locationOf } from './finding-location.ts'
+import { escaped } from './markup.ts'
+
+const style = readFileSync(new URL('html.css', import.meta.url), 'utf8')
+
+function verdict({ counts, exitCode }: Report): string {
+  if (exitCode === 0) return '<h1 class="clean">The host keeps the contract.</h1>'
+  const breaking = counts.findings === 1 ? '1 difference' : `${counts.findings} differences`
+  return `<h1 class="drift">The host has drifted from the contract: ${breaking}.</h1>`
+}
+
+function figures({ counts }: Report): string {
+  const shown: [string, number][] = [
+    ['operations', counts.operations],
+    ['requests', counts.requests],
+    ['not played', counts.skipped],
+    ['findings', counts.findings],
+    ['accepted', counts.accepted],
+    ['expired', counts.expired],
+  ]
+  return `<dl>${shown.map(([name, count]) => `<div><dt>${name}</dt><dd>${count}</dd></div>`).join('')}</dl>`
+}
+
+/** Each operation with its documented answers: as documented, drifted, or not played. */
+function coverage({ coverage: { operations, percent }, findings }: Report): string {
+  const drifted = new Set(findings.map(({ operation, status }) => `${operation} ${status}`))
+  const rows = operations.map(({ operation, answers }) => {
+    const cell = (status: string, state: string, words: string) =>
+      `<i class="${state}" title="${operation} ${status}: ${words}">${status}</i>`
+    const played = answers.played.map((status) =>
+      drifted.has(`${operation} ${status}`) ? cell(status, 'drift', 'drifted') : cell(status, 'clean', 'as documented'),
+    )
+    const missing = answers.missing.map((status) => cell(status, 'open', 'not played'))
+    return `<li><span>${operation}</span><span class="answers">${[...played, ...missing].join('')}</span></li>`
+  })
+  return `<h2>What was looked at</h2>
+<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not played.</p>
+<ul class="coverage">${rows.join('')}</ul>`
+}
+
+/** Fields of the contract that no source file of the shop reads: a host may leave them out unnoticed. */
+function usage({ appUsage }: Report): string {
+  if (!appUsage) return ''
+  const { read, unread } = appUsage
+  return `<h2>What the shop reads</h2>
+<p class="quiet">${read.length} of ${read.length + unread.length} fields of the contract, by the types of the generated hooks. It reads none of these by name:</p>
+<p>${unread.map((field) => `<code>${escaped(field)}</code>`).join(' ')}</p>`
+}
+
+function described(finding: Finding): string {
+  const { operation, status, path, expected, got, sentence, times, curl, effect } = finding
+  const { file, line } = locationOf(finding)
+  const often = times > 1 ? `, seen ${times} times` : ''
+  return `<article><h3>${operation} ${escaped(status)} <code>${escaped(path)}</code></h3>
+<p>Expected ${escaped(expected)}, got <strong>${escaped(got)}</strong>.</p>
+<p class="quiet">${escaped(sentence)} ${effect === 'breaking' ? 'Breaking' : 'Additive'}${often}. ${escaped(file)}:${line}</p>
+<pre>${escaped(curl)}</pre></article>`
+}
+
+function listed(title: string, findings: readonly Finding[]): string {
+  return findings.length === 0 ? '' : `<h2>${title}</h2>${findings.map(described).join('\n')}`
+}
+
+function reasons({ skipped }: Report): string {
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason)
+  const items = [...byReason].map(([reason, { length }]) => `<li>${length}: ${escaped(reason)}</li>`)
+  return items.length === 0 ? '' : `<h2>Not played, and why</h2><ul>${items.join('')}</ul>`
+}
+
+function remains({ left }: Report): string {
+  if (left.length === 0) return ''
+  return `<h2>Left on the host</h2><ul>${left.map((what) => `<li>${escaped(what)}</li>`).join('')}</ul>`
+}
+
+/** The report as one HTML file without scripts, the verdict first. */
+export function html(report: Report): string {
+  const mode = report.mode === 'write' ? 'reading and writing' : 'reading only'
+  const when = `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${mode}, ${report.durationMs} ms, seed ${report.seed}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Contract check of ${escaped(report.origin)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${verdict(report)}
+<p class="quiet">${escaped(report.origin)}, ${when}</p>
+${figures(report)}
+${listed('Findings', report.findings)}
+${coverage(report)}
+${usage(report)}
+${listed('Accepted by the baseline', report.accepted)}
+${reasons(report)}
+${remains(report)}
+</main>
+</body>
+</html>
+`
+}

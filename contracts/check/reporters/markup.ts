@@ -1,0 +1,11 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as it may stand in XML and HTML, in attributes too; characters that XML forbids become `?`. */
+export function escaped(text: string): string {
+  return (
+    text
+      .replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+      // oxlint-disable-next-line no-control-regex -- exactly the characters that XML 1.0 does not allow
+      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '?')
+  )
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { altered, type Between, runCheck, startHost } from '../host-for-tests.ts'
+import type { Report } from '../report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reporters-'))
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Renames a field of each collection and adds another. */
+const drifting: Between = async (request, answer) => {
+  const given = await answer(request)
+  if (request.method !== 'GET' || new URL(request.url).pathname !== '/v1/collections' || !given.ok) return given
+  return altered(given, (body) => ({
+    ...body,
+    data: (body.data as Record<string, unknown>[]).map(({ thumbnail, ...rest }) => ({ ...rest, picture: thumbnail })),
+  }))
+}
+
+describe('one run, told in every form', { timeout: 60_000 }, () => {
+  let out = ''
+  let report: Report
+  beforeAll(async () => {
+    await using host = await startHost(drifting)
+    const flags = ['--only', 'collections', '--report', folder, '--patch', join(folder, 'openapi.patch')]
+    const env = { GITHUB_ACTIONS: 'true', CHECK_CUSTOMER_TOKEN: '' }
+    out = (await runCheck([host.origin, ...flags], { env })).out
+    report = JSON.parse(read('report.json')) as Report
+  })
+
+  test('agrees on the number of findings', () => {
+    const { findings } = report.counts
+    expect(findings).toBeGreaterThanOrEqual(2)
+    expect(read('report.xml').match(/<failure /g)).toHaveLength(findings)
+    expect(read('report.xml')).toContain(` failures="${findings}" skipped="${report.counts.skipped}"`)
+    const { runs } = JSON.parse(read('report.sarif')) as { runs: { results: unknown[] }[] }
+    expect(runs[0]?.results).toHaveLength(findings)
+    expect(read('report.html').match(/<article>/g)).toHaveLength(findings)
+    expect(out.match(/^::(error|warning) /gm)).toHaveLength(findings)
+    expect(out.match(/^DRIFT /gm)).toHaveLength(findings)
+  })
+
+  test('points at the line of the OpenAPI file', () => {
+    const missing = /^::error file=openapi\/schemas\/collections\.yaml,line=(\d+),title=listCollections 200/m.exec(out)
+    const line = readFileSync('openapi/schemas/collections.yaml', 'utf8').split('\n')[Number(missing?.[1]) - 1]
+    expect(line).toContain('thumbnail:')
+  })
+
+  test('proposes the edit with which the host would be right', () => {
+    const lines = read('openapi.patch').split('\n')
+    expect(lines).toContain('+    picture: { type: string }')
+    expect(lines).toContain('+  required: [id, name, description]')
+    expect(out).toMatch(/proposes an edit for \d+ of \d+ findings/)
+  })
+
+  test('escapes what a host may have sent', () => {
+    expect(read('report.html')).not.toMatch(/<script/i)
+    expect(read('report.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites>/)
+  })
+})

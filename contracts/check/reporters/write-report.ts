@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CouldNotRun } from '../could-not-run.ts'
+import type { Report } from '../report.ts'
+import { html } from './html.ts'
+import { junit } from './junit.ts'
+import { sarif } from './sarif.ts'
+
+const forms: Record<string, (report: Report) => string> = {
+  'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
+  'report.html': html,
+  'report.xml': junit,
+  'report.sarif': ({ findings }) => sarif(findings),
+}
+
+/** Writes the report into `directory` as JSON, HTML, JUnit XML and SARIF. Throws `CouldNotRun` when it cannot be written. */
+export function writeReport(directory: string, report: Report): void {
+  try {
+    mkdirSync(directory, { recursive: true })
+    for (const [name, form] of Object.entries(forms)) writeFileSync(join(directory, name), form(report))
+  } catch (error) {
+    throw new CouldNotRun(
+      `--report ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}
