@@ -92,8 +92,8 @@ export function html(report: Report): string {
 ${verdict(report)}
 <p class="quiet">${escaped(report.origin)}, ${when}</p>
 ${figures(report)}
-${listed('Findings', report.findings)}
 ${coverage(report)}
+${listed('Findings', report.findings)}
 ${usage(report)}
 ${listed('Accepted by the baseline', report.accepted)}
 ${reasons(report)}
