@@ -12,7 +12,7 @@ export function accountOf(db: Store, email: string): RecordOf<'users'> | undefin
 /** Refuses an e-mail address that another account has. */
 export function demandFreeEmail(db: Store, email: string | undefined, userId?: string): void {
   const owner = email === undefined ? undefined : accountOf(db, email)
-  if (owner && owner.id !== userId) conflict('An account with this e-mail address already exists')
+  if (owner && owner.id !== userId) conflict('An account with this email address already exists')
 }
 
 /** Makes one address the default, and no other of its owner. */

@@ -39,6 +39,6 @@ export interface CartVariant {
      * @nullable
      */
   image_url: string | null;
-  inventory: Inventory;
+  inventory?: Inventory;
   product: CartProduct;
 }

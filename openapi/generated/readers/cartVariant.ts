@@ -11,6 +11,6 @@ export const readCartVariant = /* @__PURE__ */ object({
   "weight": or(number, null),
   "price_modifier": or(number, 0),
   "image_url": or(text, null),
-  "inventory": or(readInventory, { "total_quantity": 0, "reserved_quantity": 0, "minimum_stock_alert": 0 }),
+  "inventory": or(readInventory, undefined),
   "product": readCartProduct
 })

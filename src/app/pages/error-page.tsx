@@ -5,11 +5,12 @@ import { Empty } from '#src/shared/ui/empty.tsx'
 import { Row } from '#src/shared/ui/layout.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useLocation, useRouteError } from 'react-router-dom'
 
 /** In place of a screen that broke, or whose code did not arrive. */
 export function ErrorPage() {
   const error = useRouteError()
+  const isOffice = /^\/admin(\/|$)/.test(useLocation().pathname)
   useEffect(() => logFailure('A screen failed.', error), [error])
   const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message)
   return (
@@ -19,13 +20,13 @@ export function ErrorPage() {
         text={
           isMissingCode
             ? 'The connection broke, or the shop was updated while you were here. Loading the page again puts it right.'
-            : 'Loading the page again may help. Your cart and wishlist are safe.'
+            : `Loading the page again may help.${isOffice ? '' : ' Your cart and wishlist are safe.'}`
         }
         action={
           <Row>
             <Button onClick={() => location.reload()}>Try again</Button>
-            <LinkButton to={paths.home()} reloadDocument variant="outline">
-              Back to home
+            <LinkButton to={isOffice ? paths.admin.dashboard() : paths.home()} reloadDocument variant="outline">
+              {isOffice ? 'Back to the dashboard' : 'Back to home'}
             </LinkButton>
           </Row>
         }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { mayVisit, rememberPlace, rememberedPlace } from './return-path.ts'
+import { expect, test, vi } from 'vitest'
+import { mayVisit, rememberPlace, rememberedPlace, stepsBack } from './return-path.ts'
 
 test('brings a place back whole', () => {
   expect(rememberedPlace(rememberPlace({ pathname: '/products', search: '?q=ring', hash: '#top' }))).toBe(
@@ -15,6 +15,8 @@ test.each([
   { from: 'https://elsewhere.example' },
   { from: '//elsewhere.example' },
   { from: '/\\elsewhere' },
+  { from: '/\t/elsewhere.example' },
+  { from: '/\n/elsewhere.example' },
 ])('takes %j for no place', (state) => {
   expect(rememberedPlace(state)).toBeUndefined()
 })
@@ -25,4 +27,12 @@ test('sends only an administrator back to the back office', () => {
     mayVisit('/admin', 'ADMIN'),
     mayVisit('/administrative', 'CUSTOMER'),
   ]).toEqual([false, true, true])
+})
+
+test('knows how many steps back the remembered page is, as long as it lies behind', () => {
+  vi.stubGlobal('history', { state: { idx: 6 } })
+  expect(stepsBack({ from: '/', depth: 3 })).toBe(3)
+  expect(stepsBack({ from: '/', depth: 6 })).toBeUndefined()
+  expect(stepsBack({ from: '/' })).toBeUndefined()
+  vi.unstubAllGlobals()
 })

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../api/session.ts'
 import { paths } from './paths.ts'
-import { rememberPlace } from './return-path.ts'
+import { historyDepth, rememberPlace } from './return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
-/** Sends a guest to sign-in; this page is remembered, and so is the deed, where one is given. */
+/** Sends a guest to sign-in; this page is remembered, and so is what was asked for, where that is given. */
 export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
   const location = useLocation()
   const navigate = useNavigate()
   return useCallback(
     (kind, deed) => {
       if (kind !== undefined) keepUnfinished(kind, deed)
-      void navigate(paths.login(), { state: rememberPlace(location) })
+      void navigate(paths.login(), { state: { ...rememberPlace(location), depth: historyDepth() } })
     },
     [location, navigate],
   )
 }
 
-/** Finishes a deed of that kind as soon as the person has signed in; drops it when the person goes on as a guest. */
+/** Finishes what was asked for as soon as the person has signed in; drops it when the person goes on as a guest. */
 export function useUnfinished<Deed>(
   kind: string,
   recognise: (deed: unknown) => deed is Deed,

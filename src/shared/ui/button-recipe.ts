@@ -3,6 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 /** The look of buttons and of links that act as buttons. */
 export const buttonRecipe = defineRecipe({
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

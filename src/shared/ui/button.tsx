@@ -21,8 +21,19 @@ export function Button({ pending = false, children, onClick, type = 'button', ..
       aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
-      {pending && <Spinner />}
-      {children}
+      {pending ? (
+        <>
+          {/* In the place of the words, so that the button keeps its width. */}
+          <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
+            <Spinner />
+          </chakra.span>
+          <chakra.span display="inherit" alignItems="inherit" gap="inherit" opacity="0">
+            {children}
+          </chakra.span>
+        </>
+      ) : (
+        children
+      )}
     </Base>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { uniqueKey } from '../lib/unique-key.ts'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
@@ -72,7 +73,7 @@ export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): R
 
 /** One more entry in the history stands for the open dialog: Back takes it away, and so does closing. */
 function guardBack(close: () => void): () => void {
-  const mark = crypto.randomUUID()
+  const mark = uniqueKey()
   // Not at once: an effect that is undone in the same breath, as StrictMode does, must leave the history alone.
   const timer = setTimeout(() => {
     const entry: unknown = history.state

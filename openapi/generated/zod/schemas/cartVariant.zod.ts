@@ -17,7 +17,7 @@ export const CartVariant = zod.strictObject({
   "weight": zod.number().min(cartVariantWeightMin).nullable().describe('Weight in grams, or null.'),
   "price_modifier": zod.number().default(cartVariantPriceModifierDefault).describe('Rupees added to the product\'s base price.'),
   "image_url": zod.string().nullable().describe('Address of its picture, or null.'),
-  "inventory": Inventory,
+  "inventory": Inventory.optional(),
   "product": CartProduct
 }).describe('The variant of a cart line with its product in short.');
 

@@ -7,7 +7,7 @@ export function AddressPage() {
   return (
     <AccountPage
       title="Addresses"
-      text="Where your pieces find you."
+      text="Where we deliver your orders."
       action={<LinkButton to={paths.newAddress()}>Add New Address</LinkButton>}
     >
       <AddressList />

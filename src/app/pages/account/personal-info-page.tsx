@@ -7,7 +7,7 @@ export function PersonalInfoPage() {
   return (
     <AccountPage
       title="Personal Information"
-      text="What we know of you, and nobody else sees."
+      text="What we know about you. Nobody else sees it."
       action={
         <LinkButton to={paths.account()} variant="quiet">
           Edit

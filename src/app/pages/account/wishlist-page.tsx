@@ -9,7 +9,7 @@ const addToCart = ({ name, toCart, stock }: WishedPiece) => (
 
 export function WishlistPage() {
   return (
-    <AccountPage title="Wishlist" text="What you set your heart on.">
+    <AccountPage title="Wishlist" text="Everything you set your heart on.">
       <Wishlist action={addToCart} />
     </AccountPage>
   )

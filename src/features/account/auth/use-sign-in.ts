@@ -1,7 +1,7 @@
 import { useLogin } from '#openapi/generated/client/auth/auth.ts'
 import { session } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { mayVisit, rememberedPlace } from '#src/shared/lib/return-path.ts'
+import { mayVisit, rememberedPlace, stepsBack } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LoginValues } from './form-rules.ts'
@@ -20,6 +20,8 @@ export function useSignIn(): (values: LoginValues) => Promise<void> {
     const place = rememberedPlace(state) ?? paths.home()
     const allowed = mayVisit(place, signedIn.user.role)
     if (!allowed) toast.error('An administrator account is needed for this area.')
-    await navigate(allowed ? place : paths.home(), { replace: true })
+    const steps = stepsBack(state)
+    if (allowed && steps !== undefined) await navigate(-steps)
+    else await navigate(allowed ? place : paths.home(), { replace: true })
   }
 }

@@ -2,9 +2,10 @@ import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/use-unfinished.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { changesOf, useChangeWish } from './use-change-wish.ts'
-import { isWished } from './wish.ts'
+import { isWished, wishToRemove } from './wish.ts'
 
 /**
  * Whether the wish is on the list, and how to change that. It flips at once and flips back when the call fails; while
@@ -17,9 +18,12 @@ export function useWish(
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
-  const { data: onList = false } = useListWishlist({
-    query: { enabled: token !== null, select: (entries) => isWished(entries, wish) },
+  const toast = useToast()
+  const { data: entry = null } = useListWishlist({
+    // What a press would take back; nothing while it is not on the list.
+    query: { enabled: token !== null, select: (all) => (isWished(all, wish) ? wishToRemove(all, wish) : null) },
   })
+  const onList = entry !== null
   const { mutate } = useChangeWish()
   const changes = changesOf(wish)
   const pending = useIsMutating(changes) > 0
@@ -27,9 +31,12 @@ export function useWish(
   const wished = pending ? !onList : onList
 
   function toggle() {
-    if (token === null) return signInFirst('wish', wish)
+    if (token === null) {
+      toast.show('Please log in. It then goes onto your wishlist.')
+      return signInFirst('wish', wish)
+    }
     // Asked of the cache and not of the last render: the second click of two comes before it.
-    if (client.isMutating(changes) === 0) mutate({ ...wish, wished: !onList, undoable })
+    if (client.isMutating(changes) === 0) mutate({ ...(entry ?? wish), wished: entry === null, undoable })
   }
   return { wished, pending, toggle }
 }

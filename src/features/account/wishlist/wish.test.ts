@@ -1,6 +1,6 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import { expect, test } from 'vitest'
-import { isWish, isWished, withEntry, withoutWish } from './wish.ts'
+import { isWish, isWished, withEntry, withoutWish, wishToRemove } from './wish.ts'
 
 const entry = (product_id: string, variantId?: string): WishlistEntry => ({
   product_id,
@@ -13,9 +13,16 @@ test('a product is wished for by any entry of it', () => {
   expect(isWished([entry('ring')], { productId: 'chain' })).toBe(false)
 })
 
-test('a variant is wished for by its own entry only', () => {
+test('a variant is wished for by its own entry and by that of the whole product, so that none is added twice', () => {
   expect(isWished([entry('ring', 'gold')], { productId: 'ring', variantId: 'gold' })).toBe(true)
-  expect(isWished([entry('ring'), entry('ring', 'rose')], { productId: 'ring', variantId: 'gold' })).toBe(false)
+  expect(isWished([entry('ring', 'rose')], { productId: 'ring', variantId: 'gold' })).toBe(false)
+  expect(isWished([entry('ring')], { productId: 'ring', variantId: 'gold' })).toBe(true)
+})
+
+test('a filled heart takes back its own entry, else that of the whole product', () => {
+  const gold = { productId: 'ring', variantId: 'gold' }
+  expect(wishToRemove([entry('ring'), entry('ring', 'gold')], gold)).toEqual(gold)
+  expect(wishToRemove([entry('ring')], gold)).toEqual({ productId: 'ring' })
 })
 
 test('the same entry twice stays one', () => {

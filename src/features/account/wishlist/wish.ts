@@ -1,11 +1,24 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 
-/** A product is wished for by any of its entries; a variant, where one is named, by its own only. */
-export function isWished(entries: readonly WishlistEntry[], { productId, variantId }: WishlistInput): boolean {
-  return entries.some(
-    (entry) => entry.product_id === productId && (variantId === undefined || entry.variantId === variantId),
-  )
+/** A product is wished for by any of its entries; a variant, where one is named, by its own and by that of the whole product. */
+export function isWished(entries: readonly WishlistEntry[], wish: WishlistInput): boolean {
+  return entries.some((entry) => isRemovedBy(entry, wish)) || isWishedAsProduct(entries, wish)
+}
+
+/** The wish that a press on a filled heart takes back: a variant without an entry of its own goes with the whole product. */
+export function wishToRemove(entries: readonly WishlistEntry[], wish: WishlistInput): WishlistInput {
+  const hasOwn = entries.some((entry) => isRemovedBy(entry, wish))
+  return !hasOwn && isWishedAsProduct(entries, wish) ? { productId: wish.productId } : wish
+}
+
+function isWishedAsProduct(entries: readonly WishlistEntry[], { productId }: WishlistInput): boolean {
+  return entries.some((entry) => entry.product_id === productId && entry.variantId === undefined)
+}
+
+/** Whether taking that wish back takes the entry off the list: that of a product takes those of its variants along. */
+function isRemovedBy(entry: WishlistEntry, { productId, variantId }: WishlistInput): boolean {
+  return entry.product_id === productId && (variantId === undefined || entry.variantId === variantId)
 }
 
 /** The list after an addition; asking twice gives the same entry, so it takes the place of the first. */
@@ -16,7 +29,7 @@ export function withEntry(entries: readonly WishlistEntry[], added: WishlistEntr
 
 /** The list after a removal. */
 export function withoutWish(entries: readonly WishlistEntry[], wish: WishlistInput): WishlistEntry[] {
-  return entries.filter((entry) => !isWished([entry], wish))
+  return entries.filter((entry) => !isRemovedBy(entry, wish))
 }
 
 /** The wishes that a removal takes off the list: that of a product takes those of its variants along. */
@@ -25,7 +38,7 @@ export function removedBy(
   change: WishlistInput & { wished: boolean },
 ): WishlistInput[] {
   if (change.wished) return []
-  const removed = entries.filter((entry) => isWished([entry], change))
+  const removed = entries.filter((entry) => isRemovedBy(entry, change))
   return removed.map(({ product_id: productId, variantId }) =>
     variantId === undefined ? { productId } : { productId, variantId },
   )
@@ -36,7 +49,8 @@ export function isWish(value: unknown): value is WishlistInput {
   return typeof value === 'object' && value !== null && 'productId' in value && typeof value.productId === 'string'
 }
 
-/** Whether both name the same wish. */
+/** Whether a change of one wish may change the heart of the other. */
 export function isSameWish(one: WishlistInput, other: WishlistInput): boolean {
-  return one.productId === other.productId && one.variantId === other.variantId
+  const isProduct = one.variantId === undefined || other.variantId === undefined
+  return one.productId === other.productId && (isProduct || one.variantId === other.variantId)
 }

@@ -19,7 +19,7 @@ export interface WishedPiece {
 
 /** A wish names a product, and seldom a variant: then that variant's price, picture and stock count. */
 export function wishedPiece({ product_id: productId, variantId, product: wire }: WishlistEntry): WishedPiece {
-  const product = readProduct({ ...wire, base_price: basePrice(wire), thumbnail: null })
+  const product = readProduct({ ...wire, id: productId, base_price: basePrice(wire), thumbnail: null })
   const [first] = product.variants
   const variant = product.variants.find(({ id }) => id === variantId) ?? first
   const { name, pictures, stock } = product

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { failureReason } from '#src/shared/api/failure-reason.ts'
 
 /** What goes into the cart: a variant, or a product, which means its first variant. */
 export type Piece = { variantId: string } | { productId: string }
@@ -30,11 +31,10 @@ export function failedText({ place }: Pick<CartLine, 'place'>): string {
     : 'Failed to add item to cart. Please try again.'
 }
 
-/** Why, where the reason helps: the stock does not reach, or nobody is connected. */
+/** Why, where the reason helps: the stock does not reach, or no answer came. */
 export function failedReason(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  if (error.kind === 'offline') return error.message
-  return error.status === 409 ? error.serverMessage : undefined
+  const isOther = error instanceof ApiError && error.kind === 'status' && error.status !== 409
+  return isOther ? undefined : failureReason(error, 'Please look into your cart before you add it again.')
 }
 
 /** Whether what was kept over the sign-in is a line. */

@@ -1,6 +1,14 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { expect, test } from 'vitest'
-import { afterAddition, cartRows, countPieces, quantityChoices, withChange, withoutChange } from './cart-rows.ts'
+import {
+  afterAddition,
+  cartRows,
+  countPieces,
+  quantityChoices,
+  withChange,
+  withoutChange,
+  shortage,
+} from './cart-rows.ts'
 
 const item = (id: string, quantity: number): CartItem => ({
   id,
@@ -60,4 +68,11 @@ test('adding a removed variant brings its line back; adding to a changed one add
   expect(afterAddition({ a: 0, b: 3 }, 'a', 2)).toEqual({ b: 3 })
   expect(afterAddition({ a: 0, b: 3 }, 'b', 2)).toEqual({ a: 0, b: 5 })
   expect(afterAddition({}, 'a', 2)).toEqual({})
+})
+
+test('a line that cannot be ordered as it is says why', () => {
+  const of = (quantity: number, free: number) => shortage({ quantity, stock: { free, state: 'inStock' } })
+  expect(of(1, 0)).toBe('Sold out. Please remove it.')
+  expect(of(5, 1)).toBe('Only 1 left. Please choose fewer.')
+  expect(of(1, 1)).toBeUndefined()
 })

@@ -19,6 +19,7 @@ export interface CartRow {
   stock: Stock
 }
 
+const noInventory = { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 }
 const choices = [1, 2, 3, 4, 5]
 
 /** The server's lines with the changes of this tab laid over them. */
@@ -34,6 +35,12 @@ export function countPieces(items: readonly Pick<CartItem, 'id' | 'quantity'>[],
 /** What a quantity may be: 1 to 5, and what it is already, where the server holds more. */
 export function quantityChoices(quantity: number): number[] {
   return quantity > 5 ? [...choices, quantity] : choices
+}
+
+/** Why a line cannot be ordered as it is; nothing where it can. */
+export function shortage({ quantity, stock }: Pick<CartRow, 'quantity' | 'stock'>): string | undefined {
+  if (stock.free === 0) return 'Sold out. Please remove it.'
+  return quantity > stock.free ? `Only ${stock.free} left. Please choose fewer.` : undefined
 }
 
 /** Lays one more change over the cart. */
@@ -53,7 +60,11 @@ export function afterAddition(changes: CartChanges, line: string, added: number)
 }
 
 function readRow({ id, unit_price, product_variant: variant }: CartItem, quantity: number): CartRow {
-  const { name, pictures, variants } = readProduct({ ...variant.product, variants: [variant] })
+  const { name, pictures, variants } = readProduct({
+    ...variant.product,
+    id: variant.product.id || variant.product_id,
+    variants: [{ ...variant, inventory: variant.inventory ?? noInventory }],
+  })
   return {
     id,
     variantId: variant.id,
@@ -64,6 +75,7 @@ function readRow({ id, unit_price, product_variant: variant }: CartItem, quantit
     picture: variants[0]?.picture ?? pictures[0] ?? null,
     price: unit_price,
     quantity,
-    stock: readStock(variant.inventory),
+    // A host need not tell the stock of what is in the cart: then it refuses the order itself.
+    stock: variant.inventory ? readStock(variant.inventory) : { free: Number.POSITIVE_INFINITY, state: 'inStock' },
   }
 }

@@ -1,5 +1,6 @@
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/use-unfinished.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { CartLine, Piece } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'
@@ -15,12 +16,16 @@ export function useAddToCart(
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
+  const toast = useToast()
   const { mutate } = useSendLine()
   const additions = additionsOf(piece)
 
   function add(quantity: number) {
     const line: CartLine = { ...piece, quantity, place }
-    if (token === null) return signInFirst('cart line', line)
+    if (token === null) {
+      toast.show('Please log in. It then goes into your cart.')
+      return signInFirst('cart line', line)
+    }
     // Asked of the cache and not of the last render: the second click of two comes before it.
     if (client.isMutating(additions) === 0) mutate(line)
   }

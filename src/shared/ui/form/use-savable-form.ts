@@ -89,8 +89,16 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   async function submit(leaving?: 'leaving'): Promise<boolean> {
     // Asked of a ref and not of the last render: Enter may be pressed twice before it.
     if (isBusy.current) return false
-    isBusy.current = true
     setFailure(undefined)
+    // Its value is empty, which would be sent as none.
+    const unreadable = [...(formRef.current?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? [])].find(
+      ({ validity }) => validity.badInput,
+    )
+    if (unreadable) {
+      unreadable.focus()
+      return false
+    }
+    isBusy.current = true
     const done = await send()
     isBusy.current = done?.result.isOver === true
     if (done === undefined) return false

@@ -39,8 +39,8 @@ export function EditAddress({ id, next }: EditAddressProps) {
     return <AddressForm key={`${me.user.id}/${id}`} label="Edit Address" address={address} {...links} />
   return (
     <Empty
-      title="This address is not saved any more"
-      text="It may have been deleted in another tab."
+      title="We do not have this address"
+      text="It may have been deleted, or the link is not right."
       action={
         <LinkButton to={paths.addresses()} variant="outline">
           All addresses

@@ -53,7 +53,7 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
         </>
       }
     >
-      <ReasonFields legend="Why do you cancel?" reasons={cancelReasons} form={form} />
+      <ReasonFields legend="Why are you cancelling?" reasons={cancelReasons} form={form} />
     </FormFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#src/shared/lib/dates.ts'
+import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Row } from '#src/shared/ui/layout.tsx'
@@ -69,6 +70,11 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           {items.map((item) => (
             <OrderLine key={item.name} item={item} />
           ))}
+          {hasShipping(order) && (
+            <chakra.li display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted">
+              Shipping <Money value={orderTotal(order.items).shipping} />
+            </chakra.li>
+          )}
         </chakra.ul>
         <chakra.address fontStyle="normal" fontSize="sm" color="fg.muted">
           <chakra.p color="fg" fontWeight="medium">
@@ -107,6 +113,11 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
       )}
     </Card>
   )
+}
+
+/** Whether what the order came to is its pieces and the parcel. */
+function hasShipping({ amount, items }: Order): boolean {
+  return orderTotal(items).total === amount
 }
 
 function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {

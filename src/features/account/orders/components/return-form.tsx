@@ -58,7 +58,7 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
         </>
       }
     >
-      <ReasonFields legend="Why do you return it?" reasons={returnReasons} form={form} />
+      <ReasonFields legend="Why are you returning it?" reasons={returnReasons} form={form} />
       <PicturePicker pictures={pictures} onChange={setPictures} />
     </FormFrame>
   )

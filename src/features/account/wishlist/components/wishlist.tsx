@@ -29,7 +29,7 @@ export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode
   return (
     <Empty
       title="Your wishlist is empty."
-      text="A press on the heart of a piece keeps it here."
+      text="Press the heart on anything you like, and it is kept here."
       action={
         <LinkButton to={paths.products()} variant="outline">
           See the collection

@@ -56,7 +56,7 @@ export function useUpdateForm<Values extends FieldValues>({
     initial: known,
     ...(faultsOf && { faultsOf }),
     ...(conflictField && { conflictField }),
-    failureText: 'The server gave no reason. Please try again.',
+    failureText: 'The product could not be saved. Please try again.',
     goneText,
     onFailed: (error) => {
       setAlert('failed')

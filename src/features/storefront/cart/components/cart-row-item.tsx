@@ -6,7 +6,7 @@ import { Money } from '#src/shared/ui/money.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import type { CartRow } from '../cart-rows.ts'
+import { type CartRow, shortage } from '../cart-rows.ts'
 import { QuantitySelect } from './quantity-select.tsx'
 
 /** Picture, words, and what they come to; on phones the sum stands under the words. */
@@ -40,7 +40,8 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
   const { name, picture, price, quantity, stock } = row
   const to = { pathname: paths.product(row.productId), search: `?variant=${encodeURIComponent(row.variantId)}` }
   const line = variantLine(row)
-  const few = stockText(stock)
+  const missing = shortage(row)
+  const few = missing ?? stockText(stock)
   return (
     <Line>
       <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture" alignSelf="start">
@@ -61,7 +62,7 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
           </chakra.p>
         )}
         {few !== null && (
-          <chakra.p textStyle="small" color="warning.fg">
+          <chakra.p textStyle="small" color={missing === undefined ? 'warning.fg' : 'error.fg'}>
             {few}
           </chakra.p>
         )}

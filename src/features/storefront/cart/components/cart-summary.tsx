@@ -2,11 +2,13 @@ import { formatRupees } from '#src/shared/lib/money.ts'
 import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/plural.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { OrderTotals } from '#src/shared/ui/order-totals.tsx'
 import { SummaryCard } from '#src/shared/ui/summary-card.tsx'
-import type { CartRow } from '../cart-rows.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { type CartRow, shortage } from '../cart-rows.ts'
 import { promoOff } from '../promo.ts'
 import { PromoBox } from './promo-box.tsx'
 
@@ -18,7 +20,12 @@ interface CartSummaryProps {
 
 /** What the cart comes to, the promo code, and the way to the checkout. */
 export function CartSummary({ rows, promo, onPromo }: CartSummaryProps) {
-  const total = orderTotal(rows, promoOff(promo))
+  const id = useId()
+  const total = orderTotal(
+    rows.filter(({ stock }) => stock.free > 0),
+    promoOff(promo),
+  )
+  const isHeld = rows.some((row) => shortage(row) !== undefined)
   const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0)
   const decimals = Number.isInteger(total.total) ? 0 : 2
   return (
@@ -28,9 +35,20 @@ export function CartSummary({ rows, promo, onPromo }: CartSummaryProps) {
         {plural(pieces, 'piece')}, total {formatRupees(total.total, { decimals })}
       </VisuallyHidden>
       <PromoBox code={promo} onCode={onPromo} />
-      <LinkButton to={paths.checkout()} size="lg" wide>
-        Proceed to Checkout
-      </LinkButton>
+      {isHeld ? (
+        <div>
+          <Button size="lg" wide disabled aria-describedby={id}>
+            Proceed to Checkout
+          </Button>
+          <chakra.p id={id} role="status" fontSize="sm" color="error.fg" marginTop="3">
+            Not everything in your cart can be ordered. What is sold out does not count in the total.
+          </chakra.p>
+        </div>
+      ) : (
+        <LinkButton to={paths.checkout()} size="lg" wide>
+          Proceed to Checkout
+        </LinkButton>
+      )}
     </SummaryCard>
   )
 }

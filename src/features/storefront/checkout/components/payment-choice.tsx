@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 
 const methods = [
-  { value: 'credit', label: 'Credit Card', note: 'Stays on this page' },
+  { value: 'credit', label: 'Credit Card', note: 'Visa, Mastercard, RuPay' },
   { value: 'cod', label: 'COD', note: 'Cash on delivery' },
-  { value: 'upi', label: 'UPI', note: 'No UPI ID is asked for here' },
+  { value: 'upi', label: 'UPI', note: 'Pay with your UPI app' },
 ] as const
 
 const Option = chakra('div', {

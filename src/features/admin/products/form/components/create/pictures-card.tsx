@@ -1,3 +1,4 @@
+import { uniqueKey } from '#src/shared/lib/unique-key.ts'
 import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
@@ -39,7 +40,7 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
   )
 
   function add(files: File[]) {
-    const added = files.map((file) => ({ key: crypto.randomUUID(), file }))
+    const added = files.map((file) => ({ key: uniqueKey(), file }))
     change([...form.getValues('images'), ...added.map(({ key, file }) => ({ key, name: file.name, image_url: '' }))])
     uploads.add(added)
   }
