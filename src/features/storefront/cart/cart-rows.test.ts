@@ -70,8 +70,9 @@ test('adding a removed variant brings its line back; adding to a changed one add
   expect(afterAddition({}, 'a', 2)).toEqual({})
 })
 
+const of = (quantity: number, free: number) => shortage({ quantity, stock: { free, state: 'inStock' } })
+
 test('a line that cannot be ordered as it is says why', () => {
-  const of = (quantity: number, free: number) => shortage({ quantity, stock: { free, state: 'inStock' } })
   expect(of(1, 0)).toBe('Sold out. Please remove it.')
   expect(of(5, 1)).toBe('Only 1 left. Please choose fewer.')
   expect(of(1, 1)).toBeUndefined()
