@@ -60,20 +60,28 @@ const keyOf = (finding: Finding) =>
 /** Gathers findings: the same one is told once, with the number of times. */
 export function collectFindings() {
   const known = new Map<string, Finding>()
+  let reported = 0
   return {
     add(finding: Finding): void {
+      reported += 1
       const key = keyOf(finding)
       const same = known.get(key)
       if (!same) known.set(key, finding)
       else {
         const path = same.path === finding.path ? same.path : anyPlace(same.path)
-        known.set(key, { ...same, path, times: same.times + finding.times })
+        // The shortest request shows it best.
+        const curl = finding.curl.length < same.curl.length ? finding.curl : same.curl
+        known.set(key, { ...same, path, curl, times: same.times + finding.times })
       }
     },
     get all(): Finding[] {
       return [...known.values()].toSorted((a, b) =>
         a.operation < b.operation ? -1 : Number(a.operation > b.operation),
       )
+    },
+    /** How often anything was added, known or new. */
+    get reported(): number {
+      return reported
     },
     get count(): number {
       return known.size

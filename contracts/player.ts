@@ -4,7 +4,7 @@ import type { Law, Mismatch } from './finding.ts'
 import type { Session } from './session.ts'
 import { CannotPlay, type Stage, type Success } from './stage.ts'
 import type { Step } from './step.ts'
-import { type Undoing, undoingOf } from './undo.ts'
+import { leavesATrace, type Undoing, undoingOf } from './undo.ts'
 
 /** A stage on which laws are tried: it makes calls that need not succeed, and says what breaks a law. */
 export interface LawStage extends Stage {
@@ -25,6 +25,8 @@ export interface LawStage extends Stage {
   ) => Promise<{ step: Step; body: Success<Id> }>
   /** The token of a caller. Throws `CannotPlay` where there is none. */
   readonly token: (caller: Caller) => string
+  /** Whether a text is one that this run alone uses. */
+  readonly isUnique: (text: string) => boolean
   /** The records that this stage has made, with the calls that show them. */
   readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
   /** Gets what an answer gives the address of: a picture. */
@@ -71,9 +73,15 @@ export const successes = (id: OperationId): string[] =>
 
 /** Plays exchanges and journeys in a session. */
 export function createPlayer(session: Session): Player {
-  const { accounts, seed, label } = session.options
+  const { accounts, seed, label, traceless = false } = session.options
   const left: string[] = []
   let names = 0
+
+  /** Refuses what no call takes back, where nothing may stay. */
+  function mustBeAllowed(id: OperationId, wanted: readonly string[]): void {
+    if (traceless && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
+      throw new CannotPlay('no call takes it back: leave out --traceless to play it')
+  }
 
   /** Keeps in mind how to take back what an answer says was made. */
   function remember(made: Made[], { id, caller, asked, answer }: Step): void {
@@ -112,6 +120,7 @@ export function createPlayer(session: Session): Player {
       wanted: readonly string[] = successes(id),
       token?: string | null,
     ) {
+      mustBeAllowed(id, wanted)
       const step = await session.ask(id, caller, asked, { wanted, step: name, ...(token !== undefined && { token }) })
       // A token of its own belongs to an account of its own, which stays as a whole.
       if (token === undefined) remember(made, step)
@@ -130,6 +139,7 @@ export function createPlayer(session: Session): Player {
         if (token === undefined) throw new CannotPlay(`there is no token of the ${caller}`)
         return token
       },
+      isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),
       own: () =>
         made.flatMap(({ id, asked }) => {
           const get = Object.values(operations).find(
@@ -180,12 +190,22 @@ export function createPlayer(session: Session): Player {
     made: Made[],
   ) {
     const name = `${id} ${status}`
-    const requests = await attempts(stageFor(name, made))
-    for (const asked of requests) {
+    mustBeAllowed(id, [status])
+    // A record that was there when it was chosen may be deleted by somebody else before it is read: another one is chosen.
+    const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
+    for (let chance = 1; chance <= chances; chance += 1) {
+      const requests = await attempts(stageFor(name, made))
       const only = requests.length === 1
-      const step = await session.ask(id, caller, asked, { wanted: [status], step: name, lenient: !demanded || !only })
-      remember(made, step)
-      if (String(step.answer.status) === status || only) return undefined
+      for (const asked of requests) {
+        const lenient = !demanded || !only || chance < chances
+        const step = await session.ask(id, caller, asked, { wanted: [status], step: name, lenient })
+        remember(made, step)
+        if (String(step.answer.status) === status) return undefined
+        if (only && !(lenient && demanded && step.answer.status === 404)) {
+          if (lenient && demanded) await session.ask(id, caller, asked, { wanted: [status], step: name })
+          return undefined
+        }
+      }
     }
     return 'no record of the host is in the state for it'
   }

@@ -21,6 +21,8 @@ export interface SessionOptions {
   /** Marks the names of this run's records, so that no earlier run has used them. */
   label: string
   secrets?: Secrets
+  /** Makes nothing that no call takes back. */
+  traceless?: boolean
   /** Told of every request and its answer. */
   onStep?: (step: Step) => void
   /** Told of every finding, the first time and again. */
@@ -144,7 +146,7 @@ export function openSession(options: SessionOptions): Session {
     for (const judged of [...statuses, ...shapes]) note(judged, { ...about, curl: curl() })
 
     const sound = statuses.length === 0 && shapes.every((judged) => judged.class === 'additive')
-    const step: Step = { id, caller, asked, answer, ms, curl, sound }
+    const step: Step = { id, caller, asked, answer, during, ms, curl, sound }
     if (sound && answer.status < 300) for (const law of answerLaws) report(law, step, law.judge(step), during)
     onStep?.(step)
     return step

@@ -8,6 +8,8 @@ export interface Step {
   readonly caller: Caller
   readonly asked: Loose
   readonly answer: Answer
+  /** What the check was doing: an exchange, a journey, the reading of the host. */
+  readonly during: string
   /** Milliseconds until the answer was read. */
   readonly ms: number
   /** Command line that repeats the request. */

@@ -28,6 +28,7 @@ export interface Report {
   unused: Baseline
   played: readonly string[]
   skipped: Played['skipped']
+  differences: Played['differences']
   left: readonly string[]
   /** What the shop reads of the contract, where it was asked for. */
   appUsage?: AppUsage
@@ -69,6 +70,7 @@ export function reportOf(
     unused,
     played: played.played.toSorted(),
     skipped: played.skipped,
+    differences: played.differences,
     left: played.left,
   }
 }
@@ -113,6 +115,9 @@ export function inWords(report: Report): string {
     ),
     ...report.accepted.map((finding) => `accepted  ${line(finding)}`),
     ...report.unused.map(({ operation, path }) => `in the baseline, not found: ${operation}  ${path}`),
+    ...report.differences.map(
+      ({ step, operation, what, host, mock }) => `differs  ${step}: ${operation}, ${what} ${host}, on the mock ${mock}`,
+    ),
     ...perReason(report.skipped),
     ...report.left.map((what) => `left on the host: ${what}`),
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),

@@ -6,8 +6,10 @@ import { createPlayer, type Player } from '#contracts/player.ts'
 import { createSecrets } from '#contracts/secrets.ts'
 import { openSession, type Session } from '#contracts/session.ts'
 import { leavesATrace } from '#contracts/undo.ts'
+import { compareSteps, type Difference, playOnMock, recordSteps } from './against-mock.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Covered, countCoverage } from './coverage.ts'
+import { fuzzJourney } from './fuzz.ts'
 import { type Host, openHost } from './host.ts'
 import { inParallel } from './in-parallel.ts'
 import { journeys } from './journeys/all.ts'
@@ -27,6 +29,8 @@ export interface Played {
   left: readonly string[]
   coverage: Covered[]
   requests: number
+  /** Where the same steps answer otherwise on the kit's own backend. */
+  differences: Difference[]
   /** Why the run ended early, if it did. */
   stopped?: string
 }
@@ -90,11 +94,11 @@ export async function playAll(
   session: Session,
   options: Options,
   surroundings: RunSurroundings = {},
-): Promise<Omit<Played, 'coverage' | 'requests'>> {
+): Promise<Omit<Played, 'coverage' | 'requests' | 'differences'>> {
   const about = (id: OperationId) => options.only === undefined || operations[id].tag === options.only
   const player = createPlayer(session)
   const plan = planOf(player, options, about)
-  const result: Omit<Played, 'coverage' | 'requests'> = {
+  const result: Omit<Played, 'coverage' | 'requests' | 'differences'> = {
     findings: [],
     played: [],
     skipped: [...plan.skipped],
@@ -113,6 +117,8 @@ export async function playAll(
   if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
     await play({ name: 'reading the host', play: () => readHost(session, about, result) })
   for (const each of [...plan.writing, ...plan.journeys]) await play(each)
+  const madeUp = fuzzJourney(session, options.fuzz, options.write, about)
+  if (options.fuzz > 0) await play({ name: madeUp.name, play: () => player.perform(madeUp) })
   return { ...result, findings: session.findings.all }
 }
 
@@ -127,10 +133,11 @@ export async function run(options: Options, label: string, surroundings: RunSurr
   await mustBeAnApi(host, origin)
   const tokens = await signIn(host, options)
 
-  const [coverage, time] = [countCoverage(), watchTime(options.budget)]
+  const [coverage, time, steps] = [countCoverage(), watchTime(options.budget), recordSteps()]
   const onStep = (step: Parameters<typeof coverage.add>[0]) => {
     coverage.add(step)
     time.add(step)
+    steps.add(step)
   }
   const session = openSession({
     origin,
@@ -140,6 +147,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
     seed,
     label,
     secrets: createSecrets(),
+    traceless: options.traceless,
     onStep,
   })
   const played = await playAll(session, options, surroundings)
@@ -157,6 +165,9 @@ export async function run(options: Options, label: string, surroundings: RunSurr
     findings: session.findings.all,
     coverage: coverage.result(about),
     requests: host.counts.answers,
+    differences: options.againstMock
+      ? compareSteps(steps.steps, await playOnMock(options, label, (mock) => playAll(mock, options)))
+      : [],
     ...(host.stopped !== undefined && { stopped: host.stopped }),
   }
 }

@@ -9,7 +9,7 @@ export const nobody = 'no-such-record'
 export const picture = '/media/products/solitaire-ring--gold--diamond-800.avif'
 
 /** What makes a product with one variant of five pieces. */
-export const productInput = (stage: Stage) => ({
+export const productInput = (stage: Pick<Stage, 'unique'>) => ({
   name: stage.unique('Contract check ring'),
   brand: 'Contract check',
   description: 'Made by the contract check, which takes it back.',

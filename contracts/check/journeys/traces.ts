@@ -32,7 +32,7 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
       other.method === 'GET' && params?.id !== undefined && path.startsWith(other.path) && other.path.endsWith('{id}'),
   )
   const marker = isObject(body)
-    ? [body.name, body.code, body.email].find((text) => typeof text === 'string')
+    ? [body.name, body.code, body.email].find((text) => typeof text === 'string' && stage.isUnique(text))
     : undefined
   const searches = all.filter((other) => queryParameter(other.id, 'q') !== undefined)
   return [

@@ -7,7 +7,7 @@ import { listOf } from './search.ts'
 
 const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
 
-function* missing(list: WholeList, fuller: WholeList): Generator<Verdict> {
+function* lacking(list: WholeList, fuller: WholeList): Generator<Verdict> {
   const [own, all] = [new Set(idsOf(list.items)), idsOf(fuller.items)]
   const without = all.filter((id) => !own.has(id))
   const [step] = list.steps
@@ -31,7 +31,7 @@ export const listsHoldEveryRecord: ShopLaw = {
   *judge({ lists }) {
     for (const list of lists.filter(isWhole))
       for (const other of lists.filter(isWhole))
-        if (other !== list && other.kind === list.kind && list.complete && other.complete) yield* missing(list, other)
+        if (other !== list && other.kind === list.kind && list.complete && other.complete) yield* lacking(list, other)
   },
 }
 
@@ -175,3 +175,15 @@ export const childListsMakeTheWhole: ShopLaw = {
 
 const emptyOnes = (steps: ReadonlyArray<{ id: string }>, children: ReadonlyArray<{ id: string }>) =>
   steps.filter((step) => children.some(({ id }) => id === step.id)).length - children.length
+
+export const listedRecordsHaveTheirPage: ShopLaw = {
+  name: 'listed-records-have-their-page',
+  sentence: 'A record that a list shows is answered on its own address.',
+  reason: 'A card that leads to an empty page is a dead end.',
+  *judge({ missing }) {
+    for (const step of missing) {
+      const id = step.asked.params?.id ?? step.asked.query?.productId
+      yield { step, basis: id, path: 'status', expected: '200, since a list shows the record', got: '404' }
+    }
+  },
+}

@@ -3,6 +3,7 @@ import {
   childListsShareNoRecord,
   childrenBelongToTheirParent,
   linksLeadToARecord,
+  listedRecordsHaveTheirPage,
   listsHoldEveryRecord,
 } from './completeness.ts'
 import { filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
@@ -22,6 +23,7 @@ export const shopLaws: readonly ShopLaw[] = [
   figuresComeFromTheOrders,
   filtersFindWhatIsThere,
   linksLeadToARecord,
+  listedRecordsHaveTheirPage,
   listsHoldEveryRecord,
   ordersPagesAlike,
   pagesAreDisjointAndComplete,

@@ -28,6 +28,8 @@ export interface WholeList {
 export interface Snapshot {
   readonly reads: readonly Read[]
   readonly lists: readonly WholeList[]
+  /** Calls for a record that is listed, which answered that there is none. */
+  readonly missing: readonly Step[]
   /** Every record shown anywhere, with the step that shows it. */
   readonly shown: ReadonlyMap<string, ReadonlyArray<ShownRecord & { step: Step }>>
 }
@@ -73,7 +75,8 @@ export function snapshotOf(all: readonly Read[]): Snapshot {
       else shown.set(key, [{ ...record, step }])
     }
   }
-  return { reads, lists: wholeLists(reads), shown }
+  const missing = all.filter(({ step }) => step.sound && step.answer.status === 404).map(({ step }) => step)
+  return { reads, lists: wholeLists(reads), shown, missing }
 }
 
 export const readsOf = (snapshot: Snapshot, id: OperationId, purpose?: Purpose): Step[] =>

@@ -25,6 +25,9 @@ const callersOf = (id: OperationId): Caller[] => {
 const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undefined
 const needed = (id: OperationId) => parametersOf(id).find(({ required }) => required)
 
+/** A record that was listed may be gone by now: only a second reading tells. */
+const statusesFor = (purpose: Purpose) => (purpose === 'detail' || purpose === 'child list' ? ['200', '404'] : ['200'])
+
 /** The list whose records a call for one record shows: `/products` for `/products/{id}`. */
 export const parentListOf = (id: OperationId): OperationId | undefined =>
   reading.find(({ path }) => operations[id].path === `${path}/{id}`)?.id
@@ -57,7 +60,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
       try {
         answered[index] = {
           purpose,
-          step: await session.ask(id, caller, asked, { wanted: ['200'], step: 'reading the host' }),
+          step: await session.ask(id, caller, asked, { wanted: statusesFor(purpose), step: 'reading the host' }),
         }
       } catch (error) {
         if (!(error instanceof CannotPlay)) throw error

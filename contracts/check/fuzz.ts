@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Loose } from '#contracts/exchange.ts'
+import type { LawStage } from '#contracts/player.ts'
+import type { Session } from '#contracts/session.ts'
+import { arbitraryOf } from './contract/arbitrary.ts'
+import { bodySchema, parametersOf } from './contract/openapi.ts'
+import { isObject } from './contract/records.ts'
+import type { LawJourney } from './journeys/journey.ts'
+import { callerFor, resources } from './journeys/resources.ts'
+import { listOf } from './laws/search.ts'
+
+/** Creates whose records a delete takes back. */
+const removable = resources.flatMap(({ create, remove }) => (remove ? [create] : []))
+
+type Ids = ReadonlyMap<string, readonly string[]>
+
+/** A request that the contract's schemas allow; ids are those of records, or of none. */
+function requestOf(id: OperationId, ids: Ids): fc.Arbitrary<Loose> {
+  const fields = (place: 'path' | 'query') =>
+    parametersOf(id)
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema }) => {
+        const known = ids.get(operations[id].path.split('/')[2] ?? '') ?? ids.get('products') ?? []
+        const own = known.length > 0 && /^(id|productId)$/.test(name) ? [fc.constantFrom(...known)] : []
+        const made = name === 'filters' ? fc.constant('{}') : arbitraryOf(schema)
+        return [name, fc.oneof(...own, made)] as const
+      })
+  const required = parametersOf(id).flatMap((parameter) =>
+    parameter.required && parameter.in === 'query' ? [parameter.name] : [],
+  )
+  const body = bodySchema(id)
+  return fc.record({
+    params: fc
+      .record(Object.fromEntries(fields('path')))
+      .map((params) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))),
+    query: fc.record(Object.fromEntries(fields('query')), { requiredKeys: required }),
+    ...(body && { body: arbitraryOf(body) }),
+  })
+}
+
+async function knownIds(stage: LawStage): Promise<Ids> {
+  const lists = (['listProducts', 'listCategories', 'listCollections', 'listSales'] as const).map(async (id) => {
+    const { answer } = await stage.ask(id, 'guest', {})
+    const items = listOf({ id, answer }).items.filter(isObject)
+    return [operations[id].path.split('/')[2] ?? '', items.map((item) => String(item.id))] as const
+  })
+  return new Map(await Promise.all(lists))
+}
+
+/** A path of a record needs a text that an address can carry. */
+const isAddressable = ({ params = {} }: Loose) => Object.values(params).every((value) => /^[\w-]+$/.test(value))
+
+/**
+ * Requests made up from the contract's own schemas, each judged by every law of single answers. One that breaks a law is
+ * shrunk to the smallest, which the finding's curl line then shows; its operation is left out from there on.
+ */
+export const fuzzJourney = (
+  session: Session,
+  number: number,
+  write: boolean,
+  about: (id: OperationId) => boolean,
+): LawJourney => ({
+  name: 'made-up requests',
+  about: Object.values(operations).map(({ id }) => id),
+  writes: false,
+  async play(stage) {
+    const ids = await knownIds(stage)
+    let wanted = Object.values(operations)
+      .filter(({ id, method }) => about(id) && (method === 'GET' || (write && removable.includes(id))))
+      .map(({ id }) => id)
+    let left = number
+    while (left > 0 && wanted.length > 0) {
+      const requests = fc.constantFrom(...wanted).chain((id) =>
+        requestOf(id, ids)
+          .filter(isAddressable)
+          .map((asked) => ({ id, asked })),
+      )
+      const property = fc.asyncProperty(requests, async ({ id, asked }) => {
+        const before = session.findings.reported
+        await stage.ask(
+          id,
+          callerFor(id),
+          asked,
+          Object.keys(operations[id].answers).filter((status) => status !== 'default'),
+        )
+        return session.findings.reported === before
+      })
+      const result = await fc.check(property, { numRuns: left, seed: session.options.seed })
+      left -= result.numRuns
+      const [broken] = result.counterexample ?? []
+      if (!broken) return
+      wanted = wanted.filter((id) => id !== broken.id)
+    }
+  },
+})
