@@ -59,6 +59,7 @@ test('what does not fit into an address is refused, with another way', async () 
 
 test('a damaged link says so', async () => {
   await expect(readKept('zVXb*')).rejects.toThrow('?changes= is damaged')
+  expect(await readKept('none')).toEqual({ changes: [] })
   await expect(readKept('AAAA')).rejects.toThrow('?changes= is damaged')
 })
 

@@ -56,8 +56,9 @@ export async function stateLink({ href, kit, role, seeded, store, memory }: Link
   )
 }
 
-/** What the parameter `changes` of such an address holds. Rejects with what is wrong. */
+/** What the parameter `changes` of such an address holds; `none` is the shop as seeded. Rejects with what is wrong. */
 export async function readKept(text: string): Promise<Kept> {
+  if (text === 'none') return { changes: [] }
   const value = await unpacked(text).catch((cause: unknown) => {
     throw new Error('?changes= is damaged: copy the whole link once more.', { cause })
   })

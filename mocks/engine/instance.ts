@@ -255,9 +255,18 @@ function begin(settings: Settings, epoch: number, seeded: string): Saved {
   return { version: keptVersion, settings, seeded, startedAt: realTime(), revision: 0, epoch, counters: {} }
 }
 
-/** What was kept, with the settings that are asked for now; a clock that is moved starts now. */
-function asked(head: Saved, settings: Partial<Settings>): Saved {
-  const { at, from } = settings
-  if (at === undefined && from === undefined) return { ...head, settings: { ...head.settings, ...settings } }
-  return { ...head, startedAt: realTime(), settings: { ...head.settings, at: undefined, from: undefined, ...settings } }
+/**
+ * What was kept, with the settings that are asked for now. Who names a scenario names all: faults, latency and clock
+ * of before do not stay. A clock that is moved starts now.
+ */
+function asked({ settings: { seed, scenario, ...others }, ...head }: Saved, settings: Partial<Settings>): Saved {
+  const { at, from, ...stays } = settings.scenario === undefined ? others : {}
+  const movesClock = settings.at !== undefined || settings.from !== undefined
+  const clock = movesClock ? {} : { ...(at && { at }), ...(from && { from }) }
+  const isMoved = movesClock || at !== others.at || from !== others.from
+  return {
+    ...head,
+    ...(isMoved && { startedAt: realTime() }),
+    settings: { seed, scenario, ...stays, ...clock, ...settings },
+  }
 }
