@@ -63,7 +63,7 @@ describe('the engine on a contract of another trade', () => {
     Object.assign(instance.db.books.get('book-1') ?? {}, { shelf: 0 })
     expect(await call('GET', '/books')).toMatchObject({
       status: 500,
-      body: { message: expect.stringContaining('listBooks 200 breaks the contract at 0.shelf') as string },
+      body: { message: expect.stringContaining('listBooks 200 breaks the contract at body[0].shelf') as string },
     })
     spy.mockRestore()
   })
