@@ -31,6 +31,8 @@ export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> &
 export interface Exchange<Request = Loose> {
   readonly as: Caller
   readonly attempts: (stage: Stage) => Promise<readonly Request[]>
+  /** None of the records needs to be in the right state, so that another answer says nothing. */
+  readonly uncertain?: boolean
 }
 
 /** The answer for a failing host: played by making the backend fail, never demanded of a live host. */
@@ -71,6 +73,7 @@ export const oneOf = <Request>(
 ): Exchange<Request> => ({
   as: caller,
   attempts: prepare,
+  uncertain: true,
 })
 
 /** One line of the checklist: which operation, which of its answers, and how to get it. */

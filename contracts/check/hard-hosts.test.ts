@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { type Between, runCheck, startHost } from './host-for-tests.ts'
+
+/** The outcome of a check of a host behind `between`, and how many requests reached it. */
+async function checked(between: Between, ...flags: string[]) {
+  let requests = 0
+  await using host = await startHost((request, answer) => {
+    requests += 1
+    return between(request, answer)
+  })
+  return { ...(await runCheck([host.origin, ...flags])), requests }
+}
+
+describe('a host that makes a check hard', { timeout: 120_000 }, () => {
+  it('and sends everybody to a sign-in page is named so, without what the address carries', async () => {
+    const { exitCode, err } = await checked(
+      async () =>
+        new Response(null, { status: 302, headers: { Location: 'https://sso.example.com/login?ticket=canary' } }),
+    )
+    expect(exitCode).toBe(2)
+    expect(err).toContain('redirects to https://sso.example.com/login, which looks like a sign-in page')
+    expect(err).not.toContain('canary')
+  })
+
+  it('and answers HTML everywhere is named so', async () => {
+    const page = async () =>
+      new Response('<!doctype html><title>Shop</title>', { headers: { 'Content-Type': 'text/html' } })
+    const { exitCode, err } = await checked(page)
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('answers HTML in place of the API') })
+  })
+
+  it('and fails is left alone after a few answers', async () => {
+    const { exitCode, out, requests } = await checked(async (request, answer) =>
+      request.url.endsWith('/auth/login') ? answer(request) : Response.json({ message: 'Down.' }, { status: 503 }),
+    )
+    expect(exitCode).toBe(1)
+    expect(out).toContain('stopped early: the host fails')
+    expect(requests).toBeLessThan(40)
+  })
+
+  it('and limits the rate is obeyed', async () => {
+    let limited = 0
+    const { exitCode } = await checked(
+      async (request, answer) => {
+        if (request.method !== 'GET' || limited >= 3) return answer(request)
+        limited += 1
+        return Response.json({ message: 'Slow down.' }, { status: 429, headers: { 'Retry-After': '0' } })
+      },
+      '--only',
+      'tax-categories',
+    )
+    expect({ exitCode, limited }).toEqual({ exitCode: 0, limited: 3 })
+  })
+})
