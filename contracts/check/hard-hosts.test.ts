@@ -11,6 +11,9 @@ async function checked(between: Between, ...flags: string[]) {
   return { ...(await runCheck([host.origin, ...flags])), requests }
 }
 
+const page: Between = () =>
+  new Response('<!doctype html><title>Shop</title>', { headers: { 'Content-Type': 'text/html' } })
+
 describe('a host that makes a check hard', { timeout: 120_000 }, () => {
   it('and sends everybody to a sign-in page is named so, without what the address carries', async () => {
     const { exitCode, err } = await checked(
@@ -23,8 +26,6 @@ describe('a host that makes a check hard', { timeout: 120_000 }, () => {
   })
 
   it('and answers HTML everywhere is named so', async () => {
-    const page = async () =>
-      new Response('<!doctype html><title>Shop</title>', { headers: { 'Content-Type': 'text/html' } })
     const { exitCode, err } = await checked(page)
     expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('answers HTML in place of the API') })
   })
