@@ -5,6 +5,8 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 import { sitemap } from './mocks/sitemap/vite-plugin.ts'
+import { prerenderSettings } from './prerender/settings.ts'
+import { prerender } from './prerender/vite-plugin.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,7 +25,7 @@ function firstPage() {
     }
     // CommonJS, whose requires are not among the imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
-    if (!reached.has(id) || seeds.includes(id) || id.includes('/features/storefront/home/')) return null
+    if (!reached.has(id) || id === seeds[1] || id.includes('/features/storefront/home/')) return null
     return id.includes('/node_modules/') ? 'vendor' : 'shop'
   }
 }
@@ -32,7 +34,7 @@ function firstPage() {
  * `vite` (dev) and `vite build --mode demo` answer the API in the page; `vite build` talks to a real host.
  * VITE_API_MODE overrides either. Nothing of `mocks/` is reachable from a live build.
  */
-export default defineConfig(async ({ command, mode }) => {
+export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
   const env = loadEnv(mode, '.', 'VITE_')
   const apiMode = env.VITE_API_MODE ?? (command === 'build' && mode !== 'demo' ? 'live' : 'mock')
   if (apiMode !== 'mock' && apiMode !== 'live') {
@@ -43,30 +45,48 @@ export default defineConfig(async ({ command, mode }) => {
 
   return {
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
-    plugins: [react(), mocked && msw({ mode: 'worker-only' }), mocked && media(), mocked && sitemap(env.VITE_SITE_URL)],
+    plugins: [
+      react(),
+      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(env.VITE_SITE_URL)],
+      prerender(async (log) =>
+        mocked
+          ? (await import('./prerender/seeded-shop.ts')).seededShop()
+          : (await import('./prerender/live-shop.ts')).liveShop({
+              ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
+              at: new Date(),
+              log,
+            }),
+      ),
+    ],
     publicDir: 'src/public',
     resolve: {
-      alias: [
-        { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
-        // Only for emotion's `withTheme`, which nothing here uses.
-        { find: 'hoist-non-react-statics', replacement: file('src/shared/ui/theme/no-statics.ts') },
-        // The package exports its development build to everyone.
-        ...(command === 'build'
-          ? [
-              { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
-              {
-                find: /^react-router\/dom$/,
-                replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
-              },
-            ]
-          : []),
-      ],
+      alias: isSsrBuild
+        ? []
+        : [
+            { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
+            // Only for emotion's `withTheme`, which nothing here uses.
+            { find: 'hoist-non-react-statics', replacement: file('src/shared/ui/theme/no-statics.ts') },
+            // The package exports its development build to everyone.
+            ...(command === 'build'
+              ? [
+                  { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
+                  {
+                    find: /^react-router\/dom$/,
+                    replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
+                  },
+                ]
+              : []),
+          ],
     },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } },
+      ...(!isSsrBuild && {
+        rolldownOptions: {
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] } },
+        },
+      }),
     },
     server: {
       port: 5173,

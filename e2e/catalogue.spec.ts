@@ -154,7 +154,7 @@ test.describe('when calls fail', () => {
       ['/sales/sale-1', 'Failed to load products. Please try again later.', 'Winter Wedding Edit'],
       ['/products/prod-2', 'Failed to load product. Please try again later.', /Jhumka/],
     ] as const) {
-      await shop.open(path)
+      await shop.open(path, { role: 'guest' })
       await expect(main(page).getByRole('alert'), path).toHaveText(text)
       await expect(main(page).getByText('Loading...'), path).toHaveCount(0)
       await expect(heading(page), path).toHaveCount(1)
@@ -167,7 +167,7 @@ test.describe('when calls fail', () => {
 
   test('where the pieces beside it do not load, the piece stays, and Retry brings them', async ({ page, shop }) => {
     const fault = await failCalls(page, '^GET /v1/categories/cat-1$')
-    await shop.open('/products/prod-1')
+    await shop.open('/products/prod-1', { role: 'guest' })
     await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
     const beside = main(page).getByRole('region', { name: 'You Might Also Like' })
     await expect(beside.getByRole('alert')).toHaveText('Failed to load products. Please try again later.')

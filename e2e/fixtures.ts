@@ -28,6 +28,8 @@ export class Shop {
     const url = new URL(path, 'http://localhost')
     for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
     await this.page.goto(url.pathname + url.search)
+    // A prerendered page shows its heading before the app has taken it up.
+    await expect(this.page.locator('#page-data')).toHaveCount(0, { timeout: 20_000 })
     // With parameters the app is first shown when the backend stands: until then there is no overlay to wait for.
     await this.page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
     await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { files, graph } from '#contracts/import-graph.ts'
 
 const areaOf = (path: string) =>
-  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
+  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|src\/render|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
     path,
   )?.[1] ?? path
 
@@ -15,6 +15,8 @@ function allowed(from: string): string[] {
     'src/shared': ['openapi/generated'],
     'src/app': ['src/features/*', 'src/shared', 'openapi/generated'],
     'src/main': ['src/app', 'src/shared', 'mocks'],
+    'src/render': ['src/app', 'src/shared'],
+    prerender: ['src/render', 'src/shared', 'mocks', 'mocks/world'],
     // The engine serves any contract: it knows neither this one nor jewellery.
     'mocks/engine': [],
     'mocks/rules': ['mocks/engine', 'mocks', 'openapi/generated'],

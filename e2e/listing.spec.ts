@@ -279,7 +279,7 @@ test('a category and a collection carry their fetched names and are paged on the
   expect((await counts(page))[1]).toBe(all)
   expect(calls, 'no call for a page').toEqual([])
 
-  await shop.open('/collections/col-4')
+  await shop.open('/collections/col-4', { role: 'guest' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Collection')
   await counts(page)
   expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)

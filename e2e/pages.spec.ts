@@ -13,7 +13,7 @@ async function expectHead(page: Page, path: string, title: string) {
 
 test('/reviews shows every review, twelve on a page: stars, quoted comment, author', async ({ page, shop }) => {
   const calls = recordCalls(page)
-  await shop.open('/reviews')
+  await shop.open('/reviews', { role: 'guest' })
   await expectHead(page, '/reviews', 'Reviews')
   await expect(main(page).getByRole('figure').first()).toBeVisible()
   const wanted = await page.evaluate(async () => {
@@ -67,7 +67,7 @@ test.describe('when the reviews fail', () => {
 
   test('/reviews says so, and Retry brings them', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/reviews/all')
-    await shop.open('/reviews')
+    await shop.open('/reviews', { role: 'guest' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
     await heal()
     await page.getByRole('button', { name: 'Retry', exact: true }).click()
@@ -138,6 +138,8 @@ test('a product tells search engines what it is: name, pictures, price in rupees
   await shop.open('/products/prod-1')
   const script = page.locator('script[type="application/ld+json"]')
   await expect.poll(() => script.textContent()).toContain('aggregateRating')
+  // The HTML itself names no origin, unless the build was given one.
+  await expect.poll(() => script.textContent()).toContain(new URL('/products/prod-1', page.url()).href)
   const told: unknown = JSON.parse((await script.textContent()) ?? '')
   expect(told).toMatchObject({
     '@type': 'Product',

@@ -1,6 +1,7 @@
 import { readAddress } from './address.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
 import { keepLog } from './kept-log.ts'
+import { markKeptShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { createBackend, openShop } from './shop.ts'
@@ -43,7 +44,7 @@ export async function start({
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
   // Decided now: without parameters the app is shown meanwhile, and may have moved on to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
-  const persistence = await openIndexedDb('suvarnika').catch(() => {
+  const persistence = await openIndexedDb('suvarnika').then(markKeptShop, () => {
     notice('This browser keeps no data here: what you change lasts until the page is closed.')
     return undefined
   })

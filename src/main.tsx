@@ -1,56 +1,102 @@
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Providers } from './app/providers.tsx'
-import { Router } from './app/router.tsx'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { discardPage, fillCache, takePage } from './app/page-data.ts'
+import { loadScreen, Router } from './app/router.tsx'
 import { waitForBackend } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
 import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { logFailure } from './shared/lib/log.ts'
-import { setNow } from './shared/lib/now.ts'
+import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
+import { whenIdle } from './shared/lib/when-idle.ts'
+import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
 
-const place = document.getElementById('root')
-if (place === null) throw new Error('index.html has no element with the id "root".')
-// Which failures a boundary shows is its own; here they are logged, in one line each.
-const root = createRoot(place, { onCaughtError: (error) => logFailure('A part of the page failed.', error) })
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id "root".')
+const place = root
+const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
+const page = takePage(place)
+// Which failures a boundary shows is its own; here they are logged, in one line each.
+const options: RootOptions = {
+  onCaughtError: (error) => logFailure('A part of the page failed.', error),
+  onRecoverableError: (error) => {
+    // A frame that was prerendered without data is filled here, as intended.
+    const isFrame = error instanceof Error && 'digest' in error && error.digest === 'no-data'
+    if (!isFrame) logFailure('A part of the page was drawn again.', error)
+  },
+}
 
-function show(screen: ReactNode) {
-  root.render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>{screen}</Providers>
-    </StrictMode>,
-  )
+let drawn: Root | undefined
+
+/** Draws a screen from nothing, or in the place of the one that is there. */
+function draw(screen = <Router />): void {
+  if (drawn === undefined) discardPage(place)
+  drawn ??= createRoot(place, options)
+  drawn.render(<App queryClient={queryClient}>{screen}</App>)
+}
+
+/** Takes the prerendered page up where there is one. In pieces, so that a press meanwhile is answered. */
+async function show(): Promise<void> {
+  if (page === undefined) return draw()
+  setPrerenderedAt(new Date(page.at))
+  beginPrerendered()
+  // What a live host has answered at build time is shown until it has answered again.
+  fillCache(queryClient, page, isLive ? 0 : Date.now())
+  try {
+    await loadScreen()
+  } catch {
+    // Drawn anew, the screen says what has not arrived.
+    return draw()
+  }
+  startTransition(() => {
+    drawn = hydrateRoot(
+      place,
+      <App queryClient={queryClient}>
+        <Router />
+      </App>,
+      options,
+    )
+  })
 }
 
 // The setting is a literal in the build: of a live one, nothing of this branch is left.
 if (import.meta.env.VITE_API_MODE !== 'live') {
-  const started = import('#mocks/browser.ts').then(({ start }) =>
-    start({
-      ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
-      onRestart: () => {
-        forgetShop()
-        refetch(queryClient, true)
-      },
-      refetch: (afresh) => refetch(queryClient, afresh),
-      memory: shopMemory,
-    }),
-  )
-  waitForBackend(started)
-  const ready = started.then((backend) => setNow(() => backend.now()))
+  let started: Promise<void> | undefined
+  const startBackend = () =>
+    (started ??= import('#mocks/browser.ts')
+      .then(({ start }) =>
+        start({
+          ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
+          onRestart: () => {
+            forgetShop()
+            refetch(queryClient, true)
+          },
+          refetch: (afresh) => refetch(queryClient, afresh),
+          memory: shopMemory,
+        }),
+      )
+      .then((backend) => setNow(() => backend.now())))
+  const failed = (reason: unknown) =>
+    import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
+  waitForBackend(startBackend)
 
-  // These change who is here and which shop it is, so the first render has to know; otherwise only calls wait.
-  const given = new URLSearchParams(location.search)
-  const mustWait = ['scenario', 'seed', 'role', 'at', 'from', 'latency', 'errors', 'faults', 'changes'].some((name) =>
-    given.has(name),
-  )
-  if (!mustWait) show(<Router />)
-  ready.then(
-    () => mustWait && show(<Router />),
-    (reason: unknown) =>
-      import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => show(<NoBackendPage reason={reason} />)),
-  )
+  if (page !== undefined) {
+    const { at } = page
+    setNow(() => new Date(at))
+    void show()
+    whenIdle(() => startBackend().catch(failed))
+  } else {
+    // These change who is here and which shop it is, so the first render has to know; otherwise only calls wait.
+    const given = new URLSearchParams(location.search)
+    const mustWait = ['scenario', 'seed', 'role', 'at', 'from', 'latency', 'errors', 'faults', 'changes'].some((name) =>
+      given.has(name),
+    )
+    if (!mustWait) void show()
+    startBackend().then(() => mustWait && void show(), failed)
+  }
 } else {
-  show(<Router />)
+  void show()
 }

@@ -1,4 +1,6 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { useEffect } from 'react'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { pageTaken } from './page-data.ts'
 import { routes } from './routes/routes.tsx'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
@@ -7,5 +9,18 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 export function Router() {
   // Not before the first render: until then the backend in the page may take its own parameters out of the address.
   router ??= createBrowserRouter(routes)
+  useEffect(pageTaken, [])
   return <RouterProvider router={router} />
+}
+
+/** Loads the code of the screen at this address, so that the first render shows it at once. */
+export async function loadScreen(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
 }

@@ -12,7 +12,11 @@ function subscribe(listener: () => void) {
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <chakra.div role="status" bg="warning.subtle" color="warning.fg" textAlign="center" fontSize="sm">
       {!isOnline && (

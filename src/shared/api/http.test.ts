@@ -161,7 +161,7 @@ test('refuses a write while offline and lets reads try', async () => {
 
 test('holds calls back until the backend is ready', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  waitForBackend(promise)
+  waitForBackend(() => promise)
   const call = publicHttp('/products', {})
   await Promise.resolve()
   expect(sent).toEqual([])

@@ -5,11 +5,21 @@ import { session } from './session.ts'
 
 const timeLimit = 30_000
 
-let backendReady: Promise<unknown> = Promise.resolve()
+let backendReady: () => Promise<unknown> = () => Promise.resolve()
 
-/** Holds every call back until `ready` resolves; a rejection fails them. For the backend in the page. */
-export function waitForBackend(ready: Promise<unknown>): void {
+/** Holds every call back until `ready()` resolves; a rejection fails them. For the backend in the page, which the first call starts. */
+export function waitForBackend(ready: () => Promise<unknown>): void {
   backendReady = ready
+}
+
+/** How a call leaves. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
+let send: Send = (url, init) => fetch(url, init)
+
+/** Replaces the way calls leave. For prerendering, where there is no page whose origin could be called. */
+export function sendWith(next: Send): void {
+  send = next
 }
 
 /**
@@ -45,7 +55,7 @@ async function call<T>(url: string, init: RequestInit, read: Reader | undefined,
   if (writes && isOffline()) {
     throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
   }
-  await backendReady
+  await backendReady()
   const { response, text } = await exchange(url, request(init, token), changes)
   const { status } = response
   const body = parse(text)
@@ -94,7 +104,7 @@ async function exchange(
   isUncertain: boolean,
 ): Promise<{ response: Response; text: string }> {
   try {
-    const response = await fetch(url, init)
+    const response = await send(url, init)
     return { response, text: await response.text() }
   } catch (cause) {
     const reason: unknown = init.signal?.aborted ? init.signal.reason : undefined

@@ -14,7 +14,8 @@ const tokenKey = 'token'
 const userKey = 'user'
 const listeners = new Set<() => void>()
 let hasExpired = false
-let state: SessionState = { token: null, user: null, isExpired: false }
+const guest: SessionState = { token: null, user: null, isExpired: false }
+let state = guest
 let readFrom = ''
 
 function stored(key: string): string | null {
@@ -103,9 +104,9 @@ export const session = {
   },
 }
 
-/** Who is here; renders again when that changes, in this tab or another. */
+/** Who is here; renders again when that changes, in this tab or another. Prerendered HTML is made for a guest. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(subscribe, read, () => guest)
 }
 
 /** Whether the stored user is an administrator. What the server allows is its own decision. */

@@ -3,9 +3,11 @@ import {
   getListSalesQueryKey,
   getListSalesQueryOptions,
 } from '#openapi/generated/client/sales/sales.ts'
+import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { logFailure } from '../lib/log.ts'
-import { now } from '../lib/now.ts'
+import { now, useNow } from '../lib/now.ts'
 import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
 import { listOf } from '../lib/wire.ts'
 
@@ -27,10 +29,11 @@ const runningSales = queryOptions({
       throw error
     }
   },
-  select: (sales) => offersAt(sales, now()),
 })
 
 /** What the running sales take off each product; nothing until they are known, and where they cannot be loaded. */
 export function useOffers(): Offers {
-  return useQuery(runningSales).data ?? none
+  const minute = useNow().getTime()
+  const select = useCallback((sales: SaleWithProducts[]) => offersAt(sales, new Date(minute)), [minute])
+  return useQuery({ ...runningSales, select }).data ?? none
 }

@@ -1,4 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+const listeners = new Set<() => void>()
 let clock = () => new Date()
+let prerenderedAt = 0
 
 /** The present instant: the system's, or that of the backend in the page, so that the two never disagree. */
 export function now(): Date {
@@ -8,4 +13,31 @@ export function now(): Date {
 /** Replaces the clock; for `main.tsx` and tests. */
 export function setNow(next: () => Date): void {
   clock = next
+  for (const listener of listeners) listener()
+}
+
+/** Names the instant for which the page's HTML was made: the first render has to show the same. */
+export function setPrerenderedAt(at: Date): void {
+  prerenderedAt = minuteOf(at)
+}
+
+/**
+ * The present instant to the minute, for what is shown. Renders again when another clock takes over; a page that was
+ * prerendered begins with the instant of its HTML.
+ */
+export function useNow(): Date {
+  return new Date(
+    useSyncExternalStore(
+      subscribe,
+      () => minuteOf(clock()),
+      () => prerenderedAt,
+    ) * minute,
+  )
+}
+
+const minuteOf = (at: Date) => Math.floor(at.getTime() / minute)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, preloadPicture } from '../ui/picture.tsx'
 import { sceneFile } from './scenes.ts'
 
 interface SceneProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'urgency' | 'awaited' | 'position'> {
@@ -10,10 +10,16 @@ interface SceneProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'urg
   alt?: string
 }
 
+const onUpright = '(max-aspect-ratio: 1/1)'
+
 /** One of the shop's own pictures, filling the box around it. */
 export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   const scene = sceneFile(name)
   const upright = tall === undefined ? undefined : sceneFile(tall)
+  if (rest.urgency === 'first' && upright !== undefined) {
+    preloadPicture({ ...upright, sizes: rest.sizes, media: onUpright })
+    preloadPicture({ ...scene, sizes: rest.sizes, media: `not all and ${onUpright}` })
+  }
   return (
     <Picture
       {...rest}
@@ -26,7 +32,7 @@ export function Scene({ name, tall, alt, ...rest }: SceneProps) {
       sources={
         upright && (
           <source
-            media="(max-aspect-ratio: 1/1)"
+            media={onUpright}
             srcSet={upright.srcSet}
             sizes={rest.sizes}
             width={upright.width}

@@ -27,8 +27,18 @@ interface Overlay {
 const OverlayContext = createContext<Overlay | null>(null)
 const CoveredContext = createContext(false)
 
+interface Load {
+  shown: boolean
+  prerendered?: boolean
+}
+
 /** Once per full load: a layout that mounts again later finds the page shown already. */
-const thisLoad = { shown: false }
+const thisLoad: Load = { shown: false, prerendered: false }
+
+/** What stands in prerendered HTML has arrived with it: the overlay begins at 100%. Called before the first render. */
+export function beginPrerendered(): void {
+  thisLoad.prerendered = true
+}
 
 type Change = { type: 'register' | 'finish'; name: string } | { type: 'give-up' }
 
@@ -41,16 +51,10 @@ function reduce(waiting: Waiting, change: Change): Waiting {
  * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more. N only
  * rises. Failures count as over; after 8 s the rest is given up. What is underneath is in the document, inert.
  */
-export function LoadingOverlayProvider({
-  children,
-  load = thisLoad,
-}: {
-  children: ReactNode
-  load?: { shown: boolean }
-}) {
+export function LoadingOverlayProvider({ children, load = thisLoad }: { children: ReactNode; load?: Load }) {
   const [waiting, change] = useReducer(reduce, register(nothing, firstRender))
   const [covered, setCovered] = useState(!load.shown)
-  const done = waiting.reached
+  const done = load.prerendered ? 100 : waiting.reached
 
   // The effects of what is inside have run before this one.
   useEffect(() => change({ type: 'finish', name: firstRender }), [])
@@ -81,7 +85,7 @@ export function LoadingOverlayProvider({
   return (
     <OverlayContext value={overlay}>
       <CoveredContext value={covered}>
-        <div style={{ display: 'contents' }} inert={covered}>
+        <div style={{ display: 'contents' }} inert={covered && !load.prerendered}>
           {children}
         </div>
       </CoveredContext>
@@ -155,6 +159,8 @@ const Sheet = chakra('div', {
     gap: '5',
     bg: 'bg',
     color: 'fg',
+    // The script in the head of prerendered pages takes it away in time, also while the app is still loading.
+    'html.uncovered &': { visibility: 'hidden' },
   },
 })
 

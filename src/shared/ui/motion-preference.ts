@@ -36,5 +36,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The one switch that pauses all motion of the shop, kept for this browser (local storage key `motion`). */
 export function useMotionPreference(): { paused: boolean; pauseAll: (paused: boolean) => void } {
-  return { paused: useSyncExternalStore(subscribe, isPaused), pauseAll }
+  return { paused: useSyncExternalStore(subscribe, isPaused, () => false), pauseAll }
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useOrigin } from '../lib/use-origin.ts'
+import shopPicture from '../media/shop.jpg?url'
 import { Container, VisuallyHidden } from './layout.tsx'
 
 const shop = 'Suvarnika'
@@ -15,6 +17,8 @@ interface PageProps {
   eyebrow?: ReactNode
   /** One sentence for search engines; by default one about the shop. */
   description?: string
+  /** The address of the picture that shared links show; by default one of the shop. */
+  picture?: string | undefined
   width?: 'page' | 'narrow' | 'full'
   children: ReactNode
 }
@@ -22,10 +26,10 @@ interface PageProps {
 const Title = chakra('h1', { base: { textStyle: 'h1' } })
 
 /** One screen: document title, description, canonical address, h1 (which takes the focus after a change of route) and its column. */
-export function Page({ title, heading = title, eyebrow, description, width = 'page', children }: PageProps) {
+export function Page({ title, heading = title, eyebrow, description, picture, width = 'page', children }: PageProps) {
   return (
     <>
-      <Head title={title} description={description} />
+      <Head title={title} description={description} picture={picture} />
       <Container width={width} paddingBlock={width === 'full' ? '0' : { base: '8', md: '12' }}>
         {heading === 'hidden' ? (
           <VisuallyHidden as="h1" tabIndex={-1}>
@@ -49,15 +53,29 @@ export function Page({ title, heading = title, eyebrow, description, width = 'pa
   )
 }
 
-/** What a page says to the browser and to search engines. React lifts it into the head. */
-export function Head({ title, description = inGeneral }: { title: string; description?: string | undefined }) {
+interface HeadProps {
+  title: string
+  description?: string | undefined
+  picture?: string | undefined
+}
+
+/** What a page says to the browser, to search engines and to whoever is sent a link. React lifts it into the head. */
+export function Head({ title, description = inGeneral, picture = shopPicture }: HeadProps) {
   const { pathname } = useLocation()
-  const origin: string = import.meta.env.VITE_SITE_URL || location.origin
+  const origin = useOrigin()
+  const address = `${origin}${pathname}`
   return (
     <>
       <title>{title === shop ? shop : `${title} · ${shop}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${origin}${pathname}`} />
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content={shop} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture.startsWith('/') ? `${origin}${picture}` : picture} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

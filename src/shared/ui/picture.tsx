@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { preload } from 'react-dom'
 import { useRegisterImage } from './loading-overlay.tsx'
 import { srcSetOf } from './picture-sources.ts'
 
@@ -33,6 +34,21 @@ const Frame = chakra('picture', {
   base: { display: 'block', width: 'full', height: 'full', bg: 'bg.picture', overflow: 'hidden' },
 })
 
+/** Asks for a picture ahead of everything else on the screen; `media` says on which screens it is shown. */
+export function preloadPicture({
+  src,
+  srcSet,
+  sizes,
+  media,
+}: Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> & { media?: string }): void {
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(srcSet !== undefined && { imageSrcSet: srcSet, imageSizes: sizes }),
+    ...(media !== undefined && { media }),
+  })
+}
+
 /** A picture that keeps its place while it loads, and a quiet tile where it cannot. The box around it sets the shape. */
 export function Picture({ awaited = false, ...props }: PictureProps) {
   return awaited ? <AwaitedPicture {...props} /> : <Drawn {...props} />
@@ -57,6 +73,7 @@ function Drawn({
   listeners = {},
 }: PictureProps & { listeners?: Listeners }) {
   const [broken, setBroken] = useState<string>()
+  if (urgency === 'first' && sources === undefined) preloadPicture({ src, srcSet, sizes })
   return (
     <Frame style={{ backgroundColor: colour }}>
       {sources}

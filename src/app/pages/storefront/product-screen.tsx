@@ -32,7 +32,7 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   useEffect(() => remember({ id, name, picture }), [id, name, picture])
 
   return (
-    <Page title={name} heading={null} description={description} width="full">
+    <Page title={name} heading={null} description={description} picture={picture ?? undefined} width="full">
       <ProductScript product={product} variant={variant} rating={rating} price={price.price} />
       <ProductDetail
         product={product}

@@ -12,9 +12,10 @@ type Memories = Readonly<Record<string, CartMemory>>
 
 const key = 'shop:cart'
 const nothing: CartMemory = { changes: {}, promo: null }
+const none: Memories = {}
 const listeners = new Set<() => void>()
 let text: string | null = null
-let memories: Memories = {}
+let memories = none
 
 /** What is stored, as far as it is what was once written. */
 export function readMemories(json: string | null): Memories {
@@ -79,6 +80,6 @@ export function changeMemory(userId: string, change: (memory: CartMemory) => Car
 /** What this tab remembers of the signed-in person's cart. */
 export function useCartMemory(): CartMemory {
   const { user } = useSession()
-  const all = useSyncExternalStore(subscribe, load)
+  const all = useSyncExternalStore(subscribe, load, () => none)
   return user === null ? nothing : (all[user.id] ?? nothing)
 }

@@ -15,7 +15,7 @@ interface ProductLd {
   rating: KnownRating | null
   /** Rupees to be paid now. */
   price: number
-  /** The page's canonical address; picture addresses are resolved against it. */
+  /** The page's canonical address; picture addresses are resolved against it, where it is whole. */
   url: string
 }
 
@@ -29,7 +29,7 @@ export function productLd({ product, variant, rating, price, url }: ProductLd): 
     description: product.description,
     sku: product.sku,
     ...(product.brand !== '' && { brand: { '@type': 'Brand', name: product.brand } }),
-    image: product.pictures.map(({ src }) => new URL(src, url).href),
+    image: product.pictures.map(({ src }) => (URL.canParse(url) ? new URL(src, url).href : src)),
     // An average of some of the reviews is no rating for the whole product.
     ...(rating?.count === rating?.read &&
       rating && {

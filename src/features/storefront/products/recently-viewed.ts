@@ -80,6 +80,6 @@ export function forgetSeen(): void {
 
 /** The last eight pieces looked at but the given one, the newest first. */
 export function useRecentlyViewed(except: string): Seen[] {
-  const seen = useSyncExternalStore(subscribe, load)
+  const seen = useSyncExternalStore(subscribe, load, () => none)
   return seen.filter(({ id }) => id !== except).slice(0, others)
 }

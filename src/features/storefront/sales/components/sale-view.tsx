@@ -1,5 +1,5 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { now } from '#src/shared/lib/now.ts'
+import { useNow } from '#src/shared/lib/now.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
@@ -23,7 +23,11 @@ const panel: ComponentProps<typeof ListingFrame<SaleListing>>['panel'] = (listin
 /** The pieces of a sale beside their filters. */
 export function SaleView({ sale: { data, isError: isDown, refetch }, ...slots }: SaleViewProps) {
   const state = useListing(saleRules)
-  const cards = useMemo(() => (Array.isArray(data?.sale_products) ? saleCards(data, now()) : undefined), [data])
+  const minute = useNow().getTime()
+  const cards = useMemo(
+    () => (Array.isArray(data?.sale_products) ? saleCards(data, new Date(minute)) : undefined),
+    [data, minute],
+  )
   // An answer without its products is a failure too.
   const isError = isDown || (data !== undefined && cards === undefined)
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
-import { env } from '#src/shared/lib/env.ts'
+import { useOrigin } from '#src/shared/lib/use-origin.ts'
 import { type KnownRating, productLd, scriptText } from '../../json-ld.ts'
 
 interface ProductScriptProps {
@@ -13,6 +13,6 @@ interface ProductScriptProps {
 /** The product for search engines. */
 export function ProductScript(props: ProductScriptProps) {
   const { pathname } = useLocation()
-  const url = `${env.siteUrl || location.origin}${pathname}`
-  return <script type="application/ld+json">{scriptText(productLd({ ...props, url }))}</script>
+  const origin = useOrigin()
+  return <script type="application/ld+json">{scriptText(productLd({ ...props, url: `${origin}${pathname}` }))}</script>
 }

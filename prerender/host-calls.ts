@@ -1,0 +1,31 @@
+import type { Send } from '#src/shared/api/http.ts'
+
+/** Milliseconds from one call to the next: a host is asked for twenty answers a second at most. */
+const gap = 50
+const patience = 10_000
+
+/** Calls a host at a bounded rate, each address once: many pages show the same lists. */
+export function hostCalls(host: string): Send {
+  const answers = new Map<string, Promise<{ status: number; text: string }>>()
+  let free = Promise.resolve()
+
+  async function ask(url: URL): Promise<{ status: number; text: string }> {
+    const turn = free
+    free = turn.then(() => new Promise((resolve) => setTimeout(resolve, gap)))
+    await turn
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  return async (address) => {
+    const { pathname, search } = new URL(address, host)
+    const url = new URL(pathname + search, host)
+    const answer = answers.get(url.href) ?? ask(url)
+    answers.set(url.href, answer)
+    const { status, text } = await answer
+    return new Response(text, { status })
+  }
+}

@@ -1,0 +1,45 @@
+import { hostCalls } from './host-calls.ts'
+import { hostPaths } from './host-paths.ts'
+import type { Source } from './source.ts'
+
+/** Pages whose address is the same in every shop: they have a frame, whatever the host does. */
+const fixed = ['/', '/products', '/reviews', '/aboutUs', '/arrangecallback']
+
+interface LiveOptions {
+  /** The origin of the host whose data the pages show; without it they are frames. */
+  from?: string | undefined
+  /** How many pages at most. */
+  limit: number
+  at: Date
+  log: (line: string) => void
+}
+
+/** The pages of a live shop. What the host does not answer stays a frame, or is left to the fallback page. */
+export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<Source> {
+  const frames: Source = { paths: fixed, render: (draw, path) => draw(path, { at }) }
+  if (from === undefined) return frames
+  const send = hostCalls(from)
+  const found = await hostPaths(send).catch((error: unknown) => {
+    log(`PRERENDER_FROM=${from} does not answer (${textOf(error)}): the pages are frames without data.`)
+    return undefined
+  })
+  if (found === undefined) return frames
+
+  const paths = [...fixed, ...found].slice(0, Math.max(limit, fixed.length))
+  const left = fixed.length + found.length - paths.length
+  if (left > 0) log(`${left} pages are left to the fallback page: PRERENDER_LIMIT is ${limit}.`)
+  return {
+    paths,
+    render: async (draw, path) => {
+      try {
+        return await draw(path, { at, send })
+      } catch (error) {
+        const isFixed = fixed.includes(path)
+        log(`${path} is ${isFixed ? 'a frame without data' : 'left to the fallback page'}: ${textOf(error)}`)
+        return isFixed ? draw(path, { at }) : undefined
+      }
+    },
+  }
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

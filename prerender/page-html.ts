@@ -1,0 +1,46 @@
+import type { Rendered } from '#src/render.tsx'
+
+/** Ends no script element, whatever the data hold. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Marks what belongs to one page, so that it can be taken out where another one is to be shown. */
+const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
+
+/**
+ * Decides before the first paint whether this HTML is what the address asks for. A server may send it for another
+ * address, a query may ask for another list, and the shop that this browser keeps may be another than the seeded one.
+ */
+const gate = (path: string): string =>
+  `<script>(function(){var c=document.documentElement.classList,k=null;try{k=localStorage.getItem('kit:shop')}catch(_){}` +
+  `var fits=(location.pathname.replace(/(.)\\/$/,'$1')===${inScript(path)})&&location.search===''&&` +
+  `(k===null||(k!=='other'&&Date.now()-k<864e5));` +
+  `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
+  `<style>html.unfit #root{display:none}</style>`
+
+interface PageParts {
+  /** The address with the base of the build. */
+  path: string
+  rendered: Rendered
+  /** Style sheets of the build, written into the page. */
+  css: string
+  /** Scripts that the page needs first. */
+  scripts: readonly string[]
+}
+
+/** The template of the build with a page in it. Throws where the template lacks a place for a part. */
+export function pageHtml(template: string, { path, rendered, css, scripts }: PageParts): string {
+  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`).join('')
+  const places: [RegExp, string][] = [
+    [/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`],
+    [/<title>[^<]*<\/title>/, gate(path) + marked(rendered.head)],
+    [/<\/head>/, `${preloads}${rendered.styles}</head>`],
+    [
+      /<div id="root"><\/div>/,
+      `<div id="root">${rendered.body}</div><script type="application/json" id="page-data">${inScript(rendered.data)}</script>`,
+    ],
+  ]
+  return places.reduce((html, [place, part]) => {
+    if (!place.test(html)) throw new Error(`index.html has no place for ${String(place)}.`)
+    return html.replace(place, () => part)
+  }, template)
+}

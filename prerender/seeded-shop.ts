@@ -1,0 +1,18 @@
+import { createBackend, openShop } from '#mocks/shop.ts'
+import { publicPaths } from '#mocks/sitemap/sitemap.ts'
+import { anchor } from '#mocks/world/anchor.ts'
+import { buildShop } from '#mocks/world/shop.ts'
+import type { Send } from '#src/shared/api/http.ts'
+import type { Source } from './source.ts'
+
+const origin = 'http://localhost'
+
+/** Every public page of the seeded shop, with the answers of the backend in this process, at the shop's first instant. */
+export async function seededShop(): Promise<Source> {
+  const backend = createBackend({ shop: await openShop({ settings: { at: anchor.toISOString() } }) })
+  const send: Send = (url, init) => backend.fetch(new Request(new URL(url, origin), init))
+  return {
+    paths: publicPaths(buildShop()),
+    render: (draw, path) => draw(path, { at: anchor, send }),
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Rollup } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { pageHtml } from './page-html.ts'
+import { pageFile } from './route-files.ts'
+import type { Source } from './source.ts'
+
+type Renderer = typeof import('#src/render.tsx')
+
+/** The file that a static server shows at every address that has none of its own. */
+export const fallbackFile = '404.html'
+
+/** Writes the pages of a source as HTML, after the build of the app, and the empty page for all other addresses. */
+export function prerender(open: (log: (line: string) => void) => Promise<Source>): Plugin {
+  let config: ResolvedConfig
+  let bundle: Rollup.OutputBundle = {}
+  return {
+    name: 'suvarnika:prerender',
+    apply: (_, { command, isPreview, isSsrBuild }) => (command === 'build' || isPreview === true) && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    configurePreviewServer: ({ middlewares }) => {
+      const out = join(config.root, config.build.outDir)
+      middlewares.use((request, _, next) => {
+        const path = decodeURIComponent(
+          new URL(request.url ?? '/', 'http://localhost').pathname.slice(config.base.length),
+        )
+        const isPage = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(path)
+        const own = ['', '.html', '/index.html'].some(
+          (end) => existsSync(join(out, `${path}${end}`)) && path + end !== '',
+        )
+        if (isPage && path !== '' && !own) request.url = `${config.base}${fallbackFile}`
+        next()
+      })
+    },
+    writeBundle: (_, written) => {
+      bundle = written
+    },
+    async closeBundle() {
+      const source = await open((line) => config.logger.warn(line))
+      const { render } = await buildRenderer(config)
+      const out = join(config.root, config.build.outDir)
+      const template = readFileSync(join(out, 'index.html'), 'utf8')
+      await writeFile(join(out, fallbackFile), template)
+      const css = sheets(template, out, config.base)
+      const start = performance.now()
+      let count = 0
+      for (const path of source.paths) {
+        const rendered = await source.render(render, path)
+        if (rendered === undefined) continue
+        const scripts = scriptsOf(bundle, pageFile(path), config).filter((src) => !template.includes(`"${src}"`))
+        const html = pageHtml(template, { path: config.base.replace(/\/$/, '') + path, rendered, css, scripts })
+        for (const file of filesOf(path, source.paths)) {
+          await mkdir(dirname(join(out, file)), { recursive: true })
+          await writeFile(join(out, file), html)
+        }
+        count += 1
+      }
+      config.logger.info(`${count} pages prerendered in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    },
+  }
+}
+
+/** `/a` is `a.html`; where other pages lie below it, `a/index.html` too, for servers that look into the folder first. */
+function filesOf(path: string, all: readonly string[]): string[] {
+  if (path === '/') return ['index.html']
+  const name = decodeURIComponent(path.slice(1))
+  return [`${name}.html`, ...(all.some((other) => other.startsWith(`${path}/`)) ? [`${name}/index.html`] : [])]
+}
+
+const sheets = (template: string, out: string, base: string): string =>
+  [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
+    .map(([, href = '']) => readFileSync(join(out, href.slice(base.length)), 'utf8').trim())
+    .join('')
+
+/** The chunk of a module and all that it imports, as addresses. */
+function scriptsOf(bundle: Rollup.OutputBundle, module: string | undefined, { root, base }: ResolvedConfig): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === module)
+  const files = new Set(first ? [first.fileName] : [])
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported)
+  return [...files].map((file) => base + file)
+}
+
+/** The app built for Node, next to the packages it imports. */
+async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promise<Renderer> {
+  const outDir = join(root, 'node_modules/.prerender', mode)
+  await build({
+    root,
+    mode,
+    ...(configFile && { configFile }),
+    logLevel: 'warn',
+    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  const file = join(outDir, 'render.js')
+  if (!existsSync(file)) throw new Error(`The build left no ${file}.`)
+  return (await import(pathToFileURL(file).href)) as Renderer
+}

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { Providers } from './providers.tsx'
+
+/** What stands around every screen, the same in prerendered HTML and in the browser. */
+export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <Providers queryClient={queryClient}>{children}</Providers>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,43 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** What a prerendered page hands over to the app that takes it up. */
+export interface PageData {
+  /** The instant for which the HTML was made, in epoch milliseconds. */
+  at: number
+  /** The answers that the HTML shows, each with the key of its query. */
+  answers: [key: QueryKey, data: unknown][]
+}
+
+const dataScript = () => document.getElementById('page-data')
+
+/**
+ * Takes up the HTML that stands in the root and gives what it was made from. Undefined where there is none, and where
+ * it was made for another address or another shop: it is then taken out, together with its part of the head.
+ */
+export function takePage(root: HTMLElement): PageData | undefined {
+  const text = dataScript()?.textContent
+  if (!text) return undefined
+  const { classList } = document.documentElement
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this very build
+  if (!classList.contains('unfit')) return JSON.parse(text) as PageData
+  discardPage(root)
+  return undefined
+}
+
+/** Drops the data, once the app has taken the page up. */
+export function pageTaken(): void {
+  dataScript()?.remove()
+}
+
+/** Takes prerendered HTML out of the document. */
+export function discardPage(root: HTMLElement): void {
+  pageTaken()
+  root.replaceChildren()
+  for (const element of document.querySelectorAll('[data-page]')) element.remove()
+  document.documentElement.classList.remove('unfit')
+}
+
+/** Puts the answers into the cache, as old as `updatedAt` says: what is older than its query allows is asked for anew. */
+export function fillCache(client: QueryClient, { answers }: PageData, updatedAt: number): void {
+  for (const [key, data] of answers) client.setQueryData(key, data, { updatedAt })
+}

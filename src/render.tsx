@@ -1,0 +1,150 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { fillCache, type PageData } from './app/page-data.ts'
+import { routes } from './app/routes/routes.tsx'
+import { type Send, sendWith } from './shared/api/http.ts'
+import { createQueryClient } from './shared/api/query-client.ts'
+import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
+import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
+
+/** A page as HTML in its parts. */
+export interface Rendered {
+  /** Title, descriptions and preloads. */
+  head: string
+  /** What stands in the root element. */
+  body: string
+  styles: string
+  data: PageData
+}
+
+interface RenderOptions {
+  /** The instant that the page shows. */
+  at: Date
+  /** Answers the calls of the page. Without it the page shows its frame, with skeletons where data belong. */
+  send?: Send
+}
+
+/** Marks what waits for the browser, where it is no failure. */
+const noData = Object.assign(new Error('There is no data at build time.'), { digest: 'no-data' })
+
+/** More rounds than any page needs: each asks for what the answers of the one before brought up. */
+const mostRounds = 5
+
+/**
+ * Renders one address of the shop for a guest. Calls that a component waits for are made in the same render; those of
+ * plain query hooks, which React does not wait for, are made after it, and the page is rendered again.
+ * Throws what a call throws.
+ */
+export async function render(path: string, { at, send }: RenderOptions): Promise<Rendered> {
+  setNow(() => at)
+  setPrerenderedAt(at)
+  beginPrerendered()
+  sendWith(send ?? (() => Promise.reject(noData)))
+  const client = queryClient()
+  if (send) await load(path, client)
+  const final = queryClient()
+  const data = { at: at.getTime(), answers: answersOf(client) }
+  fillCache(final, data, at.getTime())
+  return { ...(await draw(path, final)), data }
+}
+
+function queryClient(): QueryClient {
+  const client = createQueryClient()
+  client.setDefaultOptions({
+    queries: { ...client.getDefaultOptions().queries, retry: false, staleTime: Infinity, gcTime: Infinity },
+  })
+  return client
+}
+
+/** Renders until nothing that the page shows is missing in the cache. */
+async function load(path: string, client: QueryClient): Promise<void> {
+  const cache = client.getQueryCache()
+  for (let round = 0; round < mostRounds; round += 1) {
+    await draw(path, client)
+    const missing = cache.getAll().filter(({ state, options }) => state.status === 'pending' && isAsked(options))
+    await Promise.all(missing.map((query) => query.fetch()))
+    const failed = cache.getAll().find(({ state }) => state.status === 'error')
+    if (failed) throw failed.state.error
+    if (missing.length === 0) return
+  }
+  throw new Error(`${path} asked for more data in each of ${mostRounds} rounds.`)
+}
+
+const isAsked = (options: object) => !('enabled' in options && options.enabled === false) && 'queryFn' in options
+
+const answersOf = (client: QueryClient): PageData['answers'] =>
+  dehydrate(client).queries.map(({ queryKey, state }) => [queryKey, state.data])
+
+const handler = createStaticHandler(routes)
+
+async function draw(path: string, client: QueryClient): Promise<Omit<Rendered, 'data'>> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect: it is no page to prerender.`)
+  const failed = Object.values(context.errors ?? {})[0]
+  if (failed) throw failed
+  const styles = collectStyles()
+  const html = await print(
+    <CacheProvider value={styles.cache}>
+      <App queryClient={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </CacheProvider>,
+  )
+  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${path} was not rendered as a whole document.`)
+  return { head, body, styles: styles.text() }
+}
+
+/** Rendered as a whole document, so that React itself puts into the head what belongs there. */
+async function print(app: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <html lang="en-IN">
+      <body>
+        <div id="root">{app}</div>
+      </body>
+    </html>,
+    {
+      // All in its place, none to be moved there by a script.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        if (!isNoData(error)) throw error
+        return noData.digest
+      },
+    },
+  )
+  return new Response(prelude).text()
+}
+
+const isNoData = (error: unknown): boolean =>
+  error === noData || (error instanceof Error && error.cause !== undefined && isNoData(error.cause))
+
+/** The rules that a render uses, as the style elements that emotion takes up in the browser. */
+function collectStyles() {
+  const cache = createCache({ key: 'css' })
+  // Keeps the rules here instead of putting style elements beside what they style.
+  cache.compat = true
+  const insert = cache.insert
+  const global = new Map<string, string>()
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    const rules = insert(selector, serialized, sheet, shouldCache)
+    if (selector === '') global.set(serialized.name, String(cache.inserted[serialized.name] ?? rules))
+    return rules
+  }
+  const text = () => {
+    const own = Object.entries(cache.inserted).filter(([name]) => !global.has(name))
+    return [
+      ...[...global].map(([name, rules]) => `<style data-emotion="css-global ${name}">${rules}</style>`),
+      `<style data-emotion="css ${own.map(([name]) => name).join(' ')}">${own.map(([, rules]) => rules).join('')}</style>`,
+    ].join('')
+  }
+  return { cache, text }
+}
