@@ -8,7 +8,11 @@ export const testProjects: ViteUserConfig['test'] = {
   projects: [
     {
       extends: true,
-      test: { name: 'unit', include: ['{src,mocks,openapi,e2e}/**/*.test.ts'], setupFiles: ['e2e/quiet-console.ts'] },
+      test: {
+        name: 'unit',
+        include: ['{src,prerender,mocks,openapi,e2e}/**/*.test.ts'],
+        setupFiles: ['e2e/quiet-console.ts'],
+      },
     },
     {
       extends: true,

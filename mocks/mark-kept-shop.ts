@@ -24,7 +24,9 @@ const personal = new Set<string>([
 const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>
   seed === defaultSettings.seed &&
   scenario === defaultSettings.scenario &&
-  Object.values(others).every((value) => value === undefined || value === 0)
+  Object.values(others).every(
+    (value) => value === undefined || value === 0 || (Array.isArray(value) && value.length === 0),
+  )
 
 const isPublic = ({ collection }: Change): boolean => !personal.has(collection)
 

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { recordCalls } from './calls.ts'
+import { expect, test } from './fixtures.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product stands in the HTML, with all that a shared link shows', async ({ page }) => {
+    await page.goto('/products/prod-1')
+    await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
+    await expect(page).toHaveTitle('Aarohi Solitaire Ring · Suvarnika')
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Aarohi Solitaire Ring')
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /solitaire-ring--gold--diamond/)
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  })
+})
+
+test('a prerendered page is taken up without a call', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  for (const path of ['/', '/products', '/products/prod-1', '/categories/cat-1', '/sales/sale-1']) await shop.open(path)
+  expect(calls).toEqual([])
+})
+
+test('a shop other than the seeded one is never shown as the seeded one', async ({ page, shop }) => {
+  await shop.open('/products', { scenario: 'empty-shop' })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById('root')
+      if (root?.checkVisibility() && root.textContent?.includes('Aarohi')) console.error('The seeded shop is shown.')
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await shop.open('/products')
+  await expect(page.getByRole('main')).not.toContainText('Aarohi')
+})

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Rendered } from '#src/render.tsx'
+import { liveShop } from './live-shop.ts'
+
+const at = new Date('2026-11-16T10:00:00+05:30')
+const host = 'https://shop.example.com'
+const frame: Rendered = { head: '', body: 'frame', styles: '', data: { at: 0, answers: [] } }
+const lines: string[] = []
+const log = (line: string) => void lines.push(line)
+const open = (limit = 500, from: string | undefined = host) => liveShop({ from, limit, at, log })
+
+function answer(lists: Record<string, string[]>): void {
+  vi.stubGlobal('fetch', (url: URL) => {
+    const ids = lists[url.pathname.slice('/v1/'.length)]
+    return Promise.resolve(
+      ids
+        ? Response.json({ data: ids.map((id) => ({ id })), pagination: { totalPages: 1 } })
+        : new Response('', { status: 500 }),
+    )
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  lines.length = 0
+})
+
+test('without a host, the pages that every shop has are frames', async () => {
+  const { paths } = await liveShop({ limit: 500, at, log })
+  expect(paths).toEqual(['/', '/products', '/reviews', '/aboutUs', '/arrangecallback'])
+})
+
+test('lists the pages of the host up to the limit, and says how many are left out', async () => {
+  answer({ collections: ['c1'], categories: ['k1'], sales: ['s1'], products: ['p1', 'p/2'] })
+  expect((await open()).paths.slice(5)).toEqual([
+    '/collections/c1',
+    '/categories/k1',
+    '/sales/s1',
+    '/products/p1',
+    '/products/p%2F2',
+  ])
+  expect((await open(6)).paths).toHaveLength(6)
+  expect(lines).toEqual(['4 pages are left to the fallback page: PRERENDER_LIMIT is 6.'])
+})
+
+test('a host that fails leaves frames', async () => {
+  answer({})
+  expect((await open()).paths).toHaveLength(5)
+  expect(lines[0]).toContain('does not answer (/v1/collections?page=1&limit=100 was answered with 500)')
+})
+
+test('a page whose call fails is a frame where every shop has it, else left to the fallback page', async () => {
+  answer({ collections: [], categories: [], sales: [], products: ['p1'] })
+  const { render } = await open()
+  const draw = vi.fn((_: string, { send }: { send?: unknown }) =>
+    send ? Promise.reject(new Error('out of order')) : Promise.resolve(frame),
+  )
+  expect(await render(draw, '/products')).toBe(frame)
+  expect(await render(draw, '/products/p1')).toBeUndefined()
+  expect(lines).toEqual([
+    '/products is a frame without data: out of order',
+    '/products/p1 is left to the fallback page: out of order',
+  ])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from './page-html.ts'
+
+const template =
+  '<html><head><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
+const rendered = {
+  head: '<title>Ring</title><link rel="canonical" href="/products/prod-1"/>',
+  body: '<main>$& Ring</main>',
+  styles: '<style data-emotion="css a">.css-a{}</style>',
+  data: { at: 0, answers: [[['/products/prod-1'], { text: '</script>' }]] as [string[], unknown][] },
+}
+const page = (html = template) =>
+  pageHtml(html, { path: '/products/prod-1', rendered, css: 'h1{}', scripts: ['/assets/page.js'] })
+
+test('puts every part of a page into its place', () => {
+  const html = page()
+  expect(html).toContain('<title data-page="">Ring</title>')
+  expect(html).not.toContain('<title>Shop</title>')
+  expect(html).toContain('<style>h1{}</style>')
+  expect(html).toContain('<div id="root"><main>$& Ring</main></div>')
+  expect(html).toContain('href="/assets/page.js"')
+})
+
+test('hands the data over in a script that nothing in them can end', () => {
+  const [, text = ''] = /id="page-data">(.*?)<\/script>/.exec(page()) ?? []
+  expect(JSON.parse(text)).toEqual(rendered.data)
+})
+
+test('names the address for which the page was made', () => {
+  expect(page()).toContain('==="/products/prod-1")')
+})
+
+test('refuses a template without a place for a part', () => {
+  expect(() => page(template.replace('<div id="root"></div>', ''))).toThrow('index.html has no place for')
+})
