@@ -28,7 +28,7 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.getElementById('root')
-      if (root?.checkVisibility() && root.textContent?.includes('Aarohi')) console.error('The seeded shop is shown.')
+      if (root?.checkVisibility() && root.textContent?.includes('Aarohi')) throw new Error('The seeded shop is shown.')
     }).observe(document, { childList: true, subtree: true, attributes: true })
   })
   await shop.open('/products')

@@ -5,13 +5,14 @@ interface Listed {
   is_active?: boolean
 }
 
+const under = (folder: string, records: Listed[]) => records.map(({ id }) => `/${folder}/${encodeURIComponent(id)}`)
+
 /** The addresses of a host's collections, categories, sales and products, in this order. Throws where a list fails. */
 export async function hostPaths(send: Send): Promise<string[]> {
   const collections = await everyPage(send, 'collections')
   const categories = await everyPage(send, 'categories')
   const sales = listOf(await read(send, '/v1/sales')).filter(({ is_active }) => is_active !== false)
   const products = await everyPage(send, 'products')
-  const under = (folder: string, records: Listed[]) => records.map(({ id }) => `/${folder}/${encodeURIComponent(id)}`)
   return [
     ...under('collections', collections),
     ...under('categories', categories),
