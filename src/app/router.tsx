@@ -8,14 +8,14 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 /** The app: whatever the address bar says. */
 export function Router() {
   // Not before the first render: until then the backend in the page may take its own parameters out of the address.
-  router ??= createBrowserRouter(routes)
+  router ??= createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   useEffect(pageTaken, [])
   return <RouterProvider router={router} />
 }
 
 /** Loads the code of the screen at this address, so that the first render shows it at once. */
 export async function loadScreen(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
+  const matches = matchRoutes(routes, location, import.meta.env.BASE_URL) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
