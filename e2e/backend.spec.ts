@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { playScript, type ScriptedAnswer } from '#contracts/script-of-calls.ts'
 import { expect, Shop, test } from './fixtures.ts'
 import { backendOrigin } from './playwright.config.ts'
 
@@ -6,6 +9,59 @@ test('the same seed is the same shop in the browser and in Node', async ({ shop,
   const inPage = await shop.state()
   const overHttp: unknown = await (await request.get(`${backendOrigin}/__kit/state`)).json()
   expect(inPage).toEqual(overHttp)
+})
+
+/** A backend of its own over HTTP, on a free port. */
+async function serveWith(flags: string[]) {
+  const server = spawn('node', ['mocks/server.ts', '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  const origin = /http:\/\/\S+?:\d+/.exec(line.toString())?.[0]
+  if (origin === undefined) throw new Error(`The server did not say where it is: ${line.toString()}`)
+  return { origin, [Symbol.dispose]: () => void server.kill() }
+}
+
+interface Sent {
+  path: string
+  init: { method: string; headers: Record<string, string>; body?: string }
+}
+
+const sendFromPage = async ({ path, init }: Sent): Promise<ScriptedAnswer> => {
+  const response = await fetch(path, init)
+  return {
+    status: response.status,
+    contentType: response.headers.get('Content-Type'),
+    text: await response.text(),
+  }
+}
+
+test.describe('the script of 200 calls', () => {
+  // Refusals are a part of the script.
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  for (const asked of [{ at: '2026-12-24T10:00' }, { at: '2026-11-20T12:00', scenario: 'flaky+last-piece' }] as const) {
+    test(`200 calls are answered in the page byte for byte as over HTTP: ${Object.values(asked).join(', ')}`, async ({
+      page,
+      shop,
+      request,
+    }) => {
+      using server = await serveWith(Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value]))
+      // A page that makes none of the calls of the script itself.
+      await shop.open('/aboutUs', asked)
+      await shop.state()
+      const inPage = await playScript((path, init) => page.evaluate(sendFromPage, { path, init }))
+      const overHttp = await playScript(async (path, { body, ...init }) => {
+        const answer = await request.fetch(server.origin + path, { ...init, ...(body !== undefined && { data: body }) })
+        return {
+          status: answer.status(),
+          contentType: answer.headers()['content-type'] ?? null,
+          text: await answer.text(),
+        }
+      })
+      expect(inPage).toEqual(overHttp)
+      const state = (await (await request.get(`${server.origin}/__kit/state`)).json()) as { hash: string }
+      expect((await shop.state()).hash).toBe(state.hash)
+    })
+  }
 })
 
 test('another seed is another shop, kept over a reload', async ({ page, shop }) => {
