@@ -1,4 +1,5 @@
 import { AdminPage } from '#src/app/layouts/admin-page.tsx'
+import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import type { ReactNode } from 'react'
 
@@ -14,7 +15,7 @@ interface FormPageProps {
 /** The frame of every form of the back office. */
 export function FormPage({ title, parent, text, children }: FormPageProps) {
   return (
-    <AdminPage title={title} way={parent ? [parent] : []} text={text}>
+    <AdminPage title={title} way={parent ? [{ ...parent, to: listAddress(parent.to) }] : []} text={text}>
       <Stack gap="5" maxWidth="76rem">
         {children}
       </Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a cell stands for: it sorts by this, and exports it. */
+/** What a cell sorts by and exports. */
 export type CellValue = string | number | boolean | null
 
 /** One column of a `DataTable`. */
@@ -9,15 +9,22 @@ export interface Column<Row> {
   id: string
   header: string
   value: (row: Row) => CellValue
-  /** What is shown; the value itself unless told. */
+  /** What is shown; by default the value itself. */
   cell?: (row: Row) => ReactNode
   sortable?: boolean
   /** Numbers stand at the end of their column. */
   align?: 'end'
-  /** Leads the card on a phone; the first column unless told. */
-  isTitle?: boolean
+  /** The end of a card's first line on a phone: what one looks for first. */
+  isLead?: boolean
+  /** On a phone its header stands beside the value, which would not say by itself what it is. */
+  isLabelled?: boolean
   /** Takes what room is left and wraps. */
   isWide?: boolean
+}
+
+/** What a cell shows: its own drawing, else its value. */
+export function shown<Row>({ cell: draw, value }: Column<Row>, row: Row): ReactNode {
+  return draw ? draw(row) : String(value(row) ?? '')
 }
 
 /** A cell in the shape that sorts: texts without regard to case and accents, the numbers in them by size. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { plural } from '../../lib/plural.ts'
 import { Button } from '../button.tsx'
 import { Empty } from '../empty.tsx'
 import { Failed } from '../failed.tsx'
@@ -10,12 +11,14 @@ import { LoadProgress } from './load-progress.tsx'
 import { Pager } from './pager.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowTable } from './row-table.tsx'
+import type { RowPanel } from './rows-props.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Deletable, useDeletion } from './use-deletion.tsx'
 import type { ListState } from './use-list-query.ts'
-import { type RowTable as Table, useRowTable } from './use-row-table.ts'
+import { useRowTable } from './use-row-table.ts'
+import { useStillRows } from './use-still-rows.ts'
 
 interface DataTableProps<Row extends object> {
   subject: ListSubject<Row>
@@ -38,33 +41,20 @@ interface DataTableProps<Row extends object> {
   panel?: RowPanel<Row>
 }
 
-/** A part of a row that opens below it. */
-export interface RowPanel<Row> {
-  isOpen: (row: Row) => boolean
-  render: (row: Row) => ReactNode
-}
-
-/** What the rows of either look are drawn from. */
-export interface RowsProps<Row extends object> {
-  table: Table<Row>
-  columns: readonly Column<Row>[]
-  subject: ListSubject<Row>
-  state: ListState
-  isSelectable: boolean
-  renderActions: ((row: Row) => ReactNode) | undefined
-  panel: RowPanel<Row> | undefined
-}
-
 /**
  * A list of the back office: search, filters, sort and page in the address, selection, export, and every state it can
  * be in. A table on a desk, cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { subject, columns, source, state, pageSize, search, filters, deletable, panel } = props
-  const table = useRowTable({ columns, source, subject, state, pageSize })
+  const { subject, columns, state, pageSize, search, filters, deletable, panel } = props
   const deletion = useDeletion(subject, deletable, (ids) =>
     table.setRowSelection(Object.fromEntries(ids.map((id) => [id, true]))),
   )
+  const source = deletion.withoutGone(props.source)
+  const { q, sort, page } = state
+  const still = useStillRows(source.rows, JSON.stringify([q, sort, page, state.filters]), isArriving(source))
+  const shown = { ...source, rows: still.rows }
+  const table = useRowTable({ columns, source: shown, subject, state, pageSize })
   const isWide = useMedia('(min-width: 48rem)')
   const Rows = isWide ? RowTable : RowCards
   const selected = table.getRowModel().rows.filter((row) => row.getIsSelected())
@@ -78,7 +68,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )
       : undefined
   const look = lookOf(source)
-  const isBusy = source.isBusy || isArriving(source)
 
   return (
     <>
@@ -93,10 +82,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       />
       <chakra.div
         position="relative"
-        aria-busy={isBusy}
+        aria-busy={source.isBusy || isArriving(source)}
         opacity={source.isBusy && source.rows ? '0.75' : '1'}
         transitionProperty="opacity"
         transitionDuration="base"
+        // A quick answer passes unseen.
+        transitionDelay={source.isBusy ? 'base' : '0s'}
       >
         {source.progress && <LoadProgress {...source.progress} many={subject.many} />}
         {look === 'failed' && source.failure && (
@@ -116,18 +107,26 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {look === 'empty' && <NoRows text={props.empty} state={state} />}
         {look === 'rows' && (
           <>
-            <Rows
-              table={table}
-              columns={columns}
-              subject={subject}
-              state={state}
-              isSelectable={deletable !== undefined}
-              renderActions={renderActions}
-              panel={panel}
-            />
-            <Pager table={table} subject={subject} onPage={(page) => state.change({ page })} />
+            <div
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && still.hold()}
+              onPointerLeave={still.release}
+              onFocus={still.hold}
+              onBlur={still.release}
+            >
+              <Rows
+                table={table}
+                columns={columns}
+                subject={subject}
+                state={state}
+                isSelectable={deletable !== undefined}
+                renderActions={renderActions}
+                panel={panel}
+              />
+            </div>
+            <Pager table={table} subject={subject} onPage={(next) => state.change({ page: next })} />
           </>
         )}
+        <Unreadable count={source.unreadable ?? 0} subject={subject} />
       </chakra.div>
       {selected.length > 0 && (
         <SelectionBar
@@ -150,8 +149,17 @@ function lookOf(
   if (source.failure) return 'failed'
   if (source.rows === undefined) return 'waiting'
   if (source.rows.length > 0) return 'rows'
-  // What is searched for may be among those that are on their way.
+  // The rows that are still missing may hold what is searched for.
   return isArriving(source) ? 'waiting' : 'empty'
+}
+
+function Unreadable<Row>({ count, subject }: { count: number; subject: ListSubject<Row> }) {
+  if (count === 0) return null
+  return (
+    <chakra.p role="status" marginTop="3" fontSize="sm" color="fg.muted">
+      {plural(count, subject.one, subject.many)} could not be shown.
+    </chakra.p>
+  )
 }
 
 const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
+import { useMedia } from '../use-media.ts'
 
 interface FilterSelectProps {
   label: string
@@ -12,15 +13,16 @@ interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** One filter of a list, small enough to stand beside the search. */
+/** One filter of a list, small enough to stand beside the search. On a phone its first choice carries its name. */
 export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
   const id = useId()
+  const isWide = useMedia('(min-width: 48rem)')
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm">
-      <chakra.label htmlFor={id} color="fg.muted">
+    <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm" minWidth="0">
+      <chakra.label htmlFor={id} color="fg.muted" srOnly={!isWide}>
         {label}
       </chakra.label>
-      <chakra.div position="relative">
+      <chakra.div position="relative" flex="1" minWidth="0">
         <Select
           asChild
           appearance="none"
@@ -28,11 +30,12 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
           paddingBlock="1.5"
           paddingInlineEnd="9"
           fontSize="sm"
-          width="auto"
-          maxWidth="11rem"
+          width={{ base: 'full', md: 'auto' }}
+          maxWidth={{ md: '11rem' }}
+          textOverflow="ellipsis"
         >
           <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">{all}</option>
+            <option value="">{isWide ? all : `${label}: ${all.toLowerCase()}`}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,14 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { RowsProps } from './data-table.tsx'
+import { VisuallyHidden } from '../layout.tsx'
+import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
-import { shown } from './row-table.tsx'
+import type { RowsProps } from './rows-props.ts'
 
 const Card = chakra('li', {
-  base: { padding: '4', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', fontSize: 'sm' },
+  base: {
+    display: 'grid',
+    rowGap: '1',
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    fontSize: 'sm',
+  },
   variants: { isSelected: { true: { bg: 'accent.subtle', borderColor: 'accent.fg' } } },
 })
 
-/** The rows as cards, for phones: each says by itself what a table says by its columns. */
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } })
+
+/** The rows as cards of two lines, for phones: what it is and what matters most, then the rest with its actions. */
 export function RowCards<Row extends object>({
   table,
   columns,
@@ -17,56 +29,50 @@ export function RowCards<Row extends object>({
   renderActions,
   panel,
 }: RowsProps<Row>) {
-  const title = columns.find(({ isTitle }) => isTitle) ?? columns[0]
+  const title = columns[0]
+  const lead = columns.find(({ isLead }) => isLead)
+  const rest = columns.filter((column) => column !== title && column !== lead)
   return (
     <>
       {isSelectable && (
         // The box carries its own name.
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minHeight="10"
-          marginBottom="2"
-          paddingInlineStart="4"
-          fontSize="sm"
-        >
+        <Line minHeight="10" marginBottom="1" paddingInlineStart="3.5" fontSize="sm">
           <SelectAll table={table} />
           <span aria-hidden="true">All on this page</span>
-        </chakra.div>
+        </Line>
       )}
-      <chakra.ul display="grid" gap="3" aria-label={subject.many}>
+      <chakra.ul display="grid" gap="2" aria-label={subject.many}>
         {table.getRowModel().rows.map((row) => (
           <Card key={row.id} isSelected={row.getIsSelected()}>
-            <chakra.div display="flex" alignItems="center" gap="3" fontWeight="medium">
+            <Line fontWeight="medium">
               {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
-              <chakra.div flex="1" minWidth="0">
+              <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
                 {title && shown(title, row.original)}
               </chakra.div>
-            </chakra.div>
-            <chakra.dl
-              display="grid"
-              gridTemplateColumns="auto minmax(0, 1fr)"
-              columnGap="4"
-              rowGap="1.5"
-              marginTop="3"
-            >
-              {columns
-                .filter((column) => column !== title)
-                .map((column) => (
-                  <chakra.div key={column.id} display="contents">
-                    <chakra.dt color="fg.muted">{column.header}</chakra.dt>
-                    <chakra.dd textAlign="end">{shown(column, row.original)}</chakra.dd>
-                  </chakra.div>
+              {lead && <Fact column={lead} row={row.original} isLead />}
+            </Line>
+            <Line justifyContent="space-between">
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                columnGap="3"
+                rowGap="0.5"
+                minWidth="0"
+                fontSize="xs"
+                lineHeight="snug"
+              >
+                {rest.map((column) => (
+                  <Fact key={column.id} column={column} row={row.original} />
                 ))}
-            </chakra.dl>
-            {renderActions && (
-              <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="2" marginTop="3.5">
-                {renderActions(row.original)}
               </chakra.div>
-            )}
+              {renderActions && (
+                <chakra.div display="flex" flexShrink="0" marginInlineEnd="-2">
+                  {renderActions(row.original)}
+                </chakra.div>
+              )}
+            </Line>
             {panel?.isOpen(row.original) && (
-              <chakra.div marginTop="4" paddingTop="4" borderTopWidth="1px">
+              <chakra.div marginTop="2" paddingTop="3" borderTopWidth="1px">
                 {panel.render(row.original)}
               </chakra.div>
             )}
@@ -74,5 +80,16 @@ export function RowCards<Row extends object>({
         ))}
       </chakra.ul>
     </>
+  )
+}
+
+/** A value with its header, which is only heard where the value says by itself what it is. */
+function Fact<Row>({ column, row, isLead = false }: { column: Column<Row>; row: Row; isLead?: boolean }) {
+  const Header = column.isLabelled && !isLead ? 'span' : VisuallyHidden
+  return (
+    <chakra.span color={isLead ? 'fg' : 'fg.muted'} minWidth="0" overflowWrap="anywhere">
+      <Header>{column.header} </Header>
+      {shown(column, row)}
+    </chakra.span>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Fragment, type ReactNode } from 'react'
-import type { Column } from './column.ts'
-import type { RowsProps } from './data-table.tsx'
+import { Fragment } from 'react'
+import { type Column, shown } from './column.ts'
+import type { RowsProps } from './rows-props.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import { SortButton } from './sort-button.tsx'
 import { VisuallyHidden } from '../layout.tsx'
@@ -126,11 +126,6 @@ export function RowTable<Row extends object>({
       </chakra.table>
     </Frame>
   )
-}
-
-/** What a cell shows: its own drawing, else its value. */
-export function shown<Row>({ cell: draw, value }: Column<Row>, row: Row): ReactNode {
-  return draw ? draw(row) : String(value(row) ?? '')
 }
 
 function ariaSort<Row>({ id, sortable }: Column<Row>, sort: RowsProps<object>['state']['sort']) {

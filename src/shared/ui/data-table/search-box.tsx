@@ -33,7 +33,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       role="search"
       position="relative"
       flex="1"
-      minWidth="min(18rem, 100%)"
+      minWidth={{ base: '0', md: '18rem' }}
       maxWidth="28rem"
       onSubmit={(event) => {
         event.preventDefault()

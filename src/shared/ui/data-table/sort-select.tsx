@@ -2,14 +2,14 @@ import type { Column } from './column.ts'
 import { FilterSelect } from './filter-select.tsx'
 import type { ListState } from './use-list-query.ts'
 
-/** What the headers of the table do on a desk: a phone has none. */
+/** Sorts on a phone, where there are no headers to press. */
 export function SortSelect<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
   const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
   return (
     <FilterSelect
       label="Sort by"
       value={sort}
-      all="As listed"
+      all="as listed"
       options={columns
         .filter(({ sortable }) => sortable !== false)
         .flatMap(({ id, header }) => [

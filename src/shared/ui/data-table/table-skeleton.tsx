@@ -25,7 +25,7 @@ export function TableSkeleton<Row>({ isWide, ...rest }: TableSkeletonProps<Row>)
 type LooksProps<Row> = Omit<TableSkeletonProps<Row>, 'isWide'>
 
 function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSelectable'>) {
-  // A picture is taller than a button, and that than a word.
+  // A row is as tall as its tallest part: a picture, else a button, else a word.
   const height = columns.some(({ isWide }) => isWide) ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem'
   return (
     <chakra.div bg="bg.surface" borderWidth="1px" borderRadius="md" overflow="hidden">
@@ -51,13 +51,15 @@ function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSele
 
 function Cards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>) {
   return (
-    <chakra.div display="grid" gap="3" paddingTop={isSelectable ? '12' : '0'}>
+    <chakra.div display="grid" gap="2" paddingTop={isSelectable ? '11' : '0'}>
       {Array.from({ length: rows }, (_, row) => (
         <chakra.div
           key={row}
           display="grid"
-          rowGap="1.5"
-          padding="4"
+          rowGap="1"
+          alignItems="center"
+          paddingBlock="2.5"
+          paddingInline="3.5"
           bg="bg.surface"
           borderWidth="1px"
           borderRadius="md"
@@ -65,18 +67,15 @@ function Cards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>
           <chakra.div
             display="flex"
             alignItems="center"
-            minHeight={columns.some(({ isWide }) => isWide) ? '10' : '6'}
-            marginBottom="1.5"
+            justifyContent="space-between"
+            height={columns.some(({ isWide }) => isWide) ? '10' : '6'}
           >
-            <Skeleton height="1rem" width="60%" />
+            <Skeleton height="1rem" width="55%" />
+            <Skeleton height="1rem" width="15%" />
           </chakra.div>
-          {columns.slice(1).map(({ id }) => (
-            <chakra.div key={id} display="flex" alignItems="center" justifyContent="space-between" height="1.4rem">
-              <Skeleton height="0.75rem" width="25%" />
-              <Skeleton height="0.75rem" width="35%" />
-            </chakra.div>
-          ))}
-          {hasActions && <chakra.div height="2.25rem" marginTop="2" />}
+          <chakra.div display="flex" alignItems="center" height={hasActions ? '9' : '5'}>
+            <Skeleton height="0.75rem" width="45%" />
+          </chakra.div>
         </chakra.div>
       ))}
     </chakra.div>

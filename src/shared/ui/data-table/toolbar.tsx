@@ -18,22 +18,29 @@ interface ToolbarProps<Row> {
   isWide: boolean
 }
 
-/** Above a list: what is searched for, how it is filtered, and its export. */
+/** Above a list: search, filters and export. On a phone two rows: search and export, then the filters and the order. */
 export function Toolbar<Row>({ subject, columns, source, state, search, filters, isWide }: ToolbarProps<Row>) {
+  const searchBox = search !== undefined && (
+    <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />
+  )
+  const exportButton = <ExportButton subject={subject} columns={columns} source={source} sort={state.sort} />
+  if (isWide)
+    return (
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="4">
+        {searchBox}
+        {filters}
+        <chakra.div marginInlineStart="auto">{exportButton}</chakra.div>
+      </chakra.div>
+    )
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="4">
-      {search !== undefined && <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />}
-      {filters}
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        width={{ base: 'full', md: 'auto' }}
-        marginInlineStart="auto"
-      >
-        {!isWide && <SortSelect columns={columns} state={state} />}
-        <ExportButton subject={subject} columns={columns} source={source} sort={state.sort} />
+    <chakra.div display="grid" gap="2" marginBottom="3">
+      <chakra.div display="flex" gap="2">
+        {searchBox}
+        {exportButton}
+      </chakra.div>
+      <chakra.div display="grid" gap="2" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)">
+        {filters}
+        <SortSelect columns={columns} state={state} />
       </chakra.div>
     </chakra.div>
   )

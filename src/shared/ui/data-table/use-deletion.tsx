@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../layout.tsx'
 import { focusPage } from '../page.tsx'
 import { useToast } from '../toasts.tsx'
 import { deletionWords } from './deletion-words.ts'
-import type { ListSubject } from './list-source.ts'
+import type { ListSource, ListSubject } from './list-source.ts'
 
 /** How rows are deleted. */
 export interface Deletable<Row> {
@@ -26,13 +26,13 @@ interface Outcome<Row> {
 
 async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remove']): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { gone: [], kept: [], reason: undefined }
-  // One after the other: when something is wrong, the first answers tell, and the rest still get their chance.
+  // One after the other, so that a host is not flooded; a failure does not stop the rest.
   for (const row of rows) {
     try {
       await remove(row)
       outcome.gone.push(row)
     } catch (error) {
-      // Somebody else deleted it: it is gone, as was asked.
+      // Somebody else deleted it first.
       if (error instanceof ApiError && error.status === 404) outcome.gone.push(row)
       else {
         logFailure('A deletion failed.', error)
@@ -44,41 +44,63 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
   return outcome
 }
 
-/** Asks before rows are deleted, deletes them, and tells what became of it. What could not be deleted stays selected. */
+/**
+ * Asks before rows are deleted, deletes them, and says what happened. What was deleted leaves the list at once; what
+ * could not be deleted stays selected.
+ */
 export function useDeletion<Row>(
   subject: ListSubject<Row>,
   deletable: Deletable<Row> | undefined,
   select: (ids: string[]) => void,
 ) {
   const [asked, setAsked] = useState<Row[]>([])
-  const [deletions, setDeletions] = useState(0)
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const isBusy = useRef(false)
   useEffect(() => {
     // The closed dialog gives the focus back to a row that is going.
-    if (deletions > 0) focusPage()
-  }, [deletions])
+    if (gone.size > 0) focusPage()
+  }, [gone])
   const client = useQueryClient()
   const toast = useToast()
   const words = deletionWords(subject, asked, deletable?.consequence)
   const { mutate, isPending } = useMutation({
     mutationFn: (rows: Row[]) => removeAll(rows, (row) => deletable?.remove(row) ?? Promise.resolve()),
-    onSuccess: ({ gone, kept, reason }, rows) => {
-      const said = deletionWords(subject, gone)
+    onSuccess: ({ gone: deleted, kept, reason }, rows) => {
+      const said = deletionWords(subject, deleted)
       if (kept.length > 0) toast.error(deletionWords(subject, kept).failed, { detail: reason })
-      if (gone.length > 0) toast.success(said.done)
+      if (deleted.length > 0) toast.success(said.done)
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
-      if (gone.length > 0) setDeletions((count) => count + 1)
+      if (deleted.length > 0) setGone((before) => new Set([...before, ...deleted.map(subject.id)]))
       // What was deleted may stand in any list, product, sale or search.
       void client.invalidateQueries()
     },
+    onSettled: () => {
+      isBusy.current = false
+    },
   })
+
+  function confirm() {
+    // Asked of a ref and not of the last render: a double click is quicker.
+    if (isBusy.current) return
+    isBusy.current = true
+    mutate(asked)
+  }
+
+  /** The list without what was deleted here: a slow host still sends it for a while. */
+  function withoutGone(source: ListSource<Row>): ListSource<Row> {
+    const rows = source.rows?.filter((row) => !gone.has(subject.id(row)))
+    if (rows === undefined || rows.length === source.rows?.length) return source
+    const missing = (source.rows?.length ?? 0) - rows.length
+    return { ...source, rows, ...(source.total !== undefined && { total: source.total - missing }) }
+  }
 
   const dialog: ReactNode = (
     <AlertDialog
       open={asked.length > 0}
       title={words.title}
       text={words.question}
-      confirm={{ label: 'Delete', danger: true, pending: isPending, onConfirm: () => mutate(asked) }}
+      confirm={{ label: 'Delete', danger: true, pending: isPending, onConfirm: confirm }}
       onClose={() => isPending || setAsked([])}
     />
   )
@@ -89,5 +111,5 @@ export function useDeletion<Row>(
     </Button>
   )
 
-  return { ask: setAsked, dialog, button }
+  return { ask: setAsked, dialog, button, withoutGone }
 }

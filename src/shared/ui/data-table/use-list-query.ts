@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { rememberList } from './list-address.ts'
 import { type FilterOptions, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 
 /** What the address asks of a list, and the way to change it. */
@@ -19,6 +20,8 @@ export function useListQuery<Filter extends string = never>(
   filters: FilterOptions<Filter> = none as FilterOptions<Filter>,
 ): ListState<Filter> {
   const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   return useMemo(() => {
     const query = readListQuery(params, filters)
     const change: ListState<Filter>['change'] = (patch, { replace = patch.q !== undefined } = {}) =>

@@ -2,6 +2,7 @@ import { useUpdateProduct } from '#openapi/generated/client/products/products.ts
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
+import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import type { Faults } from '#src/shared/ui/form/server-faults.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -49,7 +50,7 @@ export function useUpdateForm<Values extends FieldValues>({
   const navigate = useNavigate()
   const toast = useToast()
   const [alert, setAlert] = useState<UpdateAlert>(null)
-  const toList = () => void navigate(paths.admin.products())
+  const toList = () => void navigate(listAddress(paths.admin.products()))
 
   const form = useSavableForm<Values>({
     draft: `update-product-${version}:${id}`,

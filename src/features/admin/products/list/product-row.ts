@@ -1,5 +1,4 @@
-import type { Product } from '#openapi/generated/model/product.ts'
-import { readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
+import { readProduct, type ShopProduct, type WireProduct } from '#src/shared/lib/product.ts'
 
 /** How much of a product is left: `low` where some variant is at or below its alert, `out` where nothing can be sold. */
 export type StockLevel = 'plenty' | 'low' | 'out'
@@ -16,10 +15,10 @@ export interface ProductRow {
   level: StockLevel
   picture: string | null
   /** What the update screens are handed. */
-  item: Product
+  item: WireProduct & { id: string }
 }
 
-export function productRow(item: Product): ProductRow {
+export function productRow(item: WireProduct): ProductRow {
   const product = readProduct(item)
   return {
     id: product.id,
@@ -30,7 +29,7 @@ export function productRow(item: Product): ProductRow {
     stock: product.stock.free,
     level: stockLevel(product),
     picture: product.pictures[0]?.src ?? null,
-    item,
+    item: { ...item, id: product.id },
   }
 }
 

@@ -1,5 +1,7 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
+import type { WireProduct } from '#src/shared/lib/product.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
+import { readRows } from '#src/shared/ui/data-table/read-rows.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +14,10 @@ const failed = 'Failed to load products. Please try again later.'
 /** The host pages the admin's list by ten. */
 export const productsPerPage = 10
 
+const rowId = ({ id }: ProductRow) => id
+const productId = ({ id, ID }: WireProduct) => id ?? ID
+const noList = new TypeError('The answer holds no list.')
+
 /** Paged by the host as long as nothing is asked of the list; else the whole catalogue, walked once and narrowed here. */
 export function useProductList(state: ListState<'stock'>): ListSource<ProductRow> {
   const isWhole = state.isNarrowed || state.sort !== null
@@ -22,13 +28,20 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
 
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
   const client = useQueryClient()
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...allProducts, enabled })
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...allProducts, enabled })
   // A walk that broke off leaves a part that nobody should take for the whole.
   const isBroken = data !== undefined && !data.isComplete && error !== null
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
   const source = useLocalSource({
-    query: { data: isBroken ? undefined : data?.rows, error, isPlaceholderData, refetch },
+    query: {
+      data: isBroken ? undefined : data?.rows,
+      error,
+      isPlaceholderData,
+      isFetching: isFetching && data?.isComplete === true,
+      refetch,
+    },
     keep,
+    id: rowId,
     failed,
   })
   const isOnItsWay = data !== undefined && !data.isComplete && !isBroken
@@ -45,15 +58,20 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
     { page: state.page, limit: productsPerPage },
     { query: { enabled, placeholderData: keepPreviousData, staleTime: 0 } },
   )
-  const { data, error, isPlaceholderData, refetch } = query
-  useLogged(failed, error)
-  useBackToLastPage(state, enabled && !isPlaceholderData ? data?.pagination.totalPages : undefined)
-  const rows = useMemo(() => data?.data.map(productRow), [data])
+  const { data, error, isPlaceholderData, isFetching, refetch } = query
+  const read = useMemo(() => (data === undefined ? undefined : readRows(data, productId)), [data])
+  const pages: Partial<NonNullable<typeof data>['pagination']> | undefined = data?.pagination
+  const hasNoList = read === null
+  useLogged(failed, error ?? (hasNoList ? noList : null))
+  useBackToLastPage(state, enabled && !isPlaceholderData ? pages?.totalPages : undefined)
+  const rows = useMemo(() => read?.rows.map(productRow), [read])
+  const hasFailed = hasNoList ? !isFetching : error !== null && data === undefined
   return {
     rows,
-    ...(data && { total: data.pagination.total }),
-    isBusy: isPlaceholderData,
-    failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
+    ...(rows && { total: pages?.total ?? rows.length }),
+    unreadable: read?.unreadable ?? 0,
+    isBusy: isPlaceholderData || (isFetching && rows !== undefined),
+    failure: hasFailed ? { text: failed, retry: () => void refetch() } : null,
     all: () => everyProduct(client),
   }
 }

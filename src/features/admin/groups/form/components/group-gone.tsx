@@ -1,4 +1,5 @@
 import { LinkButton } from '#src/shared/ui/button.tsx'
+import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { Empty } from '#src/shared/ui/empty.tsx'
 import { type GroupKind, groups } from '../group.ts'
 
@@ -8,7 +9,7 @@ export function GroupGone({ kind }: { kind: GroupKind }) {
     <Empty
       title={`There is no such ${kind}`}
       text="It may have been deleted, or the link is not right."
-      action={<LinkButton to={groups[kind].list}>Back to list</LinkButton>}
+      action={<LinkButton to={listAddress(groups[kind].list)}>Back to list</LinkButton>}
     />
   )
 }

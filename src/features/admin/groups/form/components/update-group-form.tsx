@@ -1,4 +1,5 @@
 import { logFailure } from '#src/shared/lib/log.ts'
+import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
@@ -57,7 +58,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
           ]}
           links={[
             { label: 'See it in the shop', to: shop(id) },
-            { label: 'Back to list', to: list },
+            { label: 'Back to list', to: listAddress(list) },
           ]}
         />
       )}

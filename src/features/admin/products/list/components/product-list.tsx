@@ -44,8 +44,9 @@ const columns: Column<ProductRow>[] = [
     value: ({ price }) => price,
     cell: ({ price }) => <Money value={price} />,
     align: 'end',
+    isLead: true,
   },
-  { id: 'stock', header: 'Stock', value: ({ stock }) => stock, cell: StockCell, align: 'end' },
+  { id: 'stock', header: 'Stock', value: ({ stock }) => stock, cell: StockCell, align: 'end', isLabelled: true },
 ]
 
 const deletable = {

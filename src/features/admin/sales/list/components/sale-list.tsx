@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
+import { textOf } from '#src/shared/ui/data-table/read-rows.ts'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
@@ -20,24 +21,36 @@ import { SaleProducts } from './sale-products.tsx'
 const tones = { Running: 'success', Upcoming: 'accent', Ended: 'neutral', Inactive: 'warning' } as const
 const status = (sale: Sale) => saleStatus(sale, now())
 
-const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => name }
+const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => textOf(name) }
 
 const columns: Column<Sale>[] = [
   {
     id: 'name',
     header: 'Name',
-    value: ({ name }) => name,
-    cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />,
+    value: ({ name }) => textOf(name),
+    cell: ({ name, thumbnail }) => <PictureName name={textOf(name) || '–'} src={textOf(thumbnail)} />,
     isWide: true,
   },
   {
     id: 'status',
     header: 'Status',
     value: status,
+    isLead: true,
     cell: (sale) => <Badge tone={tones[status(sale)]}>{status(sale)}</Badge>,
   },
-  { id: 'starts', header: 'Starts', value: (sale) => sale.start_date, cell: (sale) => formatDate(sale.start_date) },
-  { id: 'ends', header: 'Ends', value: (sale) => sale.end_date, cell: (sale) => formatDate(sale.end_date) },
+  {
+    id: 'starts',
+    header: 'Starts',
+    value: (sale) => textOf(sale.start_date),
+    cell: (sale) => formatDate(sale.start_date),
+  },
+  {
+    id: 'ends',
+    header: 'Ends',
+    value: (sale) => textOf(sale.end_date),
+    cell: (sale) => formatDate(sale.end_date),
+    isLabelled: true,
+  },
 ]
 
 /** Every sale; each opens its products below itself. */
@@ -46,11 +59,11 @@ export function SaleList() {
   const query = useListSales({ query: { staleTime: 0 } })
   const text = state.q.toLowerCase()
   const keep = useCallback(
-    ({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text),
+    ({ name, description }: Sale) => `${textOf(name)}\n${textOf(description)}`.toLowerCase().includes(text),
     [text],
   )
   const open = useOpenSale()
-  const source = useLocalSource({ query, keep, failed: 'Failed to load sales.' })
+  const source = useLocalSource({ query, keep, id: subject.id, failed: 'Failed to load sales.' })
   return (
     <DataTable
       subject={subject}

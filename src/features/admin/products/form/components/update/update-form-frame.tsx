@@ -1,6 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
 import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
@@ -37,7 +38,7 @@ export function UpdateFormFrame<Values extends FieldValues>({
             <Button type="submit" pending={form.pending}>
               Update product
             </Button>
-            <LinkButton to={paths.admin.products()} variant="outline">
+            <LinkButton to={listAddress(paths.admin.products())} variant="outline">
               Back to list
             </LinkButton>
           </>

@@ -3,6 +3,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { watched } from '#src/shared/api/watched.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
+import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { Empty } from '#src/shared/ui/empty.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
@@ -48,7 +49,7 @@ function ProductGone() {
     <Empty
       title="There is no such product"
       text="It may have been deleted, or the link is not right."
-      action={<LinkButton to={paths.admin.products()}>Back to list</LinkButton>}
+      action={<LinkButton to={listAddress(paths.admin.products())}>Back to list</LinkButton>}
     />
   )
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Column } from './column.ts'
+import type { ListSubject } from './list-source.ts'
+import type { ListState } from './use-list-query.ts'
+import type { RowTable } from './use-row-table.ts'
+
+/** A part of a row that opens below it. */
+export interface RowPanel<Row> {
+  isOpen: (row: Row) => boolean
+  render: (row: Row) => ReactNode
+}
+
+/** What the rows are drawn from, as a table or as cards. */
+export interface RowsProps<Row extends object> {
+  table: RowTable<Row>
+  columns: readonly Column<Row>[]
+  subject: ListSubject<Row>
+  state: ListState
+  isSelectable: boolean
+  renderActions: ((row: Row) => ReactNode) | undefined
+  panel: RowPanel<Row> | undefined
+}
