@@ -8,7 +8,7 @@ const Item = chakra(NavLink, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minHeight: '9',
+    minHeight: { base: '11', lg: '8' },
     paddingInline: '3',
     fontSize: 'sm',
     borderRadius: 'md',
@@ -21,7 +21,7 @@ const Item = chakra(NavLink, {
 /** Every screen of the back office that has an address of its own. */
 export function AdminNav() {
   return (
-    <chakra.nav aria-label="Back office" display="grid" gap="4">
+    <chakra.nav aria-label="Back office" display="grid" gap="3">
       {adminPlaces.map(({ title, places }) => (
         <div key={title}>
           {title !== null && (

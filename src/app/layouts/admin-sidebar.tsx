@@ -11,8 +11,11 @@ import { useLogout } from './use-logout.ts'
 /** The screens, and who is here; beside the page on a desk, in a drawer on a phone. */
 export function AdminSidebar() {
   return (
-    <Stack flex="1" gap="5" justifyContent="space-between">
-      <AdminNav />
+    <Stack flex="1" gap="3" justifyContent="space-between" minHeight="0">
+      {/* On a low screen the places scroll and the person stays in sight. */}
+      <chakra.div overflowY="auto" minHeight="0" margin="-1" padding="1">
+        <AdminNav />
+      </chakra.div>
       <Person />
     </Stack>
   )
@@ -23,7 +26,7 @@ function Person() {
   const { mode, toggle } = useColourMode()
   const logout = useLogout()
   return (
-    <Stack gap="2" borderTopWidth="1px" paddingTop="3">
+    <Stack gap="2" borderTopWidth="1px" paddingTop="3" flexShrink="0">
       <Row justifyContent="space-between" flexWrap="nowrap" gap="1" paddingInlineStart="3">
         <chakra.p fontSize="sm" color="fg.muted" truncate title={user?.email}>
           {user?.name}

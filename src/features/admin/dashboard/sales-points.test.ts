@@ -14,6 +14,11 @@ test('reads the count from its id and the day in Indian time', () => {
   ])
 })
 
+test('leaves out what has no date or no number, and refuses what is no list', () => {
+  expect(salesPoints([null, {}, { order_date: 'soon', count: { id: 1 } }, { order_date: '2026-11-12' }])).toEqual([])
+  expect(() => salesPoints(undefined)).toThrow('The answer holds no statistics.')
+})
+
 test('says the sum and the best day in words', () => {
   expect(salesSummary(salesPoints(entries), periods.daily)).toBe(
     '7 orders in the last 2 days. Busiest day: 14 Nov 2026, with 5.',

@@ -9,15 +9,16 @@ import {
   getWeeklySales,
 } from '#openapi/generated/client/dashboard/dashboard.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readFigures } from './figures.ts'
 import type { PeriodName } from './periods.ts'
 import { salesPoints } from './sales-points.ts'
 
 const longestWait = 30_000
 
 /**
- * Failures are logged and nothing is shown: the card stays as it is and tries again, later each time. Each change of the
- * period asks anew, which ends the request of the one before: its answer can come too late for nobody.
+ * A failure is logged, not shown: the card keeps its figures and tries again, each time a little later. Another period
+ * cancels the request of the one before.
  */
 function persistent(what: string) {
   return {
@@ -49,26 +50,30 @@ const statistics = {
 /** The orders of the period, point by point, together with the period that they are of. */
 export function useSalesStatistics(period: PeriodName) {
   const { queryKey, load } = statistics[period]
-  return useQuery({
-    queryKey: [...queryKey, 'points'],
+  const client = useQueryClient()
+  const key = [...queryKey, 'points']
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: key,
     queryFn: async ({ signal }) => ({ period, points: salesPoints(await load(signal)) }),
     ...persistent('The sale statistics'),
   })
+  return { data, isFetching, isPlaceholderData, refresh: () => askAgain(client, key, refetch) }
+}
+
+/** Asks at once: without the cancelling it would only join the try that waits for its time. */
+async function askAgain(client: QueryClient, queryKey: QueryKey, refetch: () => Promise<unknown>): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true })
+  await refetch()
 }
 
 /** The shop's four figures, asked for anew with each period. */
 export function useLifetimeSales(period: PeriodName) {
   const client = useQueryClient()
   const queryKey = [...getGetLifetimeSalesQueryKey(), period]
-  const { data, isFetching, refetch } = useQuery({
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getLifetimeSales({ signal }),
+    queryFn: async ({ signal }) => readFigures(await getLifetimeSales({ signal })),
     ...persistent('The lifetime sales'),
   })
-  async function refresh() {
-    // Without an answer yet, asking again would only join the try that waits for its time.
-    await client.cancelQueries({ queryKey, exact: true })
-    await refetch()
-  }
-  return { data, isFetching, refresh }
+  return { data, isFetching, isPlaceholderData, refresh: () => askAgain(client, queryKey, refetch) }
 }

@@ -18,6 +18,8 @@ export interface Column<Row> {
   isLead?: boolean
   /** On a phone its header stands beside the value, which would not say by itself what it is. */
   isLabelled?: boolean
+  /** Left out of a table that has less than 1280 px of screen: it stands elsewhere or can be missed. */
+  isExtra?: boolean
   /** Takes what room is left and wraps. */
   isWide?: boolean
 }

@@ -28,14 +28,15 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
           appearance="none"
           minHeight="10"
           paddingBlock="1.5"
-          paddingInlineEnd="9"
+          paddingInlineStart="3"
+          paddingInlineEnd="8"
           fontSize="sm"
           width={{ base: 'full', md: 'auto' }}
           maxWidth={{ md: '11rem' }}
           textOverflow="ellipsis"
         >
           <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">{isWide ? all : `${label}: ${all.toLowerCase()}`}</option>
+            <option value="">{isWide ? all : label}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { mediaUrl } from '../../api/media.ts'
 import { srcSetOf } from '../picture-sources.ts'
 
-/** A thing of the shop by its name, with a small picture where there is one. */
-export function PictureName({ name, src }: { name: string; src: string | null }) {
+/** A thing of the shop by its name, with a small picture where there is one, and perhaps a quiet line below. */
+export function PictureName({ name, src, detail }: { name: string; src: string | null; detail?: ReactNode }) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3" fontWeight="medium">
       <chakra.span boxSize="10" flexShrink="0" bg="bg.picture" borderRadius="sm" overflow="hidden">
@@ -22,7 +23,10 @@ export function PictureName({ name, src }: { name: string; src: string | null })
           />
         )}
       </chakra.span>
-      {name}
+      <span>
+        {name}
+        {detail}
+      </span>
     </chakra.span>
   )
 }

@@ -30,8 +30,9 @@ export function RowCards<Row extends object>({
   panel,
 }: RowsProps<Row>) {
   const title = columns[0]
-  const lead = columns.find(({ isLead }) => isLead)
-  const rest = columns.filter((column) => column !== title && column !== lead)
+  const [leads, rest] = [true, false].map((isLead) =>
+    columns.slice(1).filter((column) => (column.isLead ?? false) === isLead),
+  )
   return (
     <>
       {isSelectable && (
@@ -44,12 +45,14 @@ export function RowCards<Row extends object>({
       <chakra.ul display="grid" gap="2" aria-label={subject.many}>
         {table.getRowModel().rows.map((row) => (
           <Card key={row.id} isSelected={row.getIsSelected()}>
-            <Line fontWeight="medium">
+            <Line fontWeight="medium" gap="2.5">
               {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
               <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
                 {title && shown(title, row.original)}
               </chakra.div>
-              {lead && <Fact column={lead} row={row.original} isLead />}
+              {leads?.map((column) => (
+                <Fact key={column.id} column={column} row={row.original} isLead />
+              ))}
             </Line>
             <Line justifyContent="space-between">
               <chakra.div
@@ -61,7 +64,7 @@ export function RowCards<Row extends object>({
                 fontSize="xs"
                 lineHeight="snug"
               >
-                {rest.map((column) => (
+                {rest?.map((column) => (
                   <Fact key={column.id} column={column} row={row.original} />
                 ))}
               </chakra.div>

@@ -24,7 +24,8 @@ const cell = {
   },
   variants: {
     align: { end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, start: {} },
-    isWide: { true: { minWidth: '13rem' } },
+    isWide: { true: { minWidth: '13rem' }, false: { whiteSpace: 'nowrap' } },
+    isExtra: { true: { hideBelow: 'xl' } },
   },
 } as const
 const Cell = chakra('td', cell)
@@ -79,6 +80,7 @@ export function RowTable<Row extends object>({
                 key={column.id}
                 scope="col"
                 align={column.align ?? 'start'}
+                isExtra={column.isExtra ?? false}
                 aria-sort={ariaSort(column, state.sort)}
               >
                 {column.sortable === false ? column.header : <SortButton column={column} state={state} />}
@@ -101,7 +103,12 @@ export function RowTable<Row extends object>({
                   </Cell>
                 )}
                 {columns.map((column) => (
-                  <Cell key={column.id} align={column.align ?? 'start'} isWide={column.isWide ?? false}>
+                  <Cell
+                    key={column.id}
+                    align={column.align ?? 'start'}
+                    isWide={column.isWide ?? false}
+                    isExtra={column.isExtra ?? false}
+                  >
                     {shown(column, row.original)}
                   </Cell>
                 ))}

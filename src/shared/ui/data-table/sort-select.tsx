@@ -9,7 +9,7 @@ export function SortSelect<Row>({ columns, state }: { columns: readonly Column<R
     <FilterSelect
       label="Sort by"
       value={sort}
-      all="as listed"
+      all="As listed"
       options={columns
         .filter(({ sortable }) => sortable !== false)
         .flatMap(({ id, header }) => [

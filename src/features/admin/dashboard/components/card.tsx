@@ -6,11 +6,13 @@ interface CardProps {
   /** At the end of the title's line. */
   action?: ReactNode
   isBusy?: boolean
+  /** What is shown is still that of the last period. */
+  isOld?: boolean
   children: ReactNode
 }
 
 /** One card of the dashboard. */
-export function Card({ title, action, isBusy = false, children }: CardProps) {
+export function Card({ title, action, isBusy = false, isOld = false, children }: CardProps) {
   const id = useId()
   return (
     <chakra.section
@@ -38,7 +40,22 @@ export function Card({ title, action, isBusy = false, children }: CardProps) {
         </chakra.h2>
         {action}
       </chakra.header>
-      {children}
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        gap="4"
+        opacity={isOld ? '0.55' : '1'}
+        transitionProperty="opacity"
+        transitionDuration="base"
+      >
+        {children}
+      </chakra.div>
+      {isOld && (
+        <chakra.p role="status" fontSize="xs" color="fg.muted">
+          Still the last period: the new figures are on their way.
+        </chakra.p>
+      )}
     </chakra.section>
   )
 }

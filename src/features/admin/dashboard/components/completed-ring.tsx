@@ -30,7 +30,7 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
       />
       <chakra.text
         x="50"
-        y="50"
+        y="46"
         textAnchor="middle"
         dominantBaseline="central"
         fill="fg"
@@ -38,6 +38,9 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
         fontWeight="semibold"
       >
         {text}
+      </chakra.text>
+      <chakra.text x="50" y="64" textAnchor="middle" dominantBaseline="central" fill="fg.muted" fontSize="0.7rem">
+        completed
       </chakra.text>
     </chakra.svg>
   )

@@ -5,25 +5,20 @@ import { BestSellers } from './best-sellers.tsx'
 import { LifetimeSales } from './lifetime-sales.tsx'
 import { SaleStatistics } from './sale-statistics.tsx'
 
-/** The three cards. The period is kept in the address, so that Back and a reload bring it back. */
+/** The three cards, the first two of one height. The period is kept in the address, so that Back and a reload bring it back. */
 export function Dashboard() {
   const [params, setParams] = useSearchParams()
   const period = readPeriod(params.get('period'))
   return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ xl: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}
-      alignItems="start"
-    >
+    <chakra.div display="grid" gap="4" gridTemplateColumns={{ xl: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}>
       <SaleStatistics
         period={period}
         onPeriod={(next) =>
           setParams(next === 'daily' ? {} : { period: next }, { replace: true, preventScrollReset: true })
         }
       />
-      <chakra.div display="grid" gap="4">
-        <LifetimeSales period={period} />
+      <LifetimeSales period={period} />
+      <chakra.div gridColumn="1 / -1">
         <BestSellers />
       </chakra.div>
     </chakra.div>

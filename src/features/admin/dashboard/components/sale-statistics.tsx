@@ -1,7 +1,10 @@
+import { logFailure } from '#src/shared/lib/log.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useId, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { type PeriodName, periods } from '../periods.ts'
 import { type SalesPoint, salesSummary } from '../sales-points.ts'
 import { useSalesStatistics } from '../use-dashboard.ts'
@@ -15,27 +18,42 @@ const chartHeight = '200px'
 
 /** Orders over time: as a line, in words, and as a table. */
 export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPeriod: (period: PeriodName) => void }) {
-  const { data, isFetching } = useSalesStatistics(period)
+  const { data, isFetching, isPlaceholderData, refresh } = useSalesStatistics(period)
   const [isTable, setTable] = useState(false)
   return (
-    <Card title="Sale Statistics" isBusy={isFetching} action={<PeriodButtons period={period} onChange={onPeriod} />}>
-      {data === undefined ? (
-        <Skeleton height={{ base: 'calc(200px + 4.7rem)', md: 'calc(200px + 3.4rem)' }} />
-      ) : (
-        <Statistics key={data.period} {...data} isTable={isTable} />
-      )}
-      <div>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-pressed={isTable}
-          disabled={data === undefined}
-          onClick={() => setTable(!isTable)}
-        >
-          View as table
+    <Card
+      title="Sale Statistics"
+      isBusy={isFetching}
+      isOld={isPlaceholderData}
+      action={<PeriodButtons period={period} onChange={onPeriod} />}
+    >
+      {data === undefined ? <Waiting /> : <Statistics key={data.period} {...data} isTable={isTable} />}
+      <chakra.div display="flex" justifyContent="space-between" marginTop="auto">
+        <Button variant="quiet" size="sm" disabled={data === undefined} onClick={() => setTable(!isTable)}>
+          {isTable ? 'View as chart' : 'View as table'}
         </Button>
-      </div>
+        <Button variant="outline" size="sm" onClick={() => void refresh()}>
+          Refresh
+        </Button>
+      </chakra.div>
     </Card>
+  )
+}
+
+/** In the room of what will come. */
+function Waiting() {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minHeight={{ base: 'calc(200px + 4.7rem)', md: 'calc(200px + 3.4rem)' }}
+      color="fg.muted"
+    >
+      <Spinner />
+      Loading sale statistics...
+    </chakra.div>
   )
 }
 
@@ -56,9 +74,15 @@ function Statistics({ points, period, isTable }: { points: SalesPoint[]; period:
         <PointTable points={points} title={title} />
       ) : (
         <chakra.div position="relative">
-          <Suspense fallback={<Skeleton height={chartHeight} />}>
-            <SalesChart points={points} title={title} />
-          </Suspense>
+          {/* After a new release the chart's code may be gone: its numbers are here all the same. */}
+          <ErrorBoundary
+            fallback={<PointTable points={points} title={title} />}
+            onError={(error) => logFailure('The chart could not be loaded.', error)}
+          >
+            <Suspense fallback={<Skeleton height={chartHeight} />}>
+              <SalesChart points={points} title={title} />
+            </Suspense>
+          </ErrorBoundary>
           {points.every(({ value }) => value === 0) && <NoOrders />}
         </chakra.div>
       )}

@@ -7,6 +7,9 @@ const colour = (token: string) => `var(--chakra-colors-${token})`
 // The size comes from the frame: the reset makes every text inherit its font.
 const tick = { fill: colour('fg-muted') }
 
+/** `14 Nov`: the summary above and the tooltip say the year. */
+const withoutYear = (date: string) => date.replace(/ \d{4}$/, '')
+
 /** The points as a line; the arrow keys walk along it. */
 export function SalesChart({ points, title }: { points: SalesPoint[]; title: string }) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
@@ -24,6 +27,8 @@ export function SalesChart({ points, title }: { points: SalesPoint[]; title: str
           <XAxis
             dataKey="date"
             tick={tick}
+            tickFormatter={withoutYear}
+            interval="equidistantPreserveStart"
             tickLine={false}
             axisLine={{ stroke: colour('border-strong') }}
             minTickGap={32}

@@ -61,12 +61,14 @@ const columns: Column<AdminOrder>[] = [
     header: 'Payment',
     value: (order) => textOf(order.payment_status),
     cell: (order) => <Status word={order.payment_status} />,
+    isLead: true,
   },
   {
     id: 'shipment',
     header: 'Shipment',
     value: (order) => textOf(order.shipment_status),
     cell: (order) => <Status word={order.shipment_status} />,
+    isLead: true,
   },
   {
     id: 'total',

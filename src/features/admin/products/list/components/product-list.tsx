@@ -10,6 +10,7 @@ import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductRow } from '../product-row.ts'
 import { productsPerPage, useProductList } from '../use-product-list.ts'
 import { StockCell } from './stock-cell.tsx'
@@ -28,16 +29,32 @@ const subject = {
   name: ({ name }: ProductRow) => name,
 }
 
+/** Where the table has no room for a column of SKUs. */
+function SkuBelow({ sku }: { sku: string }) {
+  return (
+    <chakra.span hideBelow="md" hideFrom="xl" fontSize="xs" fontWeight="normal" color="fg.muted">
+      <br />
+      {sku}
+    </chakra.span>
+  )
+}
+
 const columns: Column<ProductRow>[] = [
   {
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ name, picture }) => <PictureName name={name} src={picture} />,
+    cell: ({ name, picture, sku }) => <PictureName name={name} src={picture} detail={<SkuBelow sku={sku} />} />,
     isWide: true,
   },
-  { id: 'sku', header: 'SKU', value: ({ sku }) => sku },
-  { id: 'category', header: 'Category', value: ({ category }) => category, cell: ({ category }) => category ?? '–' },
+  { id: 'sku', header: 'SKU', value: ({ sku }) => sku, isExtra: true },
+  {
+    id: 'category',
+    header: 'Category',
+    value: ({ category }) => category,
+    cell: ({ category }) => category ?? '–',
+    isExtra: true,
+  },
   {
     id: 'price',
     header: 'Price',
