@@ -1,4 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
+import { Folder, Layers, LayoutGrid, Receipt, Tag, Users } from 'lucide'
 import type { IconName } from '#src/shared/ui/icons.tsx'
 
 /** A screen of the back office that has an address of its own. */
@@ -12,21 +13,21 @@ const { admin } = paths
 
 /** The screens by what staff do there; the update screens are reached from the lists. */
 export const adminPlaces: readonly { title: string | null; places: readonly AdminPlace[] }[] = [
-  { title: null, places: [{ name: 'Dashboard', to: admin.dashboard(), icon: 'grid' }] },
+  { title: null, places: [{ name: 'Dashboard', to: admin.dashboard(), icon: LayoutGrid }] },
   {
     title: 'Catalogue',
     places: [
       { name: 'Products', to: admin.products(), icon: 'bag' },
-      { name: 'Categories', to: admin.categories(), icon: 'folder' },
-      { name: 'Collections', to: admin.collections(), icon: 'layers' },
+      { name: 'Categories', to: admin.categories(), icon: Folder },
+      { name: 'Collections', to: admin.collections(), icon: Layers },
     ],
   },
   {
     title: 'Trade',
     places: [
-      { name: 'Orders', to: admin.orders(), icon: 'receipt' },
-      { name: 'Customers', to: admin.customers(), icon: 'people' },
-      { name: 'Sales', to: admin.sales(), icon: 'tag' },
+      { name: 'Orders', to: admin.orders(), icon: Receipt },
+      { name: 'Customers', to: admin.customers(), icon: Users },
+      { name: 'Sales', to: admin.sales(), icon: Tag },
     ],
   },
   {

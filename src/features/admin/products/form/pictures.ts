@@ -16,6 +16,17 @@ export function pictureInputs(pictures: readonly FormPicture[]): ProductImageInp
     .map(({ image_url }, index) => ({ image_url, is_primary: index === 0, display_order: index === 0 ? 1 : 2 }))
 }
 
+const largest = 5 * 1024 * 1024
+
+/** The kinds of picture that the shop shows. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+
+/** Why a file would be refused, so that it need not be sent; null where nothing speaks against it. */
+export function pictureFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (!pictureTypes.includes(type)) return `${name} is no PNG, JPEG, WebP, AVIF or GIF.`
+  return size > largest ? `${name} is larger than 5 MB.` : null
+}
+
 /** The list with one item at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]

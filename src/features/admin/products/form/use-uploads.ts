@@ -1,10 +1,12 @@
 import { uploadFile } from '#openapi/generated/client/upload/upload.ts'
-import { serverMessage } from '#src/shared/api/api-error.ts'
+import { ApiError, serverMessage } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useEffect, useRef, useState } from 'react'
+import { pictureFault } from './pictures.ts'
 
 /** How far the upload of a picture is. */
-export type UploadState = { is: 'waiting' } | { is: 'sending' } | { is: 'failed'; reason: string | undefined }
+export type UploadState =
+  { is: 'waiting' } | { is: 'sending' } | { is: 'failed'; reason: string | undefined; canRetry: boolean }
 
 interface Uploads {
   /** By the picture's key; none for what is uploaded. */
@@ -54,7 +56,9 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
       tell.current(key, url)
     } catch (error) {
       logFailure('Failed to upload a picture', error)
-      set(key, { is: 'failed', reason: serverMessage(error) })
+      // A picture that the host refuses would be refused again.
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+      set(key, { is: 'failed', reason: serverMessage(error), canRetry: !isRefused })
       setHasFailed(true)
     }
   }
@@ -88,8 +92,16 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
     hasFailed,
     clearFailed: () => setHasFailed(false),
     add: (added) => {
-      for (const { key, file } of added) files.current.set(key, file)
-      enqueue(added.map(({ key }) => key))
+      const accepted: string[] = []
+      for (const { key, file } of added) {
+        const reason = pictureFault(file)
+        if (reason !== null) set(key, { is: 'failed', reason, canRetry: false })
+        else {
+          files.current.set(key, file)
+          accepted.push(key)
+        }
+      }
+      if (accepted.length > 0) enqueue(accepted)
     },
     retry: (key) => enqueue([key]),
     forget: (key) => {

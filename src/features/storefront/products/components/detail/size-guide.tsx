@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Ruler } from 'lucide'
 import { useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -14,7 +15,7 @@ export function SizeGuide({ category }: { category: string | null }) {
   return (
     <>
       <Button variant="quiet" size="sm" minHeight="6" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="ruler" />
+        <Icon name={Ruler} />
         Size guide
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={guide.title}>

@@ -15,12 +15,13 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
   return (
     <FormCard title="Organisation">
       <Stack>
-        <Choose form={form} name="category_id" label="Category" options={categories} />
-        <Choose form={form} name="collection_id" label="Collection" options={collections} />
+        <Choose form={form} name="category_id" label="Category" options={categories} hasFailed={hasFailed} />
+        <Choose form={form} name="collection_id" label="Collection" options={collections} hasFailed={hasFailed} />
         <Choose
           form={form}
           name="tax_category_id"
           label="Tax category"
+          hasFailed={hasFailed}
           options={taxCategories?.map(({ id, name, standard_rate }) => ({ id, name: `${name} (${standard_rate} %)` }))}
         />
         {/* Below the fields: what comes late must not push them away. */}
@@ -35,15 +36,16 @@ interface ChooseProps {
   name: Link
   label: string
   options: { id: string; name: string }[] | undefined
+  hasFailed: boolean
 }
 
-function Choose({ form: { form, bind }, name, label, options }: ChooseProps) {
+function Choose({ form: { form, bind }, name, label, options, hasFailed }: ChooseProps) {
   const value = useWatch({ control: form.control, name })
   const { error, ...field } = bind(name)
   return (
-    // Held by its value: the options may come after a kept draft.
-    <SelectField {...field} value={value} label={label} error={error} aria-busy={options === undefined}>
-      <option value="">{options === undefined ? 'Loading...' : 'None'}</option>
+    // Controlled: the options may come after a kept draft.
+    <SelectField {...field} value={value} label={label} error={error} aria-busy={options === undefined && !hasFailed}>
+      <option value="">{options !== undefined ? 'None' : hasFailed ? 'Not loaded' : 'Loading...'}</option>
       {options?.map((option) => (
         <option key={option.id} value={option.id}>
           {option.name}

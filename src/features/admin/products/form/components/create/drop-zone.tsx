@@ -1,7 +1,9 @@
 import { FieldError } from '#src/shared/ui/field.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Upload } from 'lucide'
 import { type RefObject, useId } from 'react'
+import { pictureTypes } from '../../pictures.ts'
 import { useFileDrop } from '../../use-file-drop.ts'
 
 const Zone = chakra('label', {
@@ -39,7 +41,7 @@ export function DropZone({ onFiles, error, ref }: DropZoneProps) {
   return (
     <>
       <Zone isOver={isOver}>
-        <Icon name="upload" boxSize="1.5rem" color="fg.muted" />
+        <Icon name={Upload} boxSize="1.5rem" color="fg.muted" />
         <chakra.span fontWeight="medium">{isOver ? 'Let go to add them' : 'Add images'}</chakra.span>
         <chakra.span color="fg.muted">
           Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.
@@ -48,7 +50,7 @@ export function DropZone({ onFiles, error, ref }: DropZoneProps) {
           <input
             ref={ref}
             type="file"
-            accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+            accept={pictureTypes.join(',')}
             multiple
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : errorId}

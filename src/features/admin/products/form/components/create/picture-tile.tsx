@@ -4,6 +4,8 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSortable } from '@dnd-kit/sortable'
+import { GripVertical } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { FormPicture } from '../../pictures.ts'
 import type { UploadState } from '../../use-uploads.ts'
@@ -11,14 +13,15 @@ import type { UploadState } from '../../use-uploads.ts'
 interface PictureTileProps {
   picture: FormPicture
   place: { index: number; count: number }
+  /** Whether it is the one that is shown on cards. */
+  isPrimary: boolean
   state: UploadState | undefined
-  drag: { isOver: boolean; start: () => void; end: () => void; drop: () => void }
   on: { move: (to: number) => void; remove: () => void; retry: () => void }
 }
 
 const Tile = chakra('li', {
   base: { position: 'relative', borderWidth: '1px', borderRadius: 'sm', bg: 'bg.surface', overflow: 'hidden' },
-  variants: { isTarget: { true: { borderStyle: 'dashed', borderColor: 'accent.fg' } } },
+  variants: { isLifted: { true: { zIndex: 'raised', borderColor: 'accent.fg', boxShadow: 'lg' } } },
 })
 
 const Place = chakra('div', {
@@ -40,23 +43,27 @@ const Shown = chakra('img', {
 })
 
 /** One picture with what can be done to it. */
-export function PictureTile({ picture, place: { index, count }, state, drag, on }: PictureTileProps) {
+export function PictureTile({ picture, place: { index, count }, isPrimary, state, on }: PictureTileProps) {
   const { name, image_url } = picture
   const tile = useRef<HTMLLIElement>(null)
   const keepFocus = useKeptFocus(tile)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: picture.key,
+  })
+  const { onKeyDown, ...pointer } = listeners ?? {}
   return (
     <Tile
-      ref={tile}
-      isTarget={drag.isOver}
-      draggable
-      aria-label={`Picture ${index + 1} of ${count}: ${name}`}
-      onDragStart={drag.start}
-      onDragEnd={drag.end}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        drag.drop()
+      ref={(node) => {
+        tile.current = node
+        setNodeRef(node)
       }}
+      isLifted={isDragging}
+      aria-label={`Picture ${index + 1} of ${count}: ${name}`}
+      style={{
+        transform: transform === null ? undefined : `translate(${transform.x}px, ${transform.y}px)`,
+        transition,
+      }}
+      {...pointer}
     >
       <Place>
         {image_url === '' ? (
@@ -66,7 +73,18 @@ export function PictureTile({ picture, place: { index, count }, state, drag, on 
             <img src={mediaUrl(image_url)} alt={name} draggable={false} />
           </Shown>
         )}
-        {index === 0 && (
+        <chakra.div position="absolute" top="1" insetInlineEnd="1">
+          <IconButton
+            size="sm"
+            tone="raised"
+            icon={GripVertical}
+            label={`Drag ${name}`}
+            ref={setActivatorNodeRef}
+            {...attributes}
+            onKeyDown={(event) => onKeyDown?.(event)}
+          />
+        </chakra.div>
+        {isPrimary && (
           <Badge tone="accent" position="absolute" top="1.5" insetInlineStart="1.5">
             Primary
           </Badge>
@@ -134,7 +152,7 @@ function Pending({
       <chakra.span color="error.fg">
         {state?.reason ?? `${name} was not uploaded. Remove it, and add it again.`}
       </chakra.span>
-      {state !== undefined && (
+      {state?.is === 'failed' && state.canRetry && (
         <Button size="sm" variant="outline" onClick={onRetry}>
           Try again
         </Button>
@@ -143,7 +161,7 @@ function Pending({
   )
 }
 
-/** Where the list is sorted anew, the browser may drop the focus of what moved: it goes back to the same button. */
+/** A browser may drop the focus of what moves in the page: it goes back to the same button. */
 function useKeptFocus(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
   const label = useRef<string | null>(null)
   useEffect(() => {

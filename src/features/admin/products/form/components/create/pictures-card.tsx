@@ -3,32 +3,23 @@ import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { Loading } from '#src/shared/ui/loading.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { lazy, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
 import { type FormPicture, moved } from '../../pictures.ts'
 import { useUploads } from '../../use-uploads.ts'
 import { DropZone } from './drop-zone.tsx'
-import { PictureTile } from './picture-tile.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-    marginTop: '4',
-    _empty: { display: 'none' },
-  },
-})
+// The library for reordering is needed once there is something to reorder.
+const PictureOrder = lazy(() => import('./picture-order.tsx').then((m) => ({ default: m.PictureOrder })))
 
 /** Pictures, uploaded as they are added; the first is the primary one. */
 export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewProductValues> }) {
   const pictures = useWatch({ control: form.control, name: 'images' })
   const [said, setSaid] = useState('')
-  const [dragged, setDragged] = useState<number | null>(null)
-  const grid = useRef<HTMLUListElement>(null)
   const picker = useRef<HTMLInputElement>(null)
 
   function change(next: FormPicture[]) {
@@ -52,11 +43,7 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
     setSaid(`${picture.name} is now picture ${to + 1} of ${pictures.length}${to === 0 ? ', the primary one' : ''}.`)
   }
 
-  function remove(picture: FormPicture, index: number) {
-    // The button goes with the picture: the focus goes on to a neighbour's.
-    const neighbour = grid.current?.children[index + 1] ?? grid.current?.children[index - 1]
-    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? picker.current
-    next?.focus()
+  function remove(picture: FormPicture) {
     uploads.forget(picture.key)
     change(form.getValues('images').filter(({ key }) => key !== picture.key))
     setSaid(`${picture.name} is removed.`)
@@ -65,32 +52,26 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
   return (
     <FormCard
       title="Images"
-      text="The first is the primary one, shown on cards. Drag them, or use the arrows, to change their order."
+      text="The first is the primary one, shown on cards. Drag the pictures, or use their buttons, to change the order."
     >
       <DropZone ref={picker} onFiles={add} error={bind('images').error} />
       <UploadProgress {...uploads.progress} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Grid ref={grid}>
-        {pictures.map((picture, index) => (
-          <PictureTile
-            key={picture.key}
-            picture={picture}
-            place={{ index, count: pictures.length }}
-            state={uploads.states.get(picture.key)}
-            drag={{
-              isOver: dragged !== null && dragged !== index,
-              start: () => setDragged(index),
-              end: () => setDragged(null),
-              drop: () => dragged !== null && move(dragged, index),
-            }}
-            on={{
-              move: (to) => move(index, to),
-              remove: () => remove(picture, index),
-              retry: () => uploads.retry(picture.key),
-            }}
+      {pictures.length > 0 && (
+        <Loading
+          fallback={<Skeleton height="10.5rem" width="8.5rem" marginTop="4" />}
+          error="The pictures could not be shown. They are kept."
+        >
+          <PictureOrder
+            pictures={pictures}
+            states={uploads.states}
+            onMove={move}
+            onRemove={remove}
+            onRetry={uploads.retry}
+            onEmpty={() => picker.current?.focus()}
           />
-        ))}
-      </Grid>
+        </Loading>
+      )}
       <AlertDialog
         open={uploads.hasFailed}
         text="Failed to upload image. Please try again."

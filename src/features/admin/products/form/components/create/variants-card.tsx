@@ -7,6 +7,7 @@ import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
+import { Copy } from 'lucide'
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { blankVariant, type NewProductValues } from '../../new-product.ts'
@@ -49,7 +50,7 @@ export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValu
                 <>
                   <IconButton
                     size="sm"
-                    icon="copy"
+                    icon={Copy}
                     label={`Duplicate variant ${index + 1}`}
                     onClick={() =>
                       insert(index + 1, variants[index] ?? blankVariant, { focusName: `variants.${index + 1}.color` })

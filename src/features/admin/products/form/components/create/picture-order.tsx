@@ -1,0 +1,92 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import type { FormPicture } from '../../pictures.ts'
+import type { UploadState } from '../../use-uploads.ts'
+import { dragWords } from './drag-words.ts'
+import { PictureTile } from './picture-tile.tsx'
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    marginTop: '4',
+  },
+})
+
+interface PictureOrderProps {
+  pictures: readonly FormPicture[]
+  states: ReadonlyMap<string, UploadState>
+  onMove: (from: number, to: number) => void
+  onRemove: (picture: FormPicture) => void
+  onRetry: (key: string) => void
+  /** The last picture is about to go, and the focus with it. */
+  onEmpty: () => void
+}
+
+/** The pictures in their order: dragged by mouse or finger, moved by their buttons, or lifted with Space on the handle. */
+export function PictureOrder({ pictures, states, onMove, onRemove, onRetry, onEmpty }: PictureOrderProps) {
+  const grid = useRef<HTMLUListElement>(null)
+  const sensors = useSensors(
+    // A press is no drag, and a finger that scrolls lifts nothing.
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const keys = pictures.map(({ key }) => key)
+  // What is not uploaded is not sent, so that the next one leads.
+  const primary = pictures.find(({ image_url }) => image_url !== '')?.key
+
+  function drop({ active, over }: DragEndEvent) {
+    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
+    if (from >= 0 && to >= 0) onMove(from, to)
+  }
+
+  function remove(picture: FormPicture, index: number) {
+    // The button goes with the picture: the focus goes on to a neighbour's.
+    const neighbour = grid.current?.children[index + 1] ?? grid.current?.children[index - 1]
+    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
+    if (next) next.focus()
+    else onEmpty()
+    onRemove(picture)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={dragWords(pictures)}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        <Grid ref={grid}>
+          {pictures.map((picture, index) => (
+            <PictureTile
+              key={picture.key}
+              picture={picture}
+              place={{ index, count: pictures.length }}
+              isPrimary={picture.key === primary}
+              state={states.get(picture.key)}
+              on={{
+                move: (to) => onMove(index, to),
+                remove: () => remove(picture, index),
+                retry: () => onRetry(picture.key),
+              }}
+            />
+          ))}
+        </Grid>
+      </SortableContext>
+    </DndContext>
+  )
+}
