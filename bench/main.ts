@@ -11,6 +11,7 @@ const parts: Record<string, { what: string; always: boolean }> = {
   server: { what: 'npm run serve beside json-server, Mockoon and Prism; writes docs/bench-server.svg', always: true },
   builds: { what: 'the size of the built JavaScript', always: true },
   filtering: { what: 'filtering and sorting in Chromium, needs npm run build:demo', always: true },
+  lists: { what: "the back office's list of 10,000 products in Chromium, needs npm run build:demo", always: true },
 }
 
 const asked = process.argv.slice(2)

@@ -12,11 +12,9 @@ const ways = {
   search: { key: getSearchCustomersQueryKey, load: searchCustomers },
 }
 
-const idOf = ({ id }: User) => id
-
 /** All users; with a text, those that the host's search finds by e-mail. The filter holds for either. */
 export function useCustomerList({ q, filters: { verified } }: ListState<'verified'>): ListSource<User> {
   const query = useListOrSearch(q, ways)
   const keep = useCallback((user: User) => verified === '' || user.is_verified === (verified === 'yes'), [verified])
-  return useLocalSource({ query, keep, id: idOf, failed: 'Failed to fetch customers. Please try again later.' })
+  return useLocalSource({ query, keep, failed: 'Failed to fetch customers. Please try again later.' })
 }

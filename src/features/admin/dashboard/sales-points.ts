@@ -1,7 +1,6 @@
 import type { SalesEntry } from '#openapi/generated/model/salesEntry.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
 import { plural } from '#src/shared/lib/plural.ts'
-import { numberOf } from '#src/shared/ui/data-table/read-rows.ts'
 import type { Period } from './periods.ts'
 
 /** A point of the chart: the day as people here write it, and the orders that fell on it. */
@@ -10,14 +9,11 @@ export interface SalesPoint {
   value: number
 }
 
-/** The number of orders is in `count.id`. Points without a date or a number are left out; throws where there is no list. */
-export function salesPoints(entries: unknown): SalesPoint[] {
-  if (!Array.isArray(entries)) throw new TypeError('The answer holds no statistics.')
-  return entries.flatMap((entry: Partial<SalesEntry> | null) => {
-    const value = numberOf(entry?.count?.id)
-    const date = formatDate(entry?.order_date)
-    return value === null || date === '–' ? [] : [{ date, value }]
-  })
+/** The number of orders is in `count.id`. A point whose date cannot be read is left out. */
+export function salesPoints(entries: readonly SalesEntry[]): SalesPoint[] {
+  return entries
+    .map(({ order_date, count }) => ({ date: formatDate(order_date), value: count.id }))
+    .filter(({ date }) => date !== '–')
 }
 
 /** The chart in words. */

@@ -10,7 +10,6 @@ import {
 } from '#openapi/generated/client/dashboard/dashboard.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { keepPreviousData, type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readFigures } from './figures.ts'
 import type { PeriodName } from './periods.ts'
 import { salesPoints } from './sales-points.ts'
 
@@ -72,7 +71,7 @@ export function useLifetimeSales(period: PeriodName) {
   const queryKey = [...getGetLifetimeSalesQueryKey(), period]
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => readFigures(await getLifetimeSales({ signal })),
+    queryFn: ({ signal }) => getLifetimeSales({ signal }),
     ...persistent('The lifetime sales'),
   })
   return { data, isFetching, isPlaceholderData, refresh: () => askAgain(client, queryKey, refetch) }

@@ -1,7 +1,6 @@
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
-import { textOf } from '#src/shared/ui/data-table/read-rows.ts'
 
-const same = (status: string, wanted: string) => wanted === '' || textOf(status).toLowerCase() === wanted.toLowerCase()
+const same = (status: string, wanted: string) => wanted === '' || status.toLowerCase() === wanted.toLowerCase()
 
 /** Whether an order passes both filters; an empty one lets all pass. */
 export function matchesOrder(

@@ -13,8 +13,6 @@ const ways = {
   search: { key: getSearchOrdersQueryKey, load: searchOrders },
 }
 
-const idOf = ({ id }: AdminOrder) => id
-
 /** All orders, newest first as the host sends them; with a text, those that the host's search finds by e-mail. Filters hold for either. */
 export function useOrderList({
   q,
@@ -24,5 +22,5 @@ export function useOrderList({
   const keep = useCallback((order: AdminOrder) => matchesOrder(order, { payment, shipment }), [payment, shipment])
   const failed =
     q === '' ? 'Failed to fetch orders. Please try again later.' : 'Error fetching orders. Please try again later.'
-  return useLocalSource({ query, keep, id: idOf, failed })
+  return useLocalSource({ query, keep, failed })
 }

@@ -44,7 +44,6 @@ function Pieces() {
   const source = useLocalSource({
     query: { data: rows, error, isPlaceholderData: false, isFetching: false, refetch },
     keep,
-    id: subject.id,
     failed: 'Failed to fetch pieces',
   })
   return (

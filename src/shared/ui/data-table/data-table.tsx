@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { plural } from '../../lib/plural.ts'
 import { Button } from '../button.tsx'
 import { Empty } from '../empty.tsx'
 import { Failed } from '../failed.tsx'
@@ -126,7 +125,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <Pager table={table} subject={subject} onPage={(next) => state.change({ page: next })} />
           </>
         )}
-        <Unreadable count={source.unreadable ?? 0} subject={subject} />
       </chakra.div>
       {selected.length > 0 && (
         <SelectionBar
@@ -151,15 +149,6 @@ function lookOf(
   if (source.rows.length > 0) return 'rows'
   // The rows that are still missing may hold what is searched for.
   return isArriving(source) ? 'waiting' : 'empty'
-}
-
-function Unreadable<Row>({ count, subject }: { count: number; subject: ListSubject<Row> }) {
-  if (count === 0) return null
-  return (
-    <chakra.p role="status" marginTop="3" fontSize="sm" color="fg.muted">
-      {plural(count, subject.one, subject.many)} could not be shown.
-    </chakra.p>
-  )
 }
 
 const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })

@@ -4,8 +4,6 @@ export interface ListSource<Row> {
   rows: Row[] | undefined
   /** How many there are in all, where the host pages. */
   total?: number
-  /** How many rows of the answer could not be read and are left out. */
-  unreadable?: number
   /** Newer rows are on their way. */
   isBusy: boolean
   /** How much of a long list is here yet, before search and filters; null once it is whole. */

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Table } from '@chakra-ui/react/table'
 import { Fragment } from 'react'
-import { type Column, shown } from './column.ts'
-import type { RowsProps } from './rows-props.ts'
-import { SelectAll, SelectRow } from './row-selection.tsx'
-import { SortButton } from './sort-button.tsx'
 import { VisuallyHidden } from '../layout.tsx'
+import { type Column, shown } from './column.ts'
+import { SelectAll, SelectRow } from './row-selection.tsx'
+import type { RowsProps } from './rows-props.ts'
+import { SortButton } from './sort-button.tsx'
+import { tableRecipe } from './table-recipe.ts'
 
 const Frame = chakra('div', {
   // Positioned, or the words for screen readers in its last column would widen the page.
@@ -13,43 +15,7 @@ const Frame = chakra('div', {
   variants: { opens: { true: { overflowX: 'visible' } } },
 })
 
-const cell = {
-  base: {
-    paddingBlock: '1.5',
-    paddingInline: '3',
-    textAlign: 'start',
-    verticalAlign: 'middle',
-    _first: { paddingInlineStart: '4' },
-    _last: { paddingInlineEnd: '4' },
-  },
-  variants: {
-    align: { end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, start: {} },
-    isWide: { true: { minWidth: '13rem' }, false: { whiteSpace: 'nowrap' } },
-    isExtra: { true: { hideBelow: 'xl' } },
-  },
-} as const
-const Cell = chakra('td', cell)
-const Head = chakra('th', {
-  ...cell,
-  base: {
-    ...cell.base,
-    paddingBlock: '1',
-    fontSize: 'xs',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-  },
-})
-
-const Line = chakra('tr', {
-  base: {
-    borderTopWidth: '1px',
-    transitionProperty: 'background-color',
-    transitionDuration: 'fast',
-    _hover: { bg: 'bg.subtle/60' },
-  },
-  variants: { isSelected: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
-})
+const flag = (is: boolean | undefined) => (is ? '' : undefined)
 
 /** The rows as a table, for screens with room. It scrolls within itself, never the page. */
 export function RowTable<Row extends object>({
@@ -64,73 +30,73 @@ export function RowTable<Row extends object>({
   const width = columns.length + Number(isSelectable) + Number(renderActions !== undefined)
   return (
     <Frame opens={panel !== undefined}>
-      <chakra.table width="full" fontSize="sm" lineHeight="snug">
+      <Table.Root recipe={tableRecipe}>
         <caption>
           <VisuallyHidden>{subject.many}</VisuallyHidden>
         </caption>
-        <chakra.thead bg="bg.subtle">
-          <tr>
+        <Table.Header>
+          <Table.Row>
             {isSelectable && (
-              <Head width="12">
+              <Table.ColumnHeader width="12">
                 <SelectAll table={table} />
-              </Head>
+              </Table.ColumnHeader>
             )}
             {columns.map((column) => (
-              <Head
+              <Table.ColumnHeader
                 key={column.id}
                 scope="col"
-                align={column.align ?? 'start'}
-                isExtra={column.isExtra ?? false}
+                data-align={column.align}
+                data-extra={flag(column.isExtra)}
                 aria-sort={ariaSort(column, state.sort)}
               >
                 {column.sortable === false ? column.header : <SortButton column={column} state={state} />}
-              </Head>
+              </Table.ColumnHeader>
             ))}
             {renderActions && (
-              <Head align="end">
+              <Table.ColumnHeader data-align="end">
                 <VisuallyHidden>Actions</VisuallyHidden>
-              </Head>
+              </Table.ColumnHeader>
             )}
-          </tr>
-        </chakra.thead>
-        <tbody>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {table.getRowModel().rows.map((row) => (
             <Fragment key={row.id}>
-              <Line isSelected={row.getIsSelected()}>
+              <Table.Row data-selected={flag(row.getIsSelected())}>
                 {isSelectable && (
-                  <Cell>
+                  <Table.Cell>
                     <SelectRow row={row} name={subject.name(row.original)} />
-                  </Cell>
+                  </Table.Cell>
                 )}
                 {columns.map((column) => (
-                  <Cell
+                  <Table.Cell
                     key={column.id}
-                    align={column.align ?? 'start'}
-                    isWide={column.isWide ?? false}
-                    isExtra={column.isExtra ?? false}
+                    data-align={column.align}
+                    data-wide={flag(column.isWide)}
+                    data-extra={flag(column.isExtra)}
                   >
                     {shown(column, row.original)}
-                  </Cell>
+                  </Table.Cell>
                 ))}
                 {renderActions && (
-                  <Cell align="end">
+                  <Table.Cell data-align="end">
                     <chakra.div display="flex" justifyContent="end" gap="1.5">
                       {renderActions(row.original)}
                     </chakra.div>
-                  </Cell>
+                  </Table.Cell>
                 )}
-              </Line>
+              </Table.Row>
               {panel?.isOpen(row.original) && (
-                <tr>
-                  <Cell colSpan={width} bg="bg.canvas" borderTopWidth="1px">
+                <Table.Row data-panel="">
+                  <Table.Cell colSpan={width} data-wide="">
                     {panel.render(row.original)}
-                  </Cell>
-                </tr>
+                  </Table.Cell>
+                </Table.Row>
               )}
             </Fragment>
           ))}
-        </tbody>
-      </chakra.table>
+        </Table.Body>
+      </Table.Root>
     </Frame>
   )
 }

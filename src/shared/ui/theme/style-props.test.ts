@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { expect, test } from 'vitest'
 import type { StyleProps } from './style-props.ts'
 import { system } from './system.ts'
@@ -34,6 +34,13 @@ export const refusedRecipes = () => [
   chakra('div', { variants: { tone: { calm: { color: 'fg.mute' } } } }),
   // @ts-expect-error -- a default that is no variant
   chakra('div', { variants: { tone: { calm: { color: 'fg' } } }, defaultVariants: { tone: 'loud' } }),
+  defineSlotRecipe({
+    slots: ['cell'],
+    base: {
+      // @ts-expect-error -- a part of one of Chakra's components
+      cell: { bg: 'bg.sufrace' },
+    },
+  }),
 ]
 
 test('what the types let pass is what the theme knows', () => {

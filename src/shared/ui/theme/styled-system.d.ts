@@ -9,6 +9,7 @@ import type {
   PatchHtmlProps,
   PolymorphicProps,
 } from 'chakra-types/factory.types'
+import type { SlotRecipeDefinition } from 'chakra-types/recipe.types'
 import type { ComponentProps, ComponentPropsWithoutRef, ElementType, FunctionComponent, JSX, Ref } from 'react'
 import type { Conditional, StyleObject, StyleProps } from './style-props.ts'
 
@@ -52,3 +53,8 @@ interface Factory {
 
 export declare const chakra: Factory & { [Tag in keyof JSX.IntrinsicElements]: ChakraComponent<Tag> }
 export declare function defineRecipe<Variants>(recipe: Recipe<Variants>): Recipe<Variants>
+/** The look of one of Chakra's components, part by part; passed as its `recipe`. */
+export declare function defineSlotRecipe<const Slot extends string>(recipe: {
+  slots: readonly Slot[]
+  base: { [Name in NoInfer<Slot>]?: StyleObject }
+}): SlotRecipeDefinition<Slot>

@@ -6,7 +6,6 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
-import { textOf } from '#src/shared/ui/data-table/read-rows.ts'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
@@ -21,21 +20,21 @@ const filters = {
 }
 const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not Verified')
 
-const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => textOf(name) }
+const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }
 
 const columns: Column<User>[] = [
   {
     id: 'name',
     header: 'Name',
-    value: ({ name }) => textOf(name),
-    cell: ({ name }) => <chakra.span fontWeight="medium">{textOf(name) || '–'}</chakra.span>,
+    value: ({ name }) => name,
+    cell: ({ name }) => <chakra.span fontWeight="medium">{name}</chakra.span>,
   },
-  { id: 'email', header: 'Email', value: ({ email }) => textOf(email) },
-  { id: 'phone', header: 'Phone', value: ({ phone }) => textOf(phone), cell: ({ phone }) => textOf(phone) || '–' },
+  { id: 'email', header: 'Email', value: ({ email }) => email },
+  { id: 'phone', header: 'Phone', value: ({ phone }) => phone, cell: ({ phone }) => phone ?? '–' },
   {
     id: 'role',
     header: 'Role',
-    value: ({ role }) => textOf(role),
+    value: ({ role }) => role,
     cell: ({ role }) => (role === 'ADMIN' ? 'Administrator' : 'Customer'),
   },
   {
@@ -48,7 +47,7 @@ const columns: Column<User>[] = [
   {
     id: 'joined',
     header: 'Joined',
-    value: (user) => textOf(user.created_at),
+    value: (user) => user.created_at,
     cell: (user) => formatDate(user.created_at),
   },
 ]

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { Card as ChakraCard } from '@chakra-ui/react/card'
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 
 interface CardProps {
@@ -11,51 +12,62 @@ interface CardProps {
   children: ReactNode
 }
 
+const recipe = defineSlotRecipe({
+  slots: ['root', 'header', 'body', 'title'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      minWidth: '0',
+      height: 'full',
+      padding: { base: '4', md: '5' },
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderRadius: 'md',
+    },
+    header: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '9',
+    },
+    title: { fontSize: 'md', fontWeight: 'semibold' },
+    body: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '1',
+      gap: '4',
+      transitionProperty: 'opacity',
+      transitionDuration: 'base',
+      '&[data-old]': { opacity: '0.55' },
+    },
+  },
+})
+
 /** One card of the dashboard. */
 export function Card({ title, action, isBusy = false, isOld = false, children }: CardProps) {
   const id = useId()
   return (
-    <chakra.section
-      aria-labelledby={id}
-      aria-busy={isBusy}
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      minWidth="0"
-      padding={{ base: '4', md: '5' }}
-      bg="bg.surface"
-      borderWidth="1px"
-      borderRadius="md"
-    >
-      <chakra.header
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        minHeight="9"
-      >
-        <chakra.h2 id={id} fontSize="md" fontWeight="semibold">
-          {title}
-        </chakra.h2>
-        {action}
-      </chakra.header>
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        gap="4"
-        opacity={isOld ? '0.55' : '1'}
-        transitionProperty="opacity"
-        transitionDuration="base"
-      >
-        {children}
-      </chakra.div>
-      {isOld && (
-        <chakra.p role="status" fontSize="xs" color="fg.muted">
-          Still the last period: the new figures are on their way.
-        </chakra.p>
-      )}
-    </chakra.section>
+    <ChakraCard.Root recipe={recipe} asChild>
+      <section aria-labelledby={id} aria-busy={isBusy}>
+        <ChakraCard.Header asChild>
+          <header>
+            <ChakraCard.Title asChild>
+              <h2 id={id}>{title}</h2>
+            </ChakraCard.Title>
+            {action}
+          </header>
+        </ChakraCard.Header>
+        <ChakraCard.Body data-old={isOld ? '' : undefined}>{children}</ChakraCard.Body>
+        {isOld && (
+          <chakra.p role="status" fontSize="xs" color="fg.muted">
+            Still the last period: the new figures are on their way.
+          </chakra.p>
+        )}
+      </section>
+    </ChakraCard.Root>
   )
 }

@@ -1,17 +1,14 @@
+import type { LifetimeSales as Figures } from '#openapi/generated/model/lifetimeSales.ts'
 import { formatRs } from '#src/shared/lib/money.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PeriodName } from '../periods.ts'
-import type { Figures } from '../figures.ts'
 import { useLifetimeSales } from '../use-dashboard.ts'
 import { Card } from './card.tsx'
 import { CompletedRing } from './completed-ring.tsx'
 
-const none = '–'
-const count = (value: number | null) => value?.toLocaleString('en-IN') ?? none
-const percent = (value: number | null) =>
-  value === null ? none : `${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`
+const percent = (value: number) => `${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`
 
 /** What the shop has sold since it opened. */
 export function LifetimeSales({ period }: { period: PeriodName }) {
@@ -41,12 +38,10 @@ function FourFigures({ figures }: { figures: Figures }) {
   const { totalOrders, totalSales, completedPercentage, cancelledPercentage } = figures
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6">
-      {completedPercentage !== null && (
-        <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
-      )}
+      <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
       <chakra.dl flex="1" minWidth="12rem" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-        <Figure name="Total orders" value={count(totalOrders)} />
-        <Figure name="Lifetime sales" value={totalSales === null ? none : formatRs(totalSales)} />
+        <Figure name="Total orders" value={totalOrders.toLocaleString('en-IN')} />
+        <Figure name="Lifetime sales" value={formatRs(totalSales)} />
         <Figure name="Orders completed" value={percent(completedPercentage)} />
         <Figure name="Orders cancelled" value={percent(cancelledPercentage)} />
       </chakra.dl>

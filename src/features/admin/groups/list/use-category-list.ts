@@ -17,10 +17,8 @@ const ways = {
 
 const everyRow = () => true
 
-const idOf = ({ id }: Category) => id
-
 /** All categories; with a text, those that the host's search finds by name or description. */
 export function useCategoryList(q: string): ListSource<Category> {
   const query = useListOrSearch(q, ways)
-  return useLocalSource({ query, id: idOf, keep: everyRow, failed: 'Failed to fetch categories' })
+  return useLocalSource({ query, keep: everyRow, failed: 'Failed to fetch categories' })
 }

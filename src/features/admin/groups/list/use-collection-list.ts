@@ -6,11 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { matchesGroup } from './matches-group.ts'
 
-const idOf = ({ id }: Collection) => id
-
 /** All collections whose name or description contains the text: the host has no search for them. */
 export function useCollectionList(q: string): ListSource<Collection> {
   const query = useQuery({ ...allCollections, staleTime: 0 })
   const keep = useCallback((collection: Collection) => matchesGroup(collection, q), [q])
-  return useLocalSource({ query, id: idOf, keep, failed: 'Failed to fetch collections' })
+  return useLocalSource({ query, keep, failed: 'Failed to fetch collections' })
 }

@@ -5,7 +5,6 @@ import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
-import { numberOf, textOf } from '#src/shared/ui/data-table/read-rows.ts'
 import { Money } from '#src/shared/ui/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useOrderList } from '../use-order-list.ts'
@@ -20,61 +19,53 @@ const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
   pending: 'warning',
   processing: 'accent',
 }
-/** In the host's own word, whatever it is; a dash where it sent none. */
-function Status({ word }: { word: unknown }) {
-  const text = textOf(word)
-  return text === '' ? '–' : <Badge tone={tones[text.toLowerCase()] ?? 'neutral'}>{text}</Badge>
-}
-
-function Amount({ value }: { value: unknown }) {
-  const rupees = numberOf(value)
-  return rupees === null ? '–' : <Money value={rupees} />
-}
+/** In the host's own word, whatever it is. */
+const Status = ({ word }: { word: string }) => <Badge tone={tones[word.toLowerCase()] ?? 'neutral'}>{word}</Badge>
 
 const subject = {
   one: 'order',
   many: 'orders',
   id: ({ id }: AdminOrder) => id,
-  name: (order: AdminOrder) => textOf(order.order_number),
+  name: (order: AdminOrder) => order.order_number,
 }
 
 const columns: Column<AdminOrder>[] = [
   {
     id: 'number',
     header: 'Order',
-    value: (order) => textOf(order.order_number),
+    value: (order) => order.order_number,
     cell: (order) => (
       <chakra.span fontWeight="medium" whiteSpace="nowrap">
-        {textOf(order.order_number) || '–'}
+        {order.order_number}
       </chakra.span>
     ),
   },
   {
     id: 'placed',
     header: 'Placed',
-    value: (order) => textOf(order.created_at),
+    value: (order) => order.created_at,
     cell: (order) => formatDateTime(order.created_at),
   },
-  { id: 'customer', header: 'Customer', value: (order) => textOf(order.customer_email) },
+  { id: 'customer', header: 'Customer', value: (order) => order.customer_email },
   {
     id: 'payment',
     header: 'Payment',
-    value: (order) => textOf(order.payment_status),
+    value: (order) => order.payment_status,
     cell: (order) => <Status word={order.payment_status} />,
     isLead: true,
   },
   {
     id: 'shipment',
     header: 'Shipment',
-    value: (order) => textOf(order.shipment_status),
+    value: (order) => order.shipment_status,
     cell: (order) => <Status word={order.shipment_status} />,
     isLead: true,
   },
   {
     id: 'total',
     header: 'Total',
-    value: (order) => numberOf(order.total_amount),
-    cell: (order) => <Amount value={order.total_amount} />,
+    value: (order) => order.total_amount,
+    cell: (order) => <Money value={order.total_amount} />,
     align: 'end',
     isLead: true,
   },

@@ -1,11 +1,7 @@
 import { getListProductsQueryKey, listProducts } from '#openapi/generated/client/products/products.ts'
 import { walkPages } from '#src/shared/api/walk-pages.ts'
-import type { WireProduct } from '#src/shared/lib/product.ts'
-import { readRows } from '#src/shared/ui/data-table/read-rows.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ProductRow, productRow } from './product-row.ts'
-
-const productId = ({ id, ID }: WireProduct) => id ?? ID
 
 /** The catalogue, as far as its pages have arrived. */
 export interface Catalogue {
@@ -36,7 +32,7 @@ export const allProducts = queryOptions<Catalogue>({
       load: async (page) => {
         const { data, pagination } = await listProducts({ page, limit: 100 }, { signal })
         total = pagination.total
-        return { data: readRows(data, productId)?.rows.map(productRow) ?? [], pagination }
+        return { data: data.map(productRow), pagination }
       },
       atOnce: 6,
       onPage: (soFar, done, pages) => {

@@ -1,7 +1,5 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
-import type { WireProduct } from '#src/shared/lib/product.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
-import { readRows } from '#src/shared/ui/data-table/read-rows.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,10 +11,6 @@ const failed = 'Failed to load products. Please try again later.'
 
 /** The host pages the admin's list by ten. */
 export const productsPerPage = 10
-
-const rowId = ({ id }: ProductRow) => id
-const productId = ({ id, ID }: WireProduct) => id ?? ID
-const noList = new TypeError('The answer holds no list.')
 
 /** Paged by the host as long as nothing is asked of the list; else the whole catalogue, walked once and narrowed here. */
 export function useProductList(state: ListState<'stock'>): ListSource<ProductRow> {
@@ -41,7 +35,6 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
       refetch,
     },
     keep,
-    id: rowId,
     failed,
   })
   const isOnItsWay = data !== undefined && !data.isComplete && !isBroken
@@ -59,19 +52,14 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
     { query: { enabled, placeholderData: keepPreviousData, staleTime: 0 } },
   )
   const { data, error, isPlaceholderData, isFetching, refetch } = query
-  const read = useMemo(() => (data === undefined ? undefined : readRows(data, productId)), [data])
-  const pages: Partial<NonNullable<typeof data>['pagination']> | undefined = data?.pagination
-  const hasNoList = read === null
-  useLogged(failed, error ?? (hasNoList ? noList : null))
-  useBackToLastPage(state, enabled && !isPlaceholderData ? pages?.totalPages : undefined)
-  const rows = useMemo(() => read?.rows.map(productRow), [read])
-  const hasFailed = hasNoList ? !isFetching : error !== null && data === undefined
+  useLogged(failed, error)
+  useBackToLastPage(state, enabled && !isPlaceholderData ? data?.pagination.totalPages : undefined)
+  const rows = useMemo(() => data?.data.map(productRow), [data])
   return {
     rows,
-    ...(rows && { total: pages?.total ?? rows.length }),
-    unreadable: read?.unreadable ?? 0,
+    ...(data && { total: data.pagination.total }),
     isBusy: isPlaceholderData || (isFetching && rows !== undefined),
-    failure: hasFailed ? { text: failed, retry: () => void refetch() } : null,
+    failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
     all: () => everyProduct(client),
   }
 }

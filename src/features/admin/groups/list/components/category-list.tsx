@@ -4,7 +4,6 @@ import { handOver } from '#src/shared/lib/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
-import { textOf } from '#src/shared/ui/data-table/read-rows.ts'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
@@ -15,7 +14,7 @@ const subject = {
   one: 'category',
   many: 'categories',
   id: ({ id }: Category) => id,
-  name: ({ name }: Category) => textOf(name),
+  name: ({ name }: Category) => name,
 }
 const deletable = {
   remove: ({ id }: Category) => deleteCategory(id),

@@ -8,7 +8,6 @@ import { Button, LinkButton } from '#src/shared/ui/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
-import { textOf } from '#src/shared/ui/data-table/read-rows.ts'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
@@ -21,14 +20,14 @@ import { SaleProducts } from './sale-products.tsx'
 const tones = { Running: 'success', Upcoming: 'accent', Ended: 'neutral', Inactive: 'warning' } as const
 const status = (sale: Sale) => saleStatus(sale, now())
 
-const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => textOf(name) }
+const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => name }
 
 const columns: Column<Sale>[] = [
   {
     id: 'name',
     header: 'Name',
-    value: ({ name }) => textOf(name),
-    cell: ({ name, thumbnail }) => <PictureName name={textOf(name) || '–'} src={textOf(thumbnail)} />,
+    value: ({ name }) => name,
+    cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />,
     isWide: true,
   },
   {
@@ -41,13 +40,13 @@ const columns: Column<Sale>[] = [
   {
     id: 'starts',
     header: 'Starts',
-    value: (sale) => textOf(sale.start_date),
+    value: (sale) => sale.start_date,
     cell: (sale) => formatDate(sale.start_date),
   },
   {
     id: 'ends',
     header: 'Ends',
-    value: (sale) => textOf(sale.end_date),
+    value: (sale) => sale.end_date,
     cell: (sale) => formatDate(sale.end_date),
     isLabelled: true,
   },
@@ -59,11 +58,11 @@ export function SaleList() {
   const query = useListSales({ query: { staleTime: 0 } })
   const text = state.q.toLowerCase()
   const keep = useCallback(
-    ({ name, description }: Sale) => `${textOf(name)}\n${textOf(description)}`.toLowerCase().includes(text),
+    ({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text),
     [text],
   )
   const open = useOpenSale()
-  const source = useLocalSource({ query, keep, id: subject.id, failed: 'Failed to load sales.' })
+  const source = useLocalSource({ query, keep, failed: 'Failed to load sales.' })
   return (
     <DataTable
       subject={subject}

@@ -1,0 +1,74 @@
+/**
+ * `npm run bench -- lists`: what the back office's list of 10,000 products costs in the demo build: how soon the first
+ * matches stand there, how soon all, and the longest task of processor time meanwhile. Needs `npm run build:demo` before.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { preview } from 'vite'
+import { browserFlags, findBrowser } from '../e2e/browser.ts'
+
+const root = join(import.meta.dirname, '..')
+const rounds = 3
+const asked = ['q=ring', 'sort=-price', 'stock=low']
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds of the clock and of the processor. */
+  dur?: number
+  tdur?: number
+  args?: { name?: string }
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+
+/** Milliseconds until the first rows, until all, and of the longest task of the main thread. */
+async function open(page: Page, address: string) {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('The page has no browser.')
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  const start = performance.now()
+  await page.getByRole('main').getByRole('row').nth(1).waitFor()
+  const first = performance.now() - start
+  await page.getByRole('progressbar', { name: 'Loading products' }).waitFor({ state: 'detached' })
+  const all = performance.now() - start
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  )
+  const tasks = traceEvents
+    .filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .toSorted((a, b) => b - a)
+  return { first, all, tasks }
+}
+
+if (!existsSync(join(root, 'dist-demo/index.html')))
+  throw new Error('There is no demo to measure: run npm run build:demo first.')
+const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port: 4186 } })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+try {
+  process.stdout.write(
+    '\n/admin/products among 10,000, milliseconds: first matches, all, the longest tasks of processor time\n',
+  )
+  for (const query of asked) {
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await page.goto('http://localhost:4186/admin/categories?scenario=10k-products&role=admin')
+      await page.getByRole('main').getByRole('row').nth(1).waitFor()
+      const { first, all, tasks } = await open(page, `/admin/products?${query}`)
+      const longest = tasks.slice(0, 5).map((task) => task.toFixed(0))
+      process.stdout.write(`${query.padEnd(12)} ${first.toFixed(0)}, ${all.toFixed(0)}, ${longest.join(' ')}\n`)
+      await page.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
