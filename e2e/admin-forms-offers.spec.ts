@@ -7,7 +7,7 @@ test.describe('coupons', () => {
   test('a coupon is sent as written; the same code is refused with the words of the server', async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/admin/new-coupon', { role: 'admin' })
-    await expect(page.getByText(/cannot be used in this shop's cart/)).toBeVisible()
+    await expect(page.getByText(/not accepted in the shop's cart yet/)).toBeVisible()
     await expect(page.getByText(/own value is not part of this call/)).toBeVisible()
     await page.getByRole('button', { name: 'Create coupon' }).click()
     for (const text of [

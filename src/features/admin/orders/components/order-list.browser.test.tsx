@@ -33,14 +33,17 @@ test('odd values stay in their cell, and what is no order is left out', async ()
   expect(cells[1]?.slice(4)).toEqual(['Lost', '₹57'])
 })
 
-test.each([null, {}, 'sorry', { data: [] }])('%j in the place of a list is a failure, and Retry asks again', async (answer) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
-  let isWell = false
-  stubHost(() => Response.json(isWell ? [order('SO-1')] : answer))
-  const { screen } = await renderScreen(<OrderList />)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch orders. Please try again later.')
-  isWell = true
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await expect.element(screen.getByText('SO-1')).toBeVisible()
-  logged.mockClear()
-})
+test.each([null, {}, 'sorry', { data: [] }])(
+  '%j in the place of a list is a failure, and Retry asks again',
+  async (answer) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    let isWell = false
+    stubHost(() => Response.json(isWell ? [order('SO-1')] : answer))
+    const { screen } = await renderScreen(<OrderList />)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch orders. Please try again later.')
+    isWell = true
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect.element(screen.getByText('SO-1')).toBeVisible()
+    logged.mockClear()
+  },
+)

@@ -97,3 +97,10 @@ test('says what cannot be sent', () => {
     ),
   ).toEqual(['name', 'SKU', 'base_price', 'images', 'variants.1.weight', 'variants.1.inventory.total_quantity'])
 })
+
+test('a variant cannot cost less than nothing', () => {
+  const faults = (price_modifier: string) =>
+    newProductFaults({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
+  expect(faults('-100')).toEqual({})
+  expect(faults('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
+})

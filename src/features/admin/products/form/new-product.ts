@@ -74,15 +74,21 @@ export function newProductFaults({
     ...(images.some(({ image_url }) => image_url === '') && {
       images: 'A picture is not uploaded yet: wait for it, or remove it.',
     }),
-    ...Object.assign({}, ...variants.map(variantFaults)),
+    ...Object.assign({}, ...variants.map((variant, index) => variantFaults(variant, index, numberOrZero(base_price)))),
     ...(product_metadata.gemstone_details.length > gemstoneLimit && {
       'product_metadata.gemstone_details': `Please use at most ${gemstoneLimit} characters`,
     }),
   }
 }
 
-function variantFaults({ weight, inventory }: NewVariant, index: number): Faults {
-  const faults: Faults = (readNumber(weight) ?? 0) < 0 ? { [`variants.${index}.weight`]: 'Please enter 0 or more' } : {}
+function variantFaults({ weight, price_modifier, inventory }: NewVariant, index: number, base: number): Faults {
+  const faults: Faults = {
+    ...((readNumber(weight) ?? 0) < 0 && { [`variants.${index}.weight`]: 'Please enter 0 or more' }),
+    ...(base >= 0 &&
+      base + numberOrZero(price_modifier) < 0 && {
+        [`variants.${index}.price_modifier`]: 'The variant would cost less than ₹0',
+      }),
+  }
   for (const [name, text] of Object.entries(inventory)) {
     const pieces = numberOrZero(text)
     if (pieces < 0 || !Number.isInteger(pieces))

@@ -148,11 +148,26 @@ export function fullPayload(values: FullValues): ProductUpdate {
 }
 
 /** What the person should know before sending version 2, by field; none of it holds anything up. */
-export function fullWarnings({ name, SKU, base_price, stock }: FullValues): Faults {
+export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): Faults {
   return {
     ...(name.trim() === '' && { name: 'A product without a name may be refused.' }),
     ...(SKU.trim() === '' && { SKU: 'A product without a SKU may be refused.' }),
     ...(readNumber(base_price) === null && { base_price: 'Left empty: the stored price stays.' }),
     ...(readNumber(stock) === null && { stock: 'Left empty: the stored stock stays.' }),
+    ...Object.assign(
+      {},
+      ...variants.map((variant, index) => variantWarnings(variant, index, readNumber(base_price) ?? -1)),
+    ),
+  }
+}
+
+function variantWarnings({ price_modifier, inventory }: VariantValues, index: number, base: number): Faults {
+  const at = `variants.${index}`
+  return {
+    ...(base >= 0 &&
+      base + numberOrZero(price_modifier) < 0 && { [`${at}.price_modifier`]: 'It would cost less than ₹0.' }),
+    ...(readNumber(inventory.total_quantity) === null && {
+      [`${at}.inventory.total_quantity`]: 'Left empty: saved as 0, sold out.',
+    }),
   }
 }

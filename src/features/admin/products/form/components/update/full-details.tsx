@@ -37,9 +37,10 @@ export function FullDetails({ form: { bind }, warnings, hasVariants }: FullDetai
           <NumberField
             {...bind('stock')}
             label="Stock"
+            readOnly={hasVariants}
             help={warned(
               'stock',
-              hasVariants ? 'Counted from the variants below, whose quantities win.' : 'Pieces that can be sold.',
+              hasVariants ? 'Counted from the variants below: change their quantities.' : 'Pieces that can be sold.',
             )}
             min={0}
           />

@@ -18,7 +18,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
       <FormColumns>
         <div>
           <FullDetails form={form} warnings={warnings} hasVariants={known.variants.length > 0} />
-          <FullVariants form={form} />
+          <FullVariants form={form} warnings={warnings} />
         </div>
         <div>
           <FullThumbnail form={form} />

@@ -2,13 +2,21 @@ import { TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useFieldArray } from 'react-hook-form'
 import type { FullValues } from '../../update-product.ts'
 
+interface FullVariantsProps {
+  form: SavableForm<FullValues>
+  warnings: Faults
+}
+
 /** Colour, size, price modifier and quantities of each variant. */
-export function FullVariants({ form: { form, bind } }: { form: SavableForm<FullValues> }) {
+export function FullVariants({ form: { form, bind }, warnings }: FullVariantsProps) {
+  const warned = (field: string) => warnings[field] && <Warned>{warnings[field]}</Warned>
   const { fields } = useFieldArray({ control: form.control, name: 'variants', keyName: 'key' })
   return (
     <FormCard title="Variants" {...(fields.length === 0 && { text: 'This product has no variants.' })}>
@@ -18,8 +26,18 @@ export function FullVariants({ form: { form, bind } }: { form: SavableForm<FullV
             <FieldGrid columns={5}>
               <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
               <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
-              <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price Modifier" step={0.0001} />
-              <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total Quantity" min={0} />
+              <NumberField
+                {...bind(`variants.${index}.price_modifier`)}
+                label="Price Modifier"
+                help={warned(`variants.${index}.price_modifier`)}
+                step={0.0001}
+              />
+              <NumberField
+                {...bind(`variants.${index}.inventory.total_quantity`)}
+                label="Total Quantity"
+                help={warned(`variants.${index}.inventory.total_quantity`)}
+                min={0}
+              />
               <NumberField
                 {...bind(`variants.${index}.inventory.reserved_quantity`)}
                 label="Reserved Quantity"
