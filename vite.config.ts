@@ -23,6 +23,8 @@ function firstPage() {
       for (const seen of reached)
         for (const imported of context.getModuleInfo(seen)?.importedIds ?? []) reached.add(imported)
     }
+    // Reached through the index of Chakra's styled system, but used by the back office's components alone.
+    if (/slot-recipe|react\/dist\/esm\/merge-props/.test(id)) return null
     // CommonJS, whose requires are not among the imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
     if (!reached.has(id) || id === seeds[1] || id.includes('/features/storefront/home/')) return null
