@@ -8,7 +8,7 @@ test.describe('coupons', () => {
     const calls = recordCalls(page)
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await expect(page.getByText(/not accepted in the shop's cart yet/)).toBeVisible()
-    await expect(page.getByText(/own value is not part of this call/)).toBeVisible()
+    await expect(page.getByText(/Only the type and the maximum are saved/)).toBeVisible()
     await page.getByRole('button', { name: 'Create coupon' }).click()
     for (const text of [
       'Please enter a code',
