@@ -56,7 +56,7 @@ export function PictureOrder({ pictures, states, onMove, onRemove, onRetry, onEm
   function remove(picture: FormPicture, index: number) {
     // The button goes with the picture: the focus goes on to a neighbour's.
     const neighbour = grid.current?.children[index + 1] ?? grid.current?.children[index - 1]
-    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
+    const next = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1)
     if (next) next.focus()
     else onEmpty()
     onRemove(picture)
