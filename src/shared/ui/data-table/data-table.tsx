@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Empty } from '../empty.tsx'
 import { Failed } from '../failed.tsx'
@@ -14,7 +14,7 @@ import type { RowPanel } from './rows-props.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { type Deletable, useDeletion } from './use-deletion.tsx'
+import { type Deletable, useDeletion, withoutGone } from './use-deletion.tsx'
 import type { ListState } from './use-list-query.ts'
 import { useRowTable } from './use-row-table.ts'
 import { useStillRows } from './use-still-rows.ts'
@@ -46,14 +46,17 @@ interface DataTableProps<Row extends object> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { subject, columns, state, pageSize, search, filters, deletable, panel } = props
-  const deletion = useDeletion(subject, deletable, (ids) =>
-    table.setRowSelection(Object.fromEntries(ids.map((id) => [id, true]))),
-  )
-  const source = deletion.withoutGone(props.source)
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const source = withoutGone(props.source, gone, subject)
   const { q, sort, page } = state
   const still = useStillRows(source.rows, JSON.stringify([q, sort, page, state.filters]), isArriving(source))
   const shown = { ...source, rows: still.rows }
   const table = useRowTable({ columns, source: shown, subject, state, pageSize })
+  const deletion = useDeletion(subject, deletable, {
+    select: (ids) => table.setRowSelection(Object.fromEntries(ids.map((id) => [id, true]))),
+    gone,
+    onGone: (ids) => setGone((before) => new Set([...before, ...ids])),
+  })
   const isWide = useMedia('(min-width: 48rem)')
   const Rows = isWide ? RowTable : RowCards
   const selected = table.getRowModel().rows.filter((row) => row.getIsSelected())

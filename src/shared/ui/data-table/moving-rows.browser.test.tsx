@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leaveScreen, renderScreen } from '../screen-fixture.tsx'
@@ -24,7 +24,9 @@ let send: (rows: Ring[], loaded?: number) => void
 
 function Rings() {
   const [{ rows, loaded }, setSent] = useState({ rows: ['C', 'D'].map(ring), loaded: 2 })
-  send = (next, count = next.length) => setSent({ rows: next, loaded: count })
+  useEffect(() => {
+    send = (next, count = next.length) => setSent({ rows: next, loaded: count })
+  }, [])
   const source = {
     rows,
     isBusy: false,

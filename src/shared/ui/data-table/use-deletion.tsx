@@ -44,6 +44,25 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
   return outcome
 }
 
+interface DeletionOptions {
+  select: (ids: string[]) => void
+  /** What was deleted on this screen. */
+  gone: ReadonlySet<string>
+  onGone: (ids: string[]) => void
+}
+
+/** The list without what was deleted here: a slow host still sends it for a while. */
+export function withoutGone<Row>(
+  source: ListSource<Row>,
+  gone: ReadonlySet<string>,
+  { id }: ListSubject<Row>,
+): ListSource<Row> {
+  const rows = source.rows?.filter((row) => !gone.has(id(row)))
+  if (rows === undefined || rows.length === source.rows?.length) return source
+  const missing = (source.rows?.length ?? 0) - rows.length
+  return { ...source, rows, ...(source.total !== undefined && { total: source.total - missing }) }
+}
+
 /**
  * Asks before rows are deleted, deletes them, and says what happened. What was deleted leaves the list at once; what
  * could not be deleted stays selected.
@@ -51,10 +70,9 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
 export function useDeletion<Row>(
   subject: ListSubject<Row>,
   deletable: Deletable<Row> | undefined,
-  select: (ids: string[]) => void,
+  { select, gone, onGone }: DeletionOptions,
 ) {
   const [asked, setAsked] = useState<Row[]>([])
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const isBusy = useRef(false)
   useEffect(() => {
     // The closed dialog gives the focus back to a row that is going.
@@ -71,7 +89,7 @@ export function useDeletion<Row>(
       if (deleted.length > 0) toast.success(said.done)
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
-      if (deleted.length > 0) setGone((before) => new Set([...before, ...deleted.map(subject.id)]))
+      if (deleted.length > 0) onGone(deleted.map(subject.id))
       // What was deleted may stand in any list, product, sale or search.
       void client.invalidateQueries()
     },
@@ -85,14 +103,6 @@ export function useDeletion<Row>(
     if (isBusy.current) return
     isBusy.current = true
     mutate(asked)
-  }
-
-  /** The list without what was deleted here: a slow host still sends it for a while. */
-  function withoutGone(source: ListSource<Row>): ListSource<Row> {
-    const rows = source.rows?.filter((row) => !gone.has(subject.id(row)))
-    if (rows === undefined || rows.length === source.rows?.length) return source
-    const missing = (source.rows?.length ?? 0) - rows.length
-    return { ...source, rows, ...(source.total !== undefined && { total: source.total - missing }) }
   }
 
   const dialog: ReactNode = (
@@ -111,5 +121,5 @@ export function useDeletion<Row>(
     </Button>
   )
 
-  return { ask: setAsked, dialog, button, withoutGone }
+  return { ask: setAsked, dialog, button }
 }

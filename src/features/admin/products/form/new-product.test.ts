@@ -98,9 +98,10 @@ test('says what cannot be sent', () => {
   ).toEqual(['name', 'SKU', 'base_price', 'images', 'variants.1.weight', 'variants.1.inventory.total_quantity'])
 })
 
+const faultsAt = (price_modifier: string) =>
+  newProductFaults({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
+
 test('a variant cannot cost less than nothing', () => {
-  const faults = (price_modifier: string) =>
-    newProductFaults({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
-  expect(faults('-100')).toEqual({})
-  expect(faults('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
+  expect(faultsAt('-100')).toEqual({})
+  expect(faultsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
 })

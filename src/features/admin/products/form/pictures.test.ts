@@ -29,8 +29,9 @@ test('pictures move within the list and not out of it', () => {
   expect(moved([a, b, c], 2, 3)).toEqual([a, b, c])
 })
 
+const file = (type: string, size = 1000) => pictureFault({ name: 'ring.png', type, size })
+
 test('a file that would be refused is named with the reason', () => {
-  const file = (type: string, size = 1000) => pictureFault({ name: 'ring.png', type, size })
   expect(file('image/png')).toBeNull()
   expect(file('image/svg+xml')).toBe('ring.png is no PNG, JPEG, WebP, AVIF or GIF.')
   expect(file('image/png', 5 * 1024 * 1024)).toBeNull()
