@@ -34,7 +34,7 @@ const sent = {
   country: 'India',
 }
 
-test('addresses show all that was saved; deleting asks in the written words and promotes the next default', async ({
+test('addresses show every saved field; deleting asks first and makes the next address the default', async ({
   page,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('addresses show all that was saved; deleting asks in the written words and 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a new address is saved in the shape of the host, and may become the default', async ({ page, shop }) => {
+test('a new address is sent in the shape the API expects and can become the default', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/address', { role: 'customer' })
   await page.getByRole('link', { name: 'Add New Address', exact: true }).click()
@@ -127,7 +127,7 @@ test('a new address is saved in the shape of the host, and may become the defaul
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
-test('what the server refuses is told at its field; nobody else checks', async ({ page, shop }) => {
+test('a server error shows at its field; the form does no checks of its own', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/address/edit', { role: 'customer' })
   await page.getByLabel('City').fill('Pune')
@@ -152,10 +152,7 @@ test('what the server refuses is told at its field; nobody else checks', async (
   await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
 })
 
-test('an address that cannot be deleted stays and says so, in the server’s words where it has any', async ({
-  page,
-  shop,
-}) => {
+test('an address that cannot be deleted stays, with the server’s message if there is one', async ({ page, shop }) => {
   const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
   await shop.open('/account/address', { role: 'customer' })
   const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
@@ -172,7 +169,7 @@ test('an address that cannot be deleted stays and says so, in the server’s wor
   await expect(cards).toHaveCount(2)
 
   await fault.heal()
-  // Deleted elsewhere: this screen does not know.
+  // Deleted elsewhere, without this screen knowing.
   await page.evaluate(() =>
     fetch('/v1/address/addr-2', {
       method: 'DELETE',
@@ -189,7 +186,7 @@ test('an address that cannot be deleted stays and says so, in the server’s wor
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
-test('a changed address asks before it is left; saved it is left in silence, and one that is gone says so', async ({
+test('leaving a changed address asks first, leaving a saved one does not, and a deleted one says so', async ({
   page,
   shop,
 }) => {

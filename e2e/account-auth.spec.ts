@@ -20,7 +20,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** Copies what the first field holds into the second, as a password manager’s user does. */
+/** Copies one field into another, as the user of a password manager does. */
 async function copy(page: Page, from: string, to: string): Promise<void> {
   await field(page, from).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+c')
@@ -28,14 +28,14 @@ async function copy(page: Page, from: string, to: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-/** Enter, and Enter again before anything can have happened. */
+/** Presses Enter twice before the first press can have any effect. */
 async function pressEnterTwice(page: Page, name: string): Promise<void> {
   await field(page, name).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
 }
 
-test('signing in asks for both fields, says what the server says, keeps token and user and goes to /; logging out drops both and goes to /login', async ({
+test('signing in needs both fields, shows server errors, stores token and user and goes to /; logging out removes both and goes to /login', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('signing in asks for both fields, says what the server says, keeps token an
   expect(await kept(page)).toEqual({ token: null, user: null })
 })
 
-test('registering asks for every field, compares the passwords, sends +91 and the role, prefers the words of the server, goes to /login', async ({
+test('registering needs every field, compares the passwords, sends +91 and the role, shows server errors and goes to /login', async ({
   page,
   shop,
 }) => {
@@ -175,7 +175,7 @@ test('registering asks for every field, compares the passwords, sends +91 and th
   await expect(page).toHaveURL('/login')
 })
 
-test('failures without words of the server have the written ones', async ({ page, shop }) => {
+test('failures without a server message show a default one', async ({ page, shop }) => {
   await failCalls(page, '^POST /v1/auth/(login|register)$', { status: 500 })
   await shop.open('/register', { role: 'guest' })
   await fill(page, registration)
@@ -191,7 +191,7 @@ test('failures without words of the server have the written ones', async ({ page
   expect(await kept(page)).toEqual({ token: null, user: null })
 })
 
-test('who came for the back office and signs in as a customer goes to / and is told why', async ({ page, shop }) => {
+test('a customer who signs in on the way to the back office goes to / and is told why', async ({ page, shop }) => {
   await shop.open('/admin/orders', { role: 'guest' })
   await expect(page).toHaveURL('/login')
   await signIn(page)

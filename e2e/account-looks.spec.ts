@@ -6,11 +6,11 @@ import { signOutElsewhere } from './sign-in.ts'
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000)
-  // Words that fade in have no contrast yet.
+  // Text that is still fading in fails the contrast check.
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('signing in and registering, with all that can be wrong', async ({ page, shop }) => {
+test('signing in and registering, with every error shown', async ({ page, shop }) => {
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill('customer@shop.test')
@@ -25,7 +25,7 @@ test('signing in and registering, with all that can be wrong', async ({ page, sh
   await expectGoodLooks(page, shop, 'a registration with nothing in it')
 })
 
-test('the profile, what is asked before it is left, and what the shop knows', async ({ page, shop }) => {
+test('the profile, the question on leaving it, and the personal information', async ({ page, shop }) => {
   await shop.open('/account', { role: 'customer' })
   await page.getByLabel('Email').fill('nothing')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -49,7 +49,7 @@ test('the profile, what is asked before it is left, and what the shop knows', as
   await expectGoodLooks(page, shop, 'a profile whose session has ended')
 })
 
-test('the addresses, the question before one goes, their form, and the wishlist', async ({ page, shop }) => {
+test('the addresses, the question before deleting one, their form, and the wishlist', async ({ page, shop }) => {
   await shop.open('/account/address', { role: 'customer' })
   const main = page.getByRole('main')
   await expect(main.getByRole('list', { name: 'Addresses' })).toBeVisible()
@@ -70,7 +70,7 @@ test('the addresses, the question before one goes, their form, and the wishlist'
   await expectGoodLooks(page, shop, 'the wishlist')
 })
 
-test('what is empty, gone or failed', async ({ page, shop }) => {
+test('empty, missing and failed screens', async ({ page, shop }) => {
   const main = page.getByRole('main')
   await failCalls(page, '^GET /v1/users/me')
   await shop.open('/account', { role: 'customer', scenario: 'new-customer' })
@@ -88,7 +88,7 @@ test('what is empty, gone or failed', async ({ page, shop }) => {
   await expectGoodLooks(page, shop, 'a wishlist whose session has ended')
 })
 
-test('the orders, the way of one, and returning or reviewing another', async ({ page, shop }) => {
+test('the orders, tracking one, and returning or reviewing another', async ({ page, shop }) => {
   await shop.open('/account/orders', { role: 'customer' })
   const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
   const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })

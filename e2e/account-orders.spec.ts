@@ -95,7 +95,7 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   await expect(page.getByText('What you order in this browser is listed here.')).toBeVisible()
 })
 
-test('cancelling needs a reason, and its words for Other', async ({ page, shop }) => {
+test('cancelling needs a reason, and a text for Other', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
   const submit = page.getByRole('button', { name: 'Cancel Order' })
@@ -125,7 +125,7 @@ test('cancelling needs a reason, and its words for Other', async ({ page, shop }
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
 })
 
-test('failures of cancel, return and review are logged and said quietly, and nothing typed is lost', async ({
+test('failed cancel, return and review calls are logged and shown without an alert, and typed text stays', async ({
   page,
   shop,
 }) => {
@@ -174,7 +174,7 @@ test('failures of cancel, return and review are logged and said quietly, and not
     await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
 })
 
-test('the orders go with the session, but not words in an open form', async ({ page, shop }) => {
+test('signing out removes the orders but keeps the text in an open form', async ({ page, shop }) => {
   await shop.open('/account/orders', { role: 'customer' })
   await page.getByRole('article').first().getByRole('button', { name: 'Track Order' }).click()
   await signOutElsewhere(page)
@@ -191,7 +191,7 @@ test('the orders go with the session, but not words in an open form', async ({ p
   await expect(page).toHaveURL('/account/orders?order=ord-sample-1&view=cancel')
   await expect(page.getByLabel('Your reason')).toHaveValue('Half a sent')
 
-  // Somebody else signs in in another tab.
+  // Another customer signs in in another tab.
   const other = await page.context().newPage()
   await other.goto('/media/none')
   await other.evaluate(() => {
@@ -205,7 +205,7 @@ test('the orders go with the session, but not words in an open form', async ({ p
   await expect(page.getByLabel('Your reason'), 'it is nobody else’s to see').toHaveCount(0)
 })
 
-/** What can be chosen, from top to bottom. */
+/** The labels of the choices, from top to bottom. */
 async function reasons(page: Page): Promise<string[]> {
   return page
     .getByRole('radio')

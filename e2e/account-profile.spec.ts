@@ -2,7 +2,7 @@ import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn, signOutElsewhere } from './sign-in.ts'
 
-test('the profile is saved with its four fields, and a message goes when a field is edited', async ({ page, shop }) => {
+test('the profile is saved with its four fields, and editing a field clears the message', async ({ page, shop }) => {
   const calls = recordCalls(page)
   const fault = await failCalls(page, '^PUT /v1/users/me', { status: 500, body: {} })
   await shop.open('/account', { role: 'customer' })
@@ -39,7 +39,7 @@ test('the profile is saved with its four fields, and a message goes when a field
   await page.keyboard.press('Enter')
   const success = page.getByText('Profile updated successfully!', { exact: true })
   await expect(success).toBeVisible()
-  // The call that was made to fail never left the page.
+  // The call that was made to fail never reached the network.
   expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toEqual([
     {
       to: 'PUT /v1/users/me',
@@ -69,7 +69,7 @@ test('the profile is saved with its four fields, and a message goes when a field
   await expect(form.getByRole('alert')).toHaveText('Failed to update profilePlease check: Email.')
 })
 
-test('the personal information is read only and says what is not provided', async ({ page, shop }) => {
+test('the personal information is read-only and marks what is not provided', async ({ page, shop }) => {
   await shop.open('/account', { role: 'customer' })
   await page.getByLabel('Phone').fill('')
   await page.getByLabel('Date of birth').fill('')
@@ -98,7 +98,7 @@ test('the personal information is read only and says what is not provided', asyn
   await expect(page).toHaveURL('/account')
 })
 
-test('a changed profile asks before it is left: Stay, Discard, Save; saved it is left in silence', async ({
+test('leaving a changed profile offers Stay, Discard and Save; leaving a saved one does not ask', async ({
   page,
   shop,
 }) => {
@@ -143,7 +143,7 @@ test('a changed profile asks before it is left: Stay, Discard, Save; saved it is
   expect(asked).toBe(1)
 })
 
-test('signing out in another tab empties the profile; words in it are kept for their writer', async ({
+test('signing out in another tab empties the profile, and the draft waits for the person who typed it', async ({
   page,
   shop,
 }) => {

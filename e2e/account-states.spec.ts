@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts'
 const profile = ['Failed to fetch profile data', 'Error loading profile. Please try again later.']
 const noWishes = 'Failed to load your wishlist. Please try again later.'
 
-/** Each screen that waits for a call: what stands there once it has come, what is said when it fails, and when nobody is signed in any more. */
+/** Each screen that waits for a call: its content, its failure message, and its message after the session ended. */
 const screens = [
   { path: '/account', shows: ['textbox', 'Name'], failed: profile, signedOut: 'Please log in to view your profile' },
   {
@@ -42,14 +42,14 @@ const screens = [
   },
 ] as const
 
-/** Also while the loading overlay lies over the page and keeps it from whoever uses it. */
+/** Found even while the loading overlay makes the page inert. */
 const shown = (page: Page, [role, name]: (typeof screens)[number]['shows']) =>
   page
     .getByRole('main', { includeHidden: true })
     .getByRole(role, { ...(name !== undefined && { name }), includeHidden: true })
     .first()
 
-/** How high the screen is, heading and all. */
+/** Height of the screen, including its heading. */
 const heightOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main h1')?.parentElement?.parentElement?.clientHeight ?? 0)
 
@@ -57,7 +57,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`while a slow host answers each screen keeps the place of what will come, ${width} px wide`, async ({
+  test(`while a call is pending each screen reserves the space of its content, ${width} px wide`, async ({
     page,
     shop: _watched,
   }) => {
@@ -82,7 +82,7 @@ for (const [width, height] of [
   })
 }
 
-test('each screen that does not load says so in its own words, and Retry brings it', async ({ page, shop }) => {
+test('each screen that fails to load shows its own message, and Retry loads it', async ({ page, shop }) => {
   const fault = await failCalls(page, '^GET /v1/(users/me|wishlist)')
   for (const [index, { path, shows, failed }] of screens.entries()) {
     await shop.open(path, index === 0 ? { role: 'customer' } : {})
@@ -98,7 +98,7 @@ test('each screen that does not load says so in its own words, and Retry brings 
   }
 })
 
-test('where every list fails the wishlist says so, and the rest of the account works', async ({ page, shop }) => {
+test('when every list fails the wishlist says so, and the rest of the account works', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/wishlist', { role: 'customer', scenario: 'every-list-fails' })
   await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
@@ -111,7 +111,7 @@ test('where every list fails the wishlist says so, and the rest of the account w
   await expect(page.getByRole('list', { name: 'Addresses' })).toBeVisible()
 })
 
-test('a new customer finds nothing yet, and the way to the first of each', async ({ page, shop }) => {
+test('a new customer sees empty screens, each with a link to the first step', async ({ page, shop }) => {
   await shop.open('/account/address', { role: 'customer', scenario: 'new-customer' })
   const main = page.getByRole('main')
   const menu = page.getByRole('navigation', { name: 'Account' })
@@ -126,15 +126,12 @@ test('a new customer finds nothing yet, and the way to the first of each', async
   await expect(placed.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
 })
 
-test('a token that the host refuses signs out once, says why on each screen, and the way back in leads there', async ({
-  page,
-  shop,
-}) => {
+test('a refused token signs out once, each screen says why, and signing in returns there', async ({ page, shop }) => {
   for (const [index, { path, signedOut }] of [
     ...screens,
     { path: '/account/orders', signedOut: 'Please log in to view your orders' },
   ].entries()) {
-    // The scenario refuses the next call, once; from then on a token that the host has never given does the same.
+    // The scenario refuses only the next call; later visits use a token that the server never issued.
     if (index > 0) await page.evaluate(() => localStorage.setItem('token', 'refused'))
     await shop.open(path, index === 0 ? { role: 'customer', scenario: 'expired-token' } : {})
     await expect(page.getByText(signedOut, { exact: true }), path).toBeVisible()

@@ -2,7 +2,7 @@ import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signOutElsewhere } from './sign-in.ts'
 
-test('a wish goes and comes back, and its product goes into the cart', async ({ page, shop }) => {
+test('a wish is removed and restored, and its product goes into the cart', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/wishlist', { role: 'customer' })
   const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem')
@@ -48,7 +48,7 @@ test('a wish goes and comes back, and its product goes into the cart', async ({ 
   await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
 })
 
-test('a failed removal keeps the wish and says so, and so does a failed way into the cart', async ({ page, shop }) => {
+test('a failed removal or a failed move to the cart keeps the wish and says so', async ({ page, shop }) => {
   await failCalls(page, '^(DELETE|POST) /v1/(wishlist|cart)')
   await shop.open('/account/wishlist', { role: 'customer', scenario: 'last-piece' })
   const first = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem').first()
@@ -60,7 +60,7 @@ test('a failed removal keeps the wish and says so, and so does a failed way into
   await expect(page.getByText('Failed to add to cart. Please try again.', { exact: true })).toBeVisible()
 })
 
-test('a sold out piece cannot be added, and the wishlist goes with the session', async ({ page, shop }) => {
+test('a sold-out product cannot be added, and signing out empties the wishlist', async ({ page, shop }) => {
   await shop.open('/account/wishlist', { role: 'customer', scenario: 'sold-out' })
   const first = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem').first()
   await expect(first.getByText('Sold out')).toBeVisible()

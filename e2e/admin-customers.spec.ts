@@ -1,7 +1,10 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('lists all, twenty a page; searches by e-mail with the host; filters by verification', async ({ page, shop }) => {
+test('lists all customers, twenty a page; searches by e-mail on the server; filters by verification', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/admin/customers', { role: 'admin' })
   const rows = page.getByRole('table', { name: 'customers' }).getByRole('row')
@@ -46,7 +49,7 @@ test('lists all, twenty a page; searches by e-mail with the host; filters by ver
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to fetch customers/] })
 
-  test('says so, and Retry brings them', async ({ page, shop }) => {
+  test('the list says so, and Retry loads it', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'filteruser')
     await shop.open('/admin/customers', { role: 'admin' })
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(

@@ -1,7 +1,7 @@
 import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the three cards say what they are to say', async ({ page, shop }) => {
+test('the three cards show their figures', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin', { role: 'admin' })
 
@@ -36,7 +36,7 @@ test('the three cards say what they are to say', async ({ page, shop }) => {
   ])
 })
 
-test('a change of the period asks for both anew; arrow keys walk the chart; the table says the same', async ({
+test('changing the period reloads both; arrow keys move through the chart; the table shows the same figures', async ({
   page,
   shop,
 }) => {
@@ -69,7 +69,7 @@ test('a change of the period asks for both anew; arrow keys walk the chart; the 
   await expect(statistics.getByText('last 12 months')).toBeVisible()
 })
 
-test('an empty shop has no orders, and says so', async ({ page, shop }) => {
+test('an empty shop says that it has no orders', async ({ page, shop }) => {
   await shop.open('/admin', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No orders in the last 30 days.')).toBeVisible()
   await expect(page.getByText('Orders will be drawn here.')).toBeVisible()

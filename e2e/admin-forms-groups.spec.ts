@@ -9,7 +9,7 @@ for (const [kind, Word, plural, text] of [
   ['category', 'Category', 'categories', 'Category created successfully!'],
   ['collection', 'Collection', 'collections', 'Collection created successfully!'],
 ] as const) {
-  test(`a ${kind} is created with its three fields and a live preview, and the form is empty again`, async ({
+  test(`a ${kind} is created with its three fields and a live preview, and the form is cleared`, async ({
     page,
     shop,
   }) => {
@@ -37,7 +37,7 @@ for (const [kind, Word, plural, text] of [
     await expect(page.getByRole('img', { name: 'Thumbnail of Brooches' })).toBeVisible()
     expect(await size()).toEqual(before)
 
-    // Cancel clears, and can be taken back until somebody types on.
+    // Cancel clears the form and can be undone until something is typed.
     await page.getByRole('button', { name: 'Cancel' }).click()
     for (const field of ['Name', 'Description', 'Thumbnail URL']) await expect(page.getByLabel(field)).toHaveValue('')
     await page.getByRole('button', { name: 'Undo clear' }).click()
@@ -55,7 +55,7 @@ for (const [kind, Word, plural, text] of [
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(`Create ${Word}`)
   })
 
-  test(`a ${kind} is updated from the list: Cancel clears, and once saved the form shows its original values again`, async ({
+  test(`a ${kind} is updated from the list: Cancel clears the form, and after saving it shows the original values again`, async ({
     page,
     shop,
   }) => {
@@ -67,7 +67,7 @@ for (const [kind, Word, plural, text] of [
       .click()
     await expect(page.getByRole('heading', { level: 1, name: `Update ${Word}` })).toBeVisible()
     const id = new URL(page.url()).searchParams.get('id') ?? ''
-    // The list handed it over; a reload keeps it.
+    // The item is in the navigation state, which a reload keeps.
     await page.reload()
     const fields = ['Name', 'Description', 'Thumbnail URL'].map((label) => page.getByLabel(label))
     await expect(page.getByLabel('Name')).not.toHaveValue('')
@@ -88,7 +88,7 @@ for (const [kind, Word, plural, text] of [
     await page.getByLabel('Name').fill('Renamed')
     await page.getByLabel('Description').fill('Described anew')
     await page.keyboard.press('Control+s')
-    // The catalogue has the words of the category for both.
+    // Both kinds share this message, worded for categories.
     await expect(page.getByText('Category updated successfully!')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Renamed' })).toBeVisible()
     await expect(page.getByRole('term').first()).toHaveText(Word)
@@ -109,7 +109,7 @@ const both = [
 test.describe('without one', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('the update screens say where to choose it, or that it is gone; an address with an id is enough', async ({
+  test('the update screens say where to choose an item, or that it is gone; an id in the address is enough', async ({
     page,
     shop,
   }) => {
@@ -131,7 +131,7 @@ test.describe('without one', () => {
 test.describe('when a call fails', () => {
   test.use({ expectedConsole: [/Failed to (create|update) the c/] })
 
-  test('what is not saved is logged and told, and what was typed stays', async ({ page, shop }) => {
+  test('a failed save is logged and shown, and typed text stays', async ({ page, shop }) => {
     await failCalls(page, '(POST|PUT) /v1/(categories|collections)')
     const forms = both.flatMap(([kind]) => [
       { path: `/admin/new-${kind}`, words: `Failed to create the ${kind}` },

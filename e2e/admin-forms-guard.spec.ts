@@ -2,7 +2,7 @@ import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-test('a changed form asks before it is left: Stay, Discard, Save; an untouched or saved one does not', async ({
+test('leaving a changed form offers Stay, Discard and Save; leaving an untouched or saved one does not ask', async ({
   page,
   shop,
 }) => {
@@ -29,7 +29,7 @@ test('a changed form asks before it is left: Stay, Discard, Save; an untouched o
   await expect(name).toHaveValue('Bands')
   await expect(page).toHaveURL('/admin/update-category?id=cat-1')
 
-  // The bar at the foot takes it back as well, and goes.
+  // Discard in the bottom bar restores the form too, and the bar disappears.
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(name).toHaveValue('Rings')
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a changed form asks before it is left: Stay, Discard, Save; an untouched o
   expect(calls.filter(({ to }) => to.startsWith('PUT')).map(({ body }) => body)).toMatchObject([{ name: 'Bands' }])
 })
 
-test('closing the tab asks as well, and only while something is unsaved', async ({ page, shop }) => {
+test('closing the tab asks only while something is unsaved', async ({ page, shop }) => {
   await shop.open('/admin/new-category', { role: 'admin' })
   let asked = 0
   page.on('dialog', (dialog) => {
@@ -78,10 +78,10 @@ test('closing the tab asks as well, and only while something is unsaved', async 
 test.describe('an ended session', () => {
   test.use({ expectedConsole: [/status of 401|Failed to (create|update)/] })
 
-  test('in the middle of any form loses nothing', async ({ page, shop }) => {
+  test('loses nothing typed in any form', async ({ page, shop }) => {
     test.slow()
     const back = page.getByText('Here is what you had typed before.')
-    // As with a token that ran out: the host no longer takes it, and what is stored stays.
+    // Like an expired token: the server refuses it, and local storage is unchanged.
     const saveTooLate = async (path: string) => {
       await page.evaluate(() => localStorage.setItem('token', 'ran-out'))
       await page.keyboard.press('Control+s')

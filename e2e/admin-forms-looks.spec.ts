@@ -21,10 +21,10 @@ const areas = {
 
 for (const [area, screens] of Object.entries(areas)) {
   test.describe(area, () => {
-    // The screen that requires nothing sends what it has, and is refused.
+    // The update form without required fields sends its values, and the server refuses them.
     test.use({ expectedConsole: [/Failed to update the product|status of 400/] })
 
-    test('look right with a fault, save with Ctrl+S, and ask before they are left', async ({ page, shop }) => {
+    test('pass the look checks with an error, save with Ctrl+S, and ask before leaving', async ({ page, shop }) => {
       test.slow()
       for (const [path, heading] of Object.entries(screens)) {
         await page.setViewportSize({ width: 1440, height: 900 })
@@ -57,7 +57,7 @@ for (const [area, screens] of Object.entries(areas)) {
 test.describe('a product with pictures and variants', () => {
   test.use({ expectedConsole: [/Failed to upload a picture|status of 4\d\d/] })
 
-  test('looks right in its alert, its question and once it is created', async ({ page, shop }) => {
+  test('passes the look checks in its alert, its question and after it is created', async ({ page, shop }) => {
     test.slow()
     await shop.open('/admin/new-products', { role: 'admin' })
     const picture = { mimeType: 'image/png', buffer: pngOf(1) }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** What another tab or a colleague does; resolves to the status. */
+/** Makes a call as another tab or a colleague would; resolves to the status. */
 const elsewhere = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, to, sent]) => {
@@ -40,7 +40,10 @@ test.describe('two people at once', () => {
   test.use({ expectedConsole: [/Failed to (update|create) the|could not be added|status of 404/] })
 
   for (const [subject, screens] of Object.entries(areas)) {
-    test(`${subject} what a colleague saved or deleted meanwhile, and keep what was typed`, async ({ page, shop }) => {
+    test(`${subject} what a colleague saved or deleted in the meantime, and keep what was typed`, async ({
+      page,
+      shop,
+    }) => {
       const main = page.getByRole('main')
       const name = main.getByLabel('Name', { exact: true })
       const changed = main.getByText(
@@ -80,7 +83,7 @@ test.describe('two people at once', () => {
     })
   }
 
-  test('a product deleted meanwhile is named in the new sale and refused by a running one; all else stays', async ({
+  test('a product deleted in the meantime is named in the new sale and refused by a running one; the rest stays', async ({
     page,
     shop,
   }) => {
@@ -122,7 +125,7 @@ test.describe('two people at once', () => {
   })
 })
 
-test('what the list hands over, and what was loaded before, gives way to a newer answer while the form is untouched', async ({
+test('an untouched form replaces data from the list or the cache when a newer answer arrives', async ({
   page,
   shop,
 }) => {
@@ -132,7 +135,7 @@ test('what the list hands over, and what was loaded before, gives way to a newer
   await expect(page.getByLabel('Name')).toHaveValue('Rings')
   await page.goBack()
   await expect(update).toBeVisible()
-  // The list still hands over the old name, and the form knows it from just now.
+  // List and cache still have the old name.
   expect(
     await elsewhere(page, 'PUT', '/v1/categories/cat-1', { name: 'Newer rings', description: 'd', thumbnail: '/a' }),
   ).toBe(200)

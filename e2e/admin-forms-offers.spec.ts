@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('coupons', () => {
   test.use({ expectedConsole: [/Failed to create coupon|status of 4\d\d/] })
 
-  test('a coupon is sent as written; the same code is refused with the words of the server', async ({ page, shop }) => {
+  test('a coupon is sent as typed; a duplicate code shows the server’s message', async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await expect(page.getByText(/not accepted in the shop's cart yet/)).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('coupons', () => {
       free_shipping: false,
     })
 
-    // An end before its start is the server's to refuse; it names the field.
+    // The form lets an end before its start pass: the server refuses it and names the field.
     await page.getByLabel('Code').fill('DIWALI8')
     await page.getByLabel('End date').fill('2026-11-01T10:00')
     await page.getByRole('button', { name: 'Create coupon' }).click()
@@ -69,7 +69,7 @@ test.describe('coupons', () => {
     await expect(page.getByLabel('End date')).toBeFocused()
   })
 
-  test('without words of the server there are our own', async ({ page, shop }) => {
+  test('a failure without a server message shows a default one', async ({ page, shop }) => {
     await failCalls(page, 'POST /v1/coupons$', { status: 500 })
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await page.getByLabel('Code').fill('X')
@@ -85,7 +85,7 @@ test.describe('coupons', () => {
 test.describe('sales', () => {
   test.use({ expectedConsole: [/Failed to create the sale|status of 400/] })
 
-  test('a sale is sent with ISO timestamps and its products; a discount beyond the cap is refused, not lowered', async ({
+  test('a sale is sent with ISO timestamps and its products; a discount above the cap is refused, not lowered', async ({
     page,
     shop,
   }) => {
@@ -136,7 +136,7 @@ test.describe('sales', () => {
     await expect(page.getByText('New Year Edit').first()).toBeVisible()
   })
 
-  test('a refused sale keeps what was typed, with the words at the field they are about', async ({ page, shop }) => {
+  test('a refused sale keeps what was typed and shows each message at its field', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'POST /v1/sales$')
     await shop.open('/admin/new-sale', { role: 'admin' })
     await page.getByRole('button', { name: 'Create sale' }).click()

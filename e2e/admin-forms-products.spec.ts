@@ -10,7 +10,7 @@ const bodies = (calls: { to: string; body: unknown }[], to: string) =>
 const pictures = (page: Page) => page.getByRole('listitem', { name: /^Picture / })
 const names = (page: Page) => pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 
-/** Files that are dragged from outside over the heading, away from the zone, and dropped there. */
+/** Drags files from outside the browser and drops them on the heading, outside the drop zone. */
 async function dropFiles(page: Page, dropped: { name: string; bytes: number[] }[]): Promise<void> {
   const transfer = await page.evaluateHandle((all) => {
     const data = new DataTransfer()
@@ -33,7 +33,7 @@ async function dragPicture(page: Page, from: number, to: number) {
   await page.mouse.up()
 }
 
-test('a product is created with all its fields, its pictures in order, and the form is empty again', async ({
+test('a product is created with all its fields and its pictures in order, and the form is cleared', async ({
   page,
   shop,
 }) => {
@@ -79,7 +79,7 @@ test('a product is created with all its fields, its pictures in order, and the f
   const sources = await pictures(page)
     .getByRole('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-  // The first is taken away: the next is the primary one.
+  // When the first picture is removed, the next one becomes the primary one.
   await page.getByRole('button', { name: 'Remove front.png' }).press('Enter')
   expect(await names(page)).toEqual(['Picture 1 of 2: side.png', 'Picture 2 of 2: back.png'])
   await expect(pictures(page).filter({ hasText: 'Primary' })).toHaveAccessibleName('Picture 1 of 2: side.png')
@@ -177,10 +177,7 @@ test('a product is created with all its fields, its pictures in order, and the f
 test.describe('when creating fails', () => {
   test.use({ expectedConsole: [/Failed to (upload a picture|load required data|load resource)/] })
 
-  test('lists, pictures and the product itself each say so in their place, and what was typed stays', async ({
-    page,
-    shop,
-  }) => {
+  test('lists, pictures and the product each show their own error, and typed text stays', async ({ page, shop }) => {
     const calls = recordCalls(page)
     const { heal } = await failCalls(page, 'GET /v1/(categories|tax-categories)$')
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to load required data.'))
@@ -226,7 +223,7 @@ test.describe('when creating fails', () => {
     await expect(page.getByText('Failed to create product. Please try again.')).toBeVisible()
     await expect(page.getByLabel('SKU')).toHaveAccessibleDescription('SKU is already taken')
     await expect(page.getByLabel('SKU')).toBeFocused()
-    // What was left empty is 0 where it is a number.
+    // Empty number fields are sent as 0.
     expect(bodies(calls, 'POST /v1/products')).toEqual([
       {
         name: 'Copy',
@@ -260,7 +257,7 @@ test.describe('when creating fails', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Copy')
   })
 
-  test('without words of the server there are our own', async ({ page, shop }) => {
+  test('a failure without a server message shows a default one', async ({ page, shop }) => {
     await failCalls(page, 'POST /v1/products$', { status: 500 })
     await shop.open('/admin/new-products', { role: 'admin' })
     await page.getByRole('main').getByLabel('Name').fill('X')
@@ -268,14 +265,14 @@ test.describe('when creating fails', () => {
     await page.keyboard.press('Control+s')
     const words = page.getByRole('main').getByRole('alert')
     await expect(words).toHaveText('Failed to create product')
-    // The toast stands above the bar: Save stays within reach.
+    // The toast sits above the bar, so that Save stays reachable.
     const toast = await page.getByText('Failed to create product. Please try again.').boundingBox()
     const save = await page.getByRole('button', { name: 'Save' }).boundingBox()
     expect(toast && save && toast.y + toast.height).toBeLessThan(save?.y ?? 0)
   })
 })
 
-test('version 1 sends the price with 4 decimals, and nothing where nothing changed', async ({ page, shop }) => {
+test('version 1 sends the price with 4 decimals, and makes no call when nothing changed', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/products', { role: 'admin' })
   await page.getByRole('link', { name: 'Update Aarohi Solitaire Ring' }).click()
@@ -291,7 +288,7 @@ test('version 1 sends the price with 4 decimals, and nothing where nothing chang
   expect(calls.filter(({ to }) => to.startsWith('PUT'))).toEqual([])
 
   await page.goBack()
-  // The list handed the item over: a reload keeps it, and so does the address alone.
+  // The item is in the navigation state: it survives a reload, and the address alone is enough too.
   await page.reload()
   await price.fill('')
   await page.getByLabel('Name').fill('')
@@ -319,7 +316,7 @@ test('version 2 sends the whole form and requires nothing', async ({ page, shop 
   await expect(page).toHaveURL('/admin/update-product3?id=prod-1')
   await page.getByRole('link', { name: 'Full' }).click()
   await expect(page).toHaveURL('/admin/update-product2?id=prod-1')
-  // The tabs carry the item, and the address names it.
+  // The tabs pass the item on, and the address names it.
   expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"SKU":"SUV-RNG-0001"')
   await page.getByLabel('Brand').fill('House')
   await page.getByLabel('Base Price').fill('10000.5')
@@ -364,7 +361,7 @@ test('version 2 sends the whole form and requires nothing', async ({ page, shop 
 test.describe('when updating fails', () => {
   test.use({ expectedConsole: [/Failed to (update the product|load resource)/] })
 
-  test('an empty name is warned about, sent, and refused in words; the alert is as written', async ({ page, shop }) => {
+  test('an empty name shows a warning, is sent anyway, and the refusal shows in the alert', async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/admin/update-product2?id=prod-1', { role: 'admin' })
     await page.getByLabel('Name').fill('')
@@ -388,7 +385,7 @@ test.describe('when updating fails', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Aarohi')
   })
 
-  test('a product that does not load says so, and Retry brings it', async ({ page, shop }) => {
+  test('a product that fails to load says so, and Retry loads it', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/products/prod-1$')
     await shop.open('/admin/update-product?id=prod-1', { role: 'admin' })
     await expect(page.getByText('Failed to load product. Please try again later.')).toBeVisible()
@@ -398,7 +395,7 @@ test.describe('when updating fails', () => {
   })
 })
 
-test('version 3 keeps 2 decimals and says when that is another price', async ({ page, shop }) => {
+test('version 3 rounds to 2 decimals and says when that changes the price', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/update-product3?id=prod-1', { role: 'admin' })
   const price = page.getByLabel('Price', { exact: true })
@@ -419,7 +416,7 @@ test('version 3 keeps 2 decimals and says when that is another price', async ({ 
   ])
 })
 
-test('without a product the three screens say where to choose one; a typed address waits in the shape of the form', async ({
+test('without a product the three screens say where to choose one; a direct link shows a placeholder of the form', async ({
   page,
   shop,
 }) => {

@@ -60,13 +60,13 @@ test('the palette, a coupon in it and the menu of a phone are accessible and fit
   await expectGoodLooks(page, shop, 'the menu', phone)
 })
 
-test('a list that waits and one that is empty are accessible and fit, light and dark', async ({ page, shop }) => {
+test('a loading list and an empty one are accessible and fit, light and dark', async ({ page, shop }) => {
   await shop.open('/admin/products', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No products found.')).toBeVisible()
   await expectGoodLooks(page, shop, 'empty')
   await page.addInitScript(() => {
     const real = window.fetch.bind(window)
-    // For ever, as far as a test is concerned.
+    // Longer than the test runs.
     window.fetch = (input, init) =>
       typeof input === 'string' && input.includes('/v1/products') ? new Promise(() => undefined) : real(input, init)
   })
@@ -85,7 +85,7 @@ test.describe('when a list fails', () => {
   })
 })
 
-test('a guest goes to sign in and comes back to where the way led', async ({ page, shop }) => {
+test('a guest is sent to sign in and then to the address they asked for', async ({ page, shop }) => {
   await shop.open('/admin/orders?payment=Paid', { role: 'guest' })
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email').fill('admin@shop.test')
@@ -114,7 +114,7 @@ test('the storefront loads nothing of the back office', async ({ page, shop }) =
   expect(scripts.filter((path) => /admin|palette|data-table|sales-chart|dashboard/.test(path))).toEqual([])
 })
 
-test('the sidebar leads to every screen and says where one is; the menu of a phone does the same', async ({
+test('the sidebar links to every screen and marks the current one, and so does the phone menu', async ({
   page,
   shop,
 }) => {

@@ -1,7 +1,10 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('categories: the host searches by name or description; Update hands over, Delete asks', async ({ page, shop }) => {
+test('categories: the server searches by name or description; Update opens the item, Delete asks', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await shop.open('/admin/categories', { role: 'admin' })
   const rows = page.getByRole('table', { name: 'categories' }).getByRole('row')
@@ -29,7 +32,7 @@ test('categories: the host searches by name or description; Update hands over, D
   expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to }) => to)).toEqual(['DELETE /v1/categories/cat-2'])
 })
 
-test('collections: all walked at 100 a page, searched in the page', async ({ page, shop }) => {
+test('collections: all pages are loaded, 100 each, and searched in the browser', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/collections', { role: 'admin' })
   await expect(page.getByRole('table', { name: 'collections' })).toBeVisible()
@@ -61,7 +64,7 @@ test('empty lists say so', async ({ page, shop }) => {
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to fetch c/] })
 
-  test('each list says so, and Retry brings it', async ({ page, shop }) => {
+  test('each list says so, and Retry loads it', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/(categories|collections)$')
     await shop.open('/admin/categories', { role: 'admin' })
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to fetch categories')

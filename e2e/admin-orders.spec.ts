@@ -1,7 +1,7 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('lists all orders, twenty a page, and filters by payment and shipment in the page', async ({ page, shop }) => {
+test('lists all orders, twenty a page, and filters by payment and shipment in the browser', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/orders', { role: 'admin' })
   const rows = page.getByRole('table', { name: 'orders' }).getByRole('row')
@@ -34,7 +34,7 @@ test('lists all orders, twenty a page, and filters by payment and shipment in th
   expect(calls.filter(({ to }) => to.includes('orders'))).toHaveLength(1)
 })
 
-test('searches by e-mail with the host, all its pages, and filters what it finds', async ({ page, shop }) => {
+test('searches by e-mail on the server, through all its pages, and filters the results', async ({ page, shop }) => {
   await shop.open('/admin/orders', { role: 'admin' })
   await expect(page.getByRole('table')).toBeVisible()
   const calls = recordCalls(page)
@@ -54,7 +54,7 @@ test('searches by e-mail with the host, all its pages, and filters what it finds
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
 
-test('an empty shop has none', async ({ page, shop }) => {
+test('an empty shop has no orders', async ({ page, shop }) => {
   await shop.open('/admin/orders', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No orders found.')).toBeVisible()
 })
@@ -62,7 +62,7 @@ test('an empty shop has none', async ({ page, shop }) => {
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/fetch(ing)? orders/] })
 
-  test('list and search each say it in their own words, and Retry brings them', async ({ page, shop }) => {
+  test('list and search each show their own message, and Retry loads them', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'orders')
     await shop.open('/admin/orders', { role: 'admin' })
     const alert = page.getByRole('main').getByRole('alert')

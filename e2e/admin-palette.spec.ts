@@ -1,7 +1,7 @@
 import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('Ctrl K jumps to a screen by keyboard alone, and Escape gives the focus back', async ({ page, shop }) => {
+test('Ctrl K opens a screen by keyboard alone, and Escape returns the focus', async ({ page, shop }) => {
   await shop.open('/admin/orders', { role: 'admin' })
   await page.getByRole('button', { name: 'Find' }).focus()
   await page.keyboard.press('Control+k')
@@ -19,7 +19,7 @@ test('Ctrl K jumps to a screen by keyboard alone, and Escape gives the focus bac
   await expect(palette).toHaveCount(0)
 })
 
-test('finds customers, orders, categories and coupons by the four searches', async ({ page, shop }) => {
+test('finds customers, orders, categories and coupons with the four search calls', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin', { role: 'admin' })
   const palette = page.getByRole('dialog', { name: 'Find' })
@@ -51,7 +51,7 @@ test('finds customers, orders, categories and coupons by the four searches', asy
   await expect(page).toHaveURL('/admin/update-category?id=cat-2')
 })
 
-test('a found coupon opens to be read', async ({ page, shop }) => {
+test('a found coupon opens read-only', async ({ page, shop }) => {
   await shop.open('/admin', { role: 'admin' })
   await page.getByRole('button', { name: 'Find' }).click()
   const palette = page.getByRole('dialog', { name: 'Find' })

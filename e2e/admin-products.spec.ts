@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('ten a page from the host, and Previous and Next', async ({ page, shop }) => {
+test('the server sends ten products a page, with Previous and Next', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/products', { role: 'admin' })
   const rows = page.getByRole('table', { name: 'products' }).getByRole('row')
@@ -29,10 +29,7 @@ test('ten a page from the host, and Previous and Next', async ({ page, shop }) =
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('searches by name, SKU and price, filters by stock, sorts, and keeps it all in the address', async ({
-  page,
-  shop,
-}) => {
+test('searches by name, SKU and price, filters by stock and sorts, all kept in the address', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/products', { role: 'admin' })
   const box = page.getByRole('searchbox', { name: 'Search by name, SKU or price' })
@@ -79,7 +76,7 @@ test('searches by name, SKU and price, filters by stock, sorts, and keeps it all
   await expect(price).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('Update hands the item over and names it in the address', async ({ page, shop }) => {
+test('Update passes the item on and names it in the address', async ({ page, shop }) => {
   await shop.open('/admin/products', { role: 'admin' })
   await page.getByRole('link', { name: 'Update Aarohi Solitaire Ring' }).click()
   await expect(page).toHaveURL('/admin/update-product?id=prod-1')
@@ -87,7 +84,7 @@ test('Update hands the item over and names it in the address', async ({ page, sh
   expect(state).toMatchObject({ id: 'prod-1', name: 'Aarohi Solitaire Ring' })
 })
 
-test('deletes one after asking by name, and several with their number', async ({ page, shop }) => {
+test('deleting asks by name for one product, and by count for several', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/products', { role: 'admin' })
   const dialog = page.getByRole('alertdialog')
@@ -103,7 +100,7 @@ test('deletes one after asking by name, and several with their number', async ({
   await expect(page.getByText('1–10 of 63 products')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  // By keyboard alone.
+  // Keyboard only.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('10 products selected')).toBeVisible()
@@ -129,7 +126,7 @@ test('deletes one after asking by name, and several with their number', async ({
   ])
 })
 
-test('exports the rows that the filter leaves, on all pages, as a spreadsheet reads them', async ({ page, shop }) => {
+test('exports the filtered rows of all pages as a spreadsheet can read them', async ({ page, shop }) => {
   await shop.open('/admin/products?q=ring&sort=name', { role: 'admin' })
   const count = /of (\d+) products/.exec((await page.getByText(/of \d+ products/).textContent()) ?? '')?.[1]
   const download = page.waitForEvent('download')
@@ -144,7 +141,7 @@ test('exports the rows that the filter leaves, on all pages, as a spreadsheet re
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to load products/] })
 
-  test('says what failed, and Retry brings it', async ({ page, shop }) => {
+  test('the list says so, and Retry loads it', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/products$')
     await shop.open('/admin/products', { role: 'admin' })
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(

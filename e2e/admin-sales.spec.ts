@@ -2,7 +2,7 @@ import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './looks.ts'
 
-test('lists sales with their state and a way to their page', async ({ page, shop }) => {
+test('lists sales with their state and a link to their page', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/sales', { role: 'admin' })
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Starts', 'Ends', 'Actions'])
@@ -13,7 +13,7 @@ test('lists sales with their state and a way to their page', async ({ page, shop
   expect(calls.filter(({ to }) => to.includes('sales')).map(({ to }) => to)).toEqual(['GET /v1/sales'])
 })
 
-test('puts a product in with four decimals, refuses more than the cap, takes it out after asking, and puts it back', async ({
+test('adds a product with four decimals, refuses a discount above the cap, removes it after asking, and undoes that', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('puts a product in with four decimals, refuses more than the cap, takes it 
     ['POST /v1/sales/sale-1/add-product', { productId: 'prod-9', discountPercent: '7.5000' }],
   ])
 
-  // An amount cannot be put back: the call carries a percentage.
+  // A discount in rupees cannot be restored: the call only takes a percentage.
   await products.getByRole('button', { name: 'Remove Anantara Stone Bangle in Ruby' }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('“Anantara Stone Bangle in Ruby” was removed from the sale.')).toBeVisible()
@@ -77,7 +77,7 @@ test('puts a product in with four decimals, refuses more than the cap, takes it 
   ])
 })
 
-test('a shared link opens a sale without moving the list', async ({ page, shop }) => {
+test('a shared link opens a sale without a layout shift', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
@@ -85,12 +85,12 @@ test('a shared link opens a sale without moving the list', async ({ page, shop }
     page.getByRole('region', { name: 'Products of Winter Wedding Edit' }).getByRole('listitem').first(),
   ).toBeVisible()
   await expect(page.getByRole('form', { name: /^Add a product/ })).toBeVisible()
-  // What moves is told with the next frame.
+  // Layout shifts are reported with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
-test('an empty shop has none', async ({ page, shop }) => {
+test('an empty shop has no sales', async ({ page, shop }) => {
   await shop.open('/admin/sales', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No sales found.')).toBeVisible()
 })
@@ -98,7 +98,7 @@ test('an empty shop has none', async ({ page, shop }) => {
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to load sales|could not be removed|products of a sale could not be loaded/] })
 
-  test('the list says so; a removal says so in an alert, and the product stays', async ({ page, shop }) => {
+  test('the list says so; a failed removal shows an alert, and the product stays', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/sales$|DELETE')
     await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load sales.')
@@ -108,7 +108,7 @@ test.describe('when calls fail', () => {
       .getByRole('region', { name: /^Products of/ })
       .getByRole('listitem')
       .first()
-    // The host breaks again.
+    // The server fails again.
     await page.evaluate(() => void (window.isHealed = false))
     await product.getByRole('button', { name: /^Remove/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
@@ -117,7 +117,7 @@ test.describe('when calls fail', () => {
     await expect(product).toBeVisible()
   })
 
-  test('the products of one say so in their place, and Retry brings them', async ({ page, shop }) => {
+  test('the products of a sale say so, and Retry loads them', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/sales/sale-1$')
     await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
     const products = page.getByRole('region', { name: /^Products of/ })

@@ -4,7 +4,7 @@ import { playScript, type ScriptedAnswer } from '#contracts/script-of-calls.ts'
 import { expect, Shop, test } from './fixtures.ts'
 import { backendOrigin } from './playwright.config.ts'
 
-test('the same seed is the same shop in the browser and in Node', async ({ shop, request }) => {
+test('the same seed gives the same shop in the browser and in Node', async ({ shop, request }) => {
   await shop.open('/')
   const inPage = await shop.state()
   const overHttp: unknown = await (await request.get(`${backendOrigin}/__kit/state`)).json()
@@ -64,7 +64,7 @@ test.describe('the script of 200 calls', () => {
   }
 })
 
-test('another seed is another shop, kept over a reload', async ({ page, shop }) => {
+test('another seed gives another shop, which survives a reload', async ({ page, shop }) => {
   await shop.open('/', { seed: 7 })
   const seventh = await shop.state()
   expect(new URL(page.url()).search).toBe('')
@@ -86,11 +86,7 @@ const newest = async (): Promise<string> => {
   return data.reviews[0].comment
 }
 
-test('what was written outlives a reload, reaches another tab, and a reset takes it back', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('a change survives a reload and reaches another tab, and a reset undoes it', async ({ page, shop, context }) => {
   await shop.open('/', { role: 'customer' })
   const seeded = await shop.state()
   expect(await page.evaluate(review)).toBe(201)
@@ -111,11 +107,11 @@ test('what was written outlives a reload, reaches another tab, and a reset takes
   })
   test.info().annotations.push({ type: 'reset', description: `${took.toFixed(0)} ms` })
   expect((await shop.state()).hash).toBe(seeded.hash)
-  // The other tab takes over the reset before its next answer.
+  // The other tab applies the reset before its next answer.
   expect(await second.evaluate(newest)).not.toBe('A small wonder.')
 })
 
-test('a kept shop of another version is set up anew, with a notice', async ({ page, shop }) => {
+test('a stored shop of another version is replaced by a new one, with a notice', async ({ page, shop }) => {
   await shop.open('/')
   await shop.state()
   await page.evaluate(
@@ -141,14 +137,14 @@ test('a kept shop of another version is set up anew, with a notice', async ({ pa
 test.describe('where no worker can be registered', () => {
   test.use({ serviceWorkers: 'block', expectedConsole: [/service worker|ServiceWorker|\[MSW\]/i] })
 
-  test('a page says why and what to do', async ({ page }) => {
+  test('a page says why and how to fix it', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/backend/i)
     await expect(page.getByRole('main')).toContainText(/localhost|https/)
   })
 })
 
-test('a wrong address parameter is told, not guessed', async ({ page }) => {
+test('a wrong address parameter is reported, not guessed', async ({ page }) => {
   await page.goto('/?scenario=sold-out%2Blast-piece')
   await expect(page.getByRole('main')).toContainText('contradict each other')
 })

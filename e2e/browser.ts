@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Headless, as root in a container too, and without the browser's own calls to the network. */
+/** Headless, also as root in a container, and without the browser's own network calls. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -29,8 +29,8 @@ const attempts: Array<[string, string[]]> = [
 ]
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's; none of these, one is installed.
- * Throws an `Error` that says what to do when that fails too.
+ * Path of a Chromium: `CHROMIUM_PATH`, else Playwright's, else the system's, else a newly installed one. Throws an
+ * `Error` that says what to do when that fails too.
  */
 export function findBrowser(): string {
   const first = found()
@@ -39,7 +39,7 @@ export function findBrowser(): string {
     try {
       execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
     } catch {
-      // The next way may work; when none does, the error below says so.
+      // The next option may work; the error below covers the case that none does.
     }
     const installed = found()
     if (installed) return installed

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.ts'
 import { backendOrigin, liveOrigin } from './playwright.config.ts'
 
 const root = join(import.meta.dirname, '..')
-/** JavaScript that `/` may load by itself, in gzipped bytes. */
+/** Limit for the JavaScript that `/` loads without interaction, in gzipped bytes. */
 const budget = 170_000
 
-test('the live build holds no trace of the mocks', () => {
+test('the live build contains no part of the mocks', () => {
   const files = globSync('dist/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(20)
   const traces = ['msw', 'mockServiceWorker', 'faker', 'customer-pass', '@mswjs', 'sampleShop', 'Shop kit', 'mocks/']

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** A call that the page made to the API. */
+/** An API call that the page made. */
 export interface Call {
   /** `GET /v1/products` */
   to: string
   query: Record<string, string>
   body: unknown
-  /** Whether it carried a token. */
+  /** Whether it sent a token. */
   signed: boolean
 }
 
 const isJson = (type = '') => type.startsWith('application/json')
 
-/** Notes every call of the page to the API from now on. */
+/** Records every API call of the page from now on. */
 export function recordCalls(page: Page): Call[] {
   const calls: Call[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ export function recordCalls(page: Page): Call[] {
   return calls
 }
 
-/** Notes what the page sends as multipart, from the next load on: the browser does not show the files of a request. */
+/** Records multipart bodies from the next load on: Playwright cannot read the files of a request. */
 export async function recordForms(page: Page): Promise<{ sent: () => Promise<[name: string, value: string][][]> }> {
   await page.addInitScript(() => {
     window.sentForms = []
@@ -49,16 +49,16 @@ export async function recordForms(page: Page): Promise<{ sent: () => Promise<[na
   return { sent: () => page.evaluate(() => window.sentForms ?? []) }
 }
 
-/** What a call gets instead of the shop's answer. */
+/** The response that replaces the backend's. */
 interface Fault {
   status: number
-  /** Left out: an answer without a body. */
+  /** Omitted for a response without a body. */
   body?: unknown
 }
 
 const outOfOrder: Fault = { status: 500, body: { message: 'Out of order.' } }
 
-/** From the next load on, calls such as `GET /v1/sales` that match get the fault, until `heal` is called. */
+/** From the next load until `heal` is called, calls that match (`GET /v1/sales`) get this response. */
 export async function failCalls(
   page: Page,
   pattern: string,

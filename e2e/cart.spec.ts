@@ -9,7 +9,7 @@ const line = (page: Page, name: string) => main(page).getByRole('listitem').filt
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary', exact: true })
 const total = (page: Page) => summary(page).getByRole('status').filter({ hasText: 'total' })
 
-test('lines come from the server; quantity, removal and Undo stay in this tab', async ({ page, shop }) => {
+test('lines come from the server; quantity, removal and Undo only change this tab', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'customer' })
   await expect(page).toHaveTitle('Cart · Suvarnika')
@@ -47,7 +47,7 @@ test('lines come from the server; quantity, removal and Undo stay in this tab', 
   await expect(page).toHaveURL('/products')
 })
 
-test('a removed variant that is added again is back; more than five pieces stay chosen', async ({ page, shop }) => {
+test('a removed variant can be added again; a quantity above five stays selected', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'customer' })
   const address = (await line(page, 'Sitara').getByRole('link').getAttribute('href')) ?? ''
@@ -71,7 +71,7 @@ test('a removed variant that is added again is back; more than five pieces stay 
   await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5'])
 })
 
-test('only FLAT50 works, letter for letter; it is kept on reload, never sent, and can be taken away', async ({
+test('only the exact code FLAT50 works; it survives a reload, is never sent, and can be removed', async ({
   page,
   shop,
 }) => {
@@ -101,7 +101,7 @@ test('only FLAT50 works, letter for letter; it is kept on reload, never sent, an
   await expect(page).toHaveURL('/checkout')
 })
 
-test('a guest signs in first and comes back', async ({ page, shop }) => {
+test('a guest signs in first and returns to the cart', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'guest' })
   await expect(main(page)).toContainText('Please log in to see your cart')
@@ -112,7 +112,7 @@ test('a guest signs in first and comes back', async ({ page, shop }) => {
   await expect(line(page, 'Tarini')).toBeVisible()
 })
 
-test('while it waits the cart keeps its place; empty it says so', async ({ page, shop }) => {
+test('a loading cart reserves its space, and an empty one says so', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.goto('/cart?role=customer&scenario=slow-network')
   await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
@@ -127,7 +127,7 @@ test('while it waits the cart keeps its place; empty it says so', async ({ page,
 test.describe('when the call fails', () => {
   test.use({ expectedConsole: [/Failed to load your cart/] })
 
-  test('says so, and Retry brings the cart', async ({ page, shop }) => {
+  test('the page says so, and Retry loads the cart', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/cart$')
     await shop.open('/cart', { role: 'customer' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load your cart. Please try again later.')

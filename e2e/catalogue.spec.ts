@@ -3,7 +3,7 @@ import { failCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { expectGoodLooks, sizes, watchShifts } from './looks.ts'
 
-/** The screens that a shopper looks through: how they wait, are empty, fail, and are not there. */
+/** The catalogue's screens while loading, empty, failed and not found. */
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const caption = (page: Page) =>
@@ -11,7 +11,7 @@ const caption = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /^Showing/ })
 
-/** Left, top, width and height of the first four square pictures, or of what stands in for them. */
+/** Left, top, width and height of the first four square pictures, or of their placeholders. */
 const squares = (page: Page) =>
   main(page).evaluate((all) =>
     [...all.querySelectorAll('*')]
@@ -31,7 +31,7 @@ const screens = [
 ]
 
 for (const size of sizes) {
-  test(`at ${size.width} px each screen waits in the place of what will come, and nothing shifts`, async ({
+  test(`at ${size.width} px each screen reserves the space of its content, and nothing shifts`, async ({
     page,
     context,
     shop,
@@ -39,7 +39,7 @@ for (const size of sizes) {
     test.setTimeout(90_000)
     await shop.open('/aboutUs', { scenario: 'slow-network', role: 'guest' })
     await page.close()
-    // All at once: most of the time is waiting.
+    // In parallel, since most of the time is waiting.
     const tabs = screens.map(async (path) => {
       const tab = await context.newPage()
       await tab.setViewportSize(size)
@@ -57,7 +57,7 @@ for (const size of sizes) {
     for (const { path, before, after, moved } of await Promise.all(tabs)) {
       expect(moved, `${path}: layout shift`).toBeLessThanOrEqual(0.02)
       before.forEach((place, index) => {
-        // In a later row a long name above it may take a second line.
+        // Later rows may move, since a long name above them can take a second line.
         const slack = place.top > (before[0]?.top ?? 0) ? 24 : 6
         for (const edge of ['left', 'top', 'width', 'height'] as const) {
           expect(
@@ -70,7 +70,7 @@ for (const size of sizes) {
   })
 }
 
-test('a screen with nothing to show says so, and where to go from there', async ({ page, shop }) => {
+test('an empty screen says so and links onwards', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await shop.open('/products', { scenario: 'empty-shop', role: 'admin' })
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
@@ -140,7 +140,7 @@ test.describe('when calls fail', () => {
       /status of (404|500|503)|A part of the page failed|The footer has no collections|The running sales/,
   })
 
-  test('each screen says so in its own words, and Retry brings it', async ({ page, shop }) => {
+  test('each screen shows its own message, and Retry loads it', async ({ page, shop }) => {
     test.setTimeout(60_000)
     const fault = await failCalls(
       page,
@@ -165,7 +165,7 @@ test.describe('when calls fail', () => {
     }
   })
 
-  test('where the pieces beside it do not load, the piece stays, and Retry brings them', async ({ page, shop }) => {
+  test('when related products fail to load the product stays, and Retry loads them', async ({ page, shop }) => {
     const fault = await failCalls(page, '^GET /v1/categories/cat-1$')
     await shop.open('/products/prod-1', { role: 'guest' })
     await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
@@ -176,7 +176,7 @@ test.describe('when calls fail', () => {
     await expect(beside.getByRole('article')).toHaveCount(4)
   })
 
-  test('in an outage of reviews and wishlist a product can still be bought', async ({ page, shop }) => {
+  test('a product can be bought while reviews and wishlist fail', async ({ page, shop }) => {
     await shop.open('/products/prod-16', { scenario: 'partial-outage', role: 'customer' })
     const reviews = main(page).getByRole('region', { name: 'Customer Reviews' })
     await expect(reviews.getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
@@ -195,7 +195,10 @@ test.describe('when calls fail', () => {
     expect(await shop.axe()).toEqual([])
   })
 
-  test('what the shop does not have is not found: search it, or go home', async ({ page, shop }) => {
+  test('an unknown product, group or sale shows the not-found page with a search and a link home', async ({
+    page,
+    shop,
+  }) => {
     for (const path of ['/categories/nothing', '/collections/nothing', '/sales/nothing', '/products/nothing']) {
       await shop.open(path)
       await expect(heading(page), path).toHaveText('Page not found')
@@ -208,7 +211,7 @@ test.describe('when calls fail', () => {
   })
 })
 
-test('the search over a screen is accessible while it looks and when it has found', async ({ page, shop }) => {
+test('the search over a screen is accessible while it loads and with results', async ({ page, shop }) => {
   await shop.open('/products?colour=Ruby', { role: 'guest' })
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const box = page.getByRole('combobox', { name: 'Search products' })
@@ -224,7 +227,7 @@ test('the search over a screen is accessible while it looks and when it has foun
   await expect(page.getByRole('search').getByText('No results found').first()).toBeVisible()
 })
 
-test('among ten thousand products the whole list is filtered and sorted, and tells how far it is', async ({
+test('with ten thousand products the whole list is filtered and sorted, and shows its progress', async ({
   page,
   shop,
 }) => {

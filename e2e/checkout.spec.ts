@@ -16,7 +16,10 @@ async function fillCard(page: Page) {
   await page.getByLabel('CVV', { exact: true }).fill('9137')
 }
 
-test('the sample order is paid by card: fields required, grouped, and kept on the page', async ({ page, shop }) => {
+test('the sample order is paid by card: the fields are required, grouped, and never leave the page', async ({
+  page,
+  shop,
+}) => {
   const calls = recordCalls(page)
   await page.clock.install()
   await shop.open('/checkout', { role: 'customer' })
@@ -77,7 +80,7 @@ test('the sample order is paid by card: fields required, grouped, and kept on th
   ])
 })
 
-test('COD answers about availability in words, without a call; UPI asks for nothing', async ({ page, shop }) => {
+test('COD shows its availability without a call; UPI needs no input', async ({ page, shop }) => {
   await shop.open('/checkout', { role: 'customer' })
   await page.getByRole('radio', { name: 'COD', exact: true }).check()
   await expect(page.getByLabel('Card number', { exact: true })).toHaveCount(0)
@@ -98,10 +101,10 @@ test('COD answers about availability in words, without a call; UPI asks for noth
   })
 })
 
-/** All that browser and page keep: storage, databases, caches, cookies, the address and what goes with it. */
+/** Everything the browser stores for the page: storage, databases, caches, cookies, the address and its state. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, where nothing around it is known
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, outside this module's scope
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
@@ -132,7 +135,7 @@ const everythingKept = (page: Page) =>
     ])
   })
 
-test('failures are told in an alert: the server’s words, ours, and those for no answer; the card stays, unchecked, and never leaves the page', async ({
+test('failures show an alert with the server’s message, a default, or one for no answer; the card stays filled in, unchecked, and never leaves the page', async ({
   page,
   shop,
 }) => {
@@ -194,7 +197,7 @@ test('failures are told in an alert: the server’s words, ours, and those for n
   expect([whileTyped, kept, ...sent, ...left].filter((text) => text.includes('canary'))).toEqual([])
 })
 
-test('another address is chosen, and the order goes there; leaving early is left alone, and Back offers no second order', async ({
+test('the order goes to another chosen address; leaving early does not redirect, and Back offers no second order', async ({
   page,
   shop,
 }) => {
@@ -224,7 +227,7 @@ test('another address is chosen, and the order goes there; leaving early is left
   await expect(page).toHaveURL('/')
 })
 
-test('a page in the place of an answer is no order and no failure: nothing invites a second one', async ({
+test('an HTML page as the answer counts neither as an order nor as a failure, so no second order is offered', async ({
   page,
   shop,
 }) => {
@@ -245,7 +248,7 @@ test('a page in the place of an answer is no order and no failure: nothing invit
   await expect(page.getByRole('region', { name: 'Sample order' })).toContainText('Your order may have reached us.')
 })
 
-test('without a default address it asks for one, and the form’s link comes back', async ({ page, shop }) => {
+test('without a default address it asks for one, and the address form leads back', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/checkout', { role: 'customer', scenario: 'new-customer' })
   await page.getByRole('radio', { name: 'UPI', exact: true }).check()
@@ -265,7 +268,7 @@ test('without a default address it asks for one, and the form’s link comes bac
 test.describe('in a sold-out shop', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('the server refuses with its own words', async ({ page, shop }) => {
+  test('the server’s message is shown', async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/checkout', { role: 'customer', scenario: 'sold-out' })
     await page.getByRole('radio', { name: 'COD', exact: true }).check()
@@ -278,7 +281,7 @@ test.describe('in a sold-out shop', () => {
   })
 })
 
-test('a guest signs in first; slow and failing addresses have their place', async ({ page, shop }) => {
+test('a guest signs in first; loading and failed addresses have their own state', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await shop.open('/checkout', { role: 'guest' })
   await expect(main(page)).toContainText('Please log in to place your order')
@@ -298,7 +301,7 @@ test('a guest signs in first; slow and failing addresses have their place', asyn
 
 declare global {
   interface Window {
-    /** The bodies that the page sent. */
+    /** The request bodies that the page sent. */
     sent?: string[]
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, the quick things first, ending in one line `N passed, N failed`.
- * A step that is a command counts as one; a step that runs tests counts each of them.
+ * `npm test`: every check, the quick ones first, ending in one line `N passed, N failed`. A command counts as one; a
+ * test runner counts each of its tests.
  */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -38,7 +38,7 @@ function generatedIsCurrent(): Count {
   return once(current)
 }
 
-/** Reads the counts of a test runner's own report; a runner that left none has failed. */
+/** Reads the counts from a test runner's report; a missing report counts as a failure. */
 function tests(report: string, read: (json: string) => Count, command: string, ...args: string[]): Count {
   rmSync(join(root, report), { force: true })
   const held = run(command, ...args)

@@ -15,7 +15,7 @@ interface Asked {
   at?: string
 }
 
-/** The shop as a person opens it. */
+/** The shop in a browser page. */
 export class Shop {
   readonly page: Page
 
@@ -23,19 +23,19 @@ export class Shop {
     this.page = page
   }
 
-  /** Opens an address of the shop, in a scenario or role if asked, and waits until the loading overlay is gone. */
+  /** Opens an address, optionally in a scenario or role, and waits until the loading overlay is gone. */
   async open(path: string, asked: Asked = {}): Promise<void> {
     const url = new URL(path, 'http://localhost')
     for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
     await this.page.goto(url.pathname + url.search)
     // A prerendered page shows its heading before the app has taken it up.
     await expect(this.page.locator('#page-data')).toHaveCount(0, { timeout: 20_000 })
-    // With parameters the app is first shown when the backend stands: until then there is no overlay to wait for.
+    // With parameters the app renders only once the backend is ready; until then there is no overlay to wait for.
     await this.page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
     await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })
   }
 
-  /** The mocked shop's hash and counts, once the backend in the page stands. */
+  /** The mocked shop's hash and counts, once the backend in the page is ready. */
   async state(): Promise<{ hash: string; counts: Record<string, number> }> {
     await this.page.waitForFunction(() => window.kit !== undefined)
     const state = await this.page.evaluate(() => window.kit?.state())
@@ -43,26 +43,27 @@ export class Shop {
     return state
   }
 
-  /** Rules of WCAG 2.2 A and AA that the page, or a part of it, breaks as it stands. */
+  /** The WCAG 2.2 A and AA rules that the page, or a part of it, breaks now. */
   async axe(part?: string): Promise<string[]> {
     const builder = new AxeBuilder({ page: this.page })
     if (part) builder.include(part)
     const { violations } = await builder
       .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      // Otherwise it opens another page for each run, for frames of other origins: the shop has none, and a third of the time is enough.
+      // Legacy mode skips the extra page for cross-origin frames. The shop has none, and this takes a third of the
+      // time.
       .setLegacyMode()
       .analyze()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   }
 }
 
-/** Chromium says so when a page is left while it looks for a newer worker: nothing of the shop's, and nothing it could catch. */
+/** Chromium logs this when a page is left during its check for a newer worker; the shop cannot catch it. */
 const ofTheBrowser = /Failed to update a ServiceWorker/
 
 interface Fixtures {
   shop: Shop
-  /** Console lines that this test brings about on purpose: one pattern, several joined with `|`. All others fail it. */
+  /** Console lines that this test causes on purpose; any other line fails it. */
   expectedConsole: RegExp | [RegExp] | []
 }
 

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A section of the home page, by its heading. */
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
-/** A rotating block, by its label. */
 const block = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
@@ -13,12 +11,12 @@ interface Named {
   name: string
 }
 
-/** What the shop answers to a call, asked from within the page. */
+/** Fetches from within the page, so that the backend in the page answers. */
 async function rows(page: Page, path: string): Promise<Named[]> {
   return page.evaluate(async (address) => ((await (await fetch(address)).json()) as { data: Named[] }).data, path)
 }
 
-test('every section stands in its order, with its texts and links, and asks for exactly what it shows', async ({
+test('the sections come in order with their texts and links, and load exactly what they show', async ({
   page,
   shop,
 }) => {
@@ -134,7 +132,7 @@ const blocks = [
   { label: 'What customers say', noun: 'review', count: 4, interval: 10_000 },
 ]
 
-/** Pretends that the tab is hidden, or to be seen again. */
+/** Pretends that the tab is hidden or visible. */
 const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -142,7 +140,7 @@ const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
-test('each block turns in its own time, from the last to the first, and rests under the pointer, with the focus inside, in a hidden tab, by hand, and where less motion is asked for', async ({
+test('each block rotates at its own interval and wraps around; it stops under the pointer, with focus inside, in a hidden tab, after a manual turn, and with reduced motion', async ({
   page,
   shop,
 }) => {
@@ -171,7 +169,7 @@ test('each block turns in its own time, from the last to the first, and rests un
     await page.mouse.move(3, 3)
     await pause.scrollIntoViewIfNeeded()
     await turns()
-    // It turned, if at all, while others were looked at: back to its beginning, and on.
+    // It may have turned during the checks of the other blocks, so go back to its first slide.
     await region.getByRole('button', { name: `Show ${noun} 1 of ${count}` }).click()
     await region.getByRole('button', { name: 'Play', exact: true }).click()
     await focusElsewhere()
@@ -205,7 +203,7 @@ test('each block turns in its own time, from the last to the first, and rests un
     await focusElsewhere()
     await rests('after Pause')
 
-    // By hand: on, back, and back past the first to the last; then it stays until Play.
+    // Manually: next, previous, and previous again from the first to the last; then it stays until Play.
     await region.getByRole('button', { name: 'Play', exact: true }).click()
     await region.getByRole('button', { name: `Next ${noun}` }).click()
     await shows(2)
@@ -246,7 +244,7 @@ test('each block turns in its own time, from the last to the first, and rests un
 test.describe('when the lists fail', () => {
   test.use({ expectedConsole: /Failed to load|The footer has no collections|A part of the page failed|status of 500/ })
 
-  test('each section says so in its own words, and Retry brings it back', async ({ page, shop }) => {
+  test('each section shows its own message, and Retry loads it', async ({ page, shop }) => {
     const logged: string[] = []
     page.on('console', (line) => logged.push(line.text()))
     const fault = await failCalls(page, '^GET /v1/(collections|categories|products|reviews/all)$')
@@ -282,7 +280,7 @@ test.describe('when the lists fail', () => {
 
     await fault.heal()
     for (const name of Object.keys(texts)) {
-      // A press on Retry at Categories brings the links of Celebs Choice too.
+      // Retry at Categories also loads the links of Celebs Choice.
       const retry = section(page, name).getByRole('button', { name: 'Retry', exact: true })
       if (name !== 'Celebs Choice') await retry.click()
       await expect(section(page, name).getByRole('link').first(), name).toBeVisible()
@@ -291,10 +289,7 @@ test.describe('when the lists fail', () => {
   })
 })
 
-test('a heart without a token leads to the login page, and the wish is kept after signing in', async ({
-  page,
-  shop,
-}) => {
+test('a guest’s heart leads to the login page, and the wish is saved after signing in', async ({ page, shop }) => {
   await shop.open('/', { role: 'guest', scenario: 'new-customer' })
   const hearts = section(page, 'Featured Products').getByRole('button', { name: /wishlist$/ })
   const wished = (await hearts.first().getAttribute('aria-label')) ?? ''

@@ -1,17 +1,16 @@
 /**
- * Draws `docs/house.svg`: the areas of the project as rooms, and an arrow for each pair of areas where one
- * imports from the other. `npm run house` writes it, `npm run house -- --check`
- * exits with 1 when the picture in the repository differs from what the imports say.
+ * Draws `docs/house.svg`: a box for each area of the project and an arrow for each area that imports from another. `npm
+ * run house` writes it, `npm run house -- --check` exits with 1 when the file no longer matches the imports.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { graph } from '#contracts/import-graph.ts'
 
 interface Room {
-  /** Path from the root; the most specific room holds a file. */
+  /** Path from the root; a file belongs to the most specific area. */
   readonly path: string
   readonly says: string
-  /** Column and row of the drawing, in rooms. */
+  /** Column and row in the drawing. */
   readonly at: readonly [number, number]
 }
 

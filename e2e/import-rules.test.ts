@@ -6,7 +6,7 @@ const areaOf = (path: string) =>
     path,
   )?.[1] ?? path
 
-/** Who may import whom: an area and what it may reach besides itself. */
+/** Each area and what it may import besides itself. */
 function allowed(from: string): string[] {
   if (from.startsWith('src/features/')) return ['src/shared', 'openapi/generated']
   const table: Record<string, string[]> = {
@@ -17,7 +17,7 @@ function allowed(from: string): string[] {
     'src/main': ['src/app', 'src/shared', 'mocks'],
     'src/render': ['src/app', 'src/shared'],
     prerender: ['src/render', 'src/shared', 'mocks', 'mocks/world'],
-    // The engine serves any contract: it knows neither this one nor jewellery.
+    // The engine serves any contract and imports nothing about this one or about jewellery.
     'mocks/engine': [],
     'mocks/rules': ['mocks/engine', 'mocks', 'openapi/generated'],
     'mocks/operations': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
@@ -45,26 +45,26 @@ const may = (from: string, to: string) =>
   allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
 
 describe('who may import whom', () => {
-  test('files are found, and so are their imports', () => {
+  test('the search finds files and their imports', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(graph.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length)
   })
 
-  test('each area keeps to its neighbours', () => {
+  test('each area imports only what it may', () => {
     const wrong = graph.flatMap(({ file, imports }) =>
       imports.filter((to) => !may(areaOf(file), areaOf(to))).map((to) => `${file} → ${to}`),
     )
     expect(wrong).toEqual([])
   })
 
-  test('the app reaches the mocks only from main.tsx', () => {
+  test('only main.tsx imports the mocks', () => {
     const reach = graph
       .filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/')))
       .map(({ file }) => file)
     expect(reach).toEqual(['src/main.tsx'])
   })
 
-  test('no file is named after nothing, and none re-exports a folder', () => {
+  test('no file has a catch-all name, and none re-exports a folder', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file))).toEqual(
       [],
     )

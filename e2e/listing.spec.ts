@@ -24,7 +24,7 @@ const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 const pages = (page: Page) => page.getByRole('navigation', { name: /^Pages/ })
 const side = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
-/** N and M of "Showing N of M variants". */
+/** The numbers N and M of "Showing N of M variants". */
 async function counts(page: Page): Promise<[shown: number, all: number]> {
   await expect(results(page), 'the list has followed').toHaveAttribute('aria-busy', 'false')
   await expect(caption(page)).toHaveText(/^Showing \d+ of \d+ variants$/)
@@ -38,7 +38,7 @@ async function prices(page: Page): Promise<number[]> {
   return texts.map((text) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
 }
 
-test('all products come in pages of twelve from the server, every variant with its name, colour, size, price, heart and button', async ({
+test('the server pages all products by twelve; every variant shows its name, colour, size, price, heart and button', async ({
   page,
   shop,
 }) => {
@@ -96,7 +96,7 @@ test('all products come in pages of twelve from the server, every variant with i
   await expect(page).toHaveURL(/\/products\/prod-\d+\?variant=/)
 })
 
-test('filters and sort walk the whole shop, live in the address, and Back restores list, page and place', async ({
+test('filters and sort cover the whole shop and live in the address, and Back restores list, page and scroll position', async ({
   page,
   shop,
 }) => {
@@ -189,10 +189,7 @@ test('filters and sort walk the whole shop, live in the address, and Back restor
   expect(Math.max(...(await prices(page))), 'at its right end the slider has no upper bound').toBeGreaterThan(60_000)
 })
 
-test('a search term names the list; where nothing matches it says so and offers Clear filters', async ({
-  page,
-  shop,
-}) => {
+test('a search term titles the list; without a match it says so and offers Clear filters', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/products?q=jhumka', { role: 'guest' })
   await counts(page)
@@ -228,7 +225,7 @@ test('a search term names the list; where nothing matches it says so and offers 
   await expect(cards(page)).not.toHaveCount(0)
 })
 
-test('on a phone the filters lie over the list; Escape, Back and the button with the count close them', async ({
+test('on a phone the filters open over the list; Escape, Back and the button with the count close them', async ({
   page,
   shop,
 }) => {
@@ -259,7 +256,7 @@ test('on a phone the filters lie over the list; Escape, Back and the button with
   await expect.poll(async () => (await counts(page))[1]).toBe(count)
 })
 
-test('a category and a collection carry their fetched names and are paged on the spot', async ({ page, shop }) => {
+test('a category and a collection show their loaded names and are paged in the browser', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/categories/cat-1', { role: 'guest' })
   const [shown, all] = await counts(page)
@@ -285,16 +282,13 @@ test('a category and a collection carry their fetched names and are paged on the
   expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)
 })
 
-test('Back, pressed the moment a choice is made, takes it back in the boxes, the list and the caption', async ({
-  page,
-  shop,
-}) => {
+test('Back right after a choice undoes it in the boxes, the list and the caption', async ({ page, shop }) => {
   for (const path of ['/products?sort=price-low-high', '/sales/sale-1']) {
     await shop.open(path, { role: 'guest' })
     const before = await counts(page)
     const box = side(page).getByRole('checkbox', { name: 'Gold', exact: true })
     for (let turn = 0; turn < 8; turn += 1) {
-      // As soon as the new address stands, before it is drawn.
+      // As soon as the address changes, before React renders it.
       await box.evaluate((input: HTMLInputElement) => {
         const real = history.pushState.bind(history)
         history.pushState = (...entry) => {
@@ -314,7 +308,7 @@ test('Back, pressed the moment a choice is made, takes it back in the boxes, the
 test.describe('when the call fails', () => {
   test.use({ expectedConsole: /status of 500/ })
 
-  test('what cannot be added to the cart is said', async ({ page, shop }) => {
+  test('a failed Add to Cart says so', async ({ page, shop }) => {
     await failCalls(page, '^POST /v1/cart$')
     await shop.open('/products', { role: 'customer' })
     await cards(page).first().getByRole('button', { name: /cart/i }).click()

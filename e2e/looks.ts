@@ -4,7 +4,10 @@ import { expect, type Shop } from './fixtures.ts'
 export const phone = { width: 390, height: 844 }
 export const sizes = [phone, { width: 1440, height: 900 }]
 
-/** The screen as it stands, light and dark, on a phone and a desk, or in the one size where it exists: no rule of accessibility is broken, nothing sticks out sideways. */
+/**
+ * Checks the current screen for accessibility and sideways scroll, light and dark, at phone and desktop size or the one
+ * size given.
+ */
 export async function expectGoodLooks(page: Page, shop: Shop, what: string, only?: typeof phone): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const size of only ? [only] : sizes) {
@@ -21,7 +24,7 @@ export async function expectGoodLooks(page: Page, shop: Shop, what: string, only
   }
 }
 
-/** Counts what moves from now on, over reloads; `shifted` tells how much it was since the last load. */
+/** Measures layout shifts from now on, across reloads; `shifted` returns the sum since the last load. */
 export async function watchShifts(page: Page): Promise<{ shifted: () => Promise<number> }> {
   await page.addInitScript(() => {
     window.moved = 0

@@ -11,7 +11,7 @@ async function expectHead(page: Page, path: string, title: string) {
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
 }
 
-test('/reviews shows every review, twelve on a page: stars, quoted comment, author', async ({ page, shop }) => {
+test('/reviews shows every review, twelve a page: stars, quoted comment, author', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/reviews', { role: 'guest' })
   await expectHead(page, '/reviews', 'Reviews')
@@ -52,7 +52,7 @@ test('/reviews shows every review, twelve on a page: stars, quoted comment, auth
   await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('lowest')
 })
 
-test('/reviews waits in its place and says when there are none', async ({ page, shop }) => {
+test('/reviews reserves its space while loading and says when there are none', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.goto('/reviews?scenario=slow-network')
   await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
@@ -65,7 +65,7 @@ test('/reviews waits in its place and says when there are none', async ({ page, 
 test.describe('when the reviews fail', () => {
   test.use({ expectedConsole: [/Failed to load reviews/] })
 
-  test('/reviews says so, and Retry brings them', async ({ page, shop }) => {
+  test('/reviews says so, and Retry loads them', async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/reviews/all')
     await shop.open('/reviews', { role: 'guest' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
@@ -75,7 +75,7 @@ test.describe('when the reviews fail', () => {
   })
 })
 
-test('/aboutUs tells story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({
+test('/aboutUs covers story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({
   page,
   shop,
 }) => {
@@ -101,7 +101,7 @@ test('/aboutUs tells story, mission, vision, what sets the brand apart, products
 test.describe('the callback form', () => {
   test.use({ expectedConsole: [/^info: Callback request .*Asha.*/] })
 
-  test('/arrangecallback logs what was typed, sends nothing and says so', async ({ page, shop }) => {
+  test('/arrangecallback logs the request, sends nothing and says so', async ({ page, shop }) => {
     await shop.open('/arrangecallback')
     await expectHead(page, '/arrangecallback', 'Arrange a Callback')
     await expectGoodLooks(page, shop, 'the callback form')
@@ -131,7 +131,7 @@ test.describe('the callback form', () => {
   })
 })
 
-test('a product tells search engines what it is: name, pictures, price in rupees, availability and rating', async ({
+test('a product has structured data: name, pictures, price in rupees, availability and rating', async ({
   page,
   shop,
 }) => {
@@ -155,12 +155,12 @@ test('a product tells search engines what it is: name, pictures, price in rupees
   })
 })
 
-test('robots.txt keeps the private screens out', async ({ request }) => {
+test('robots.txt excludes the private screens', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   for (const path of ['/account', '/admin', '/cart', '/checkout']) expect(robots).toContain(`Disallow: ${path}`)
 })
 
-test('the demo’s sitemap names its pieces', async ({ request }) => {
+test('the demo’s sitemap lists its products', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/products/prod-1', '/categories/cat-1', '/collections/col-1', '/sales/sale-1'])
     expect(sitemap).toContain(`${path}</loc>`)

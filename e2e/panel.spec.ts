@@ -23,7 +23,7 @@ const firstProduct = (page: Page) => page.getByRole('main').getByRole('listitem'
 test.describe('State', () => {
   test.use({ expectedConsole: /status of 401/ })
 
-  test('role, clock, network and scenario act at once, and survive a reload', async ({ page, shop }) => {
+  test('role, clock, network and scenario apply at once and survive a reload', async ({ page, shop }) => {
     await shop.open('/products')
     const panel = await openPanel(page)
     await panel.getByRole('button', { name: 'Customer' }).click()
@@ -51,7 +51,7 @@ test.describe('State', () => {
   })
 })
 
-test('a copied link opens the same screen with the same state elsewhere, and Reset takes back what was changed', async ({
+test('a copied link opens the same screen in the same state elsewhere, and Reset undoes the changes', async ({
   page,
   shop,
   browser,
@@ -85,7 +85,7 @@ test('a copied link opens the same screen with the same state elsewhere, and Res
 test.describe('Faults and Requests', () => {
   test.use({ expectedConsole: /status of 503|A part of the page failed|listCategories|Failed to load/ })
 
-  test('a planted fault strikes the next call and is in the log with its path; removed, the screen heals', async ({
+  test('a planted fault hits the next call and is logged with its path; removing it lets the screen recover', async ({
     page,
     shop,
   }) => {
@@ -118,7 +118,7 @@ test.describe('Faults and Requests', () => {
   })
 })
 
-test('Database: an edited record is on the screens of all tabs at once, held to its schema, exported and imported', async ({
+test('Database: an edited record is checked against its schema, shows in all tabs at once, and can be exported and imported', async ({
   page,
   shop,
   context,
@@ -183,7 +183,7 @@ test('Stories: each opens its screen', async ({ page, shop }) => {
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
 })
 
-test('whole by keyboard: opened, walked, closed, hidden and moved', async ({ page, shop }) => {
+test('keyboard only: the panel is opened, navigated, closed, hidden and moved', async ({ page, shop }) => {
   await shop.open('/aboutUs')
   const button = page.getByRole('button', { name: 'Shop kit' })
   const panel = panelOf(page)
@@ -215,7 +215,7 @@ test('whole by keyboard: opened, walked, closed, hidden and moved', async ({ pag
   await expect(panel.getByRole('tab', { name: 'Stories' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('every tab keeps the rules of accessibility, light and dark, on a phone and a desk', async ({ page, shop }) => {
+test('every tab is accessible, light and dark, on a phone and a desk', async ({ page, shop }) => {
   await shop.open('/aboutUs')
   const panel = await openPanel(page)
   for (const tab of ['State', 'Requests', 'Faults', 'Database', 'Stories']) {

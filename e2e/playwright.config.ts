@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './browser.ts'
 
-// Another first port lets two checkouts be tested side by side.
+// Another first port allows tests of two checkouts at the same time.
 const first = Number(process.env.E2E_PORTS ?? 4183)
 const ports = { demo: first, live: first + 1, backend: first + 2 }
-/** Where the live build and the backend over HTTP stand while the tests run. */
+/** Origins of the live build and of the backend over HTTP while the tests run. */
 export const liveOrigin = `http://localhost:${ports.live}`
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared runner may stall a browser for seconds: there a failed test gets one more try, and is told as such.
+  // A shared CI runner may stall a browser for seconds, so a failed test is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 45_000,
@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.demo}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Filming every test would take as long as the tests.
+    // Recording every test would double the run time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },

@@ -8,7 +8,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A real picture of 8 by 8 pixels, of another colour for each number. */
+/** A valid 8 × 8 PNG with a different colour for each number. */
 export function pngOf(number: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(8, 0)

@@ -16,7 +16,7 @@ interface Product {
   base_price: number
 }
 
-test('a product shows pictures, variants, price with two decimals, facts and others like it, and adds as many as were chosen', async ({
+test('a product shows pictures, variants, a price with two decimals, details and related products, and adds the chosen quantity', async ({
   page,
   shop,
 }) => {
@@ -130,7 +130,7 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
     signed: true,
   })
 
-  // Holds the answer back until it is let go.
+  // Holds the request back until the event `let-go`.
   await page.evaluate(() => {
     const real = window.fetch.bind(window)
     const gate = new Promise<void>((open) => addEventListener('let-go', () => open()))
@@ -165,7 +165,7 @@ test('a product shows pictures, variants, price with two decimals, facts and oth
   await expect(seen).toHaveCount(0)
 })
 
-test('a finger moves the pictures, a tap enlarges them, and every overlay is accessible', async ({ page, shop }) => {
+test('a swipe changes the picture, a tap enlarges it, and every overlay is accessible', async ({ page, shop }) => {
   await page.setViewportSize(phone)
   await shop.open('/products/prod-1', { role: 'guest' })
   const gallery = page.getByRole('region', { name: /^Pictures of / })
@@ -230,7 +230,7 @@ test('a finger moves the pictures, a tap enlarges them, and every overlay is acc
 test.describe('reviews', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('a rating and a comment are asked for; the first review is sent and shown; the second is refused kindly', async ({
+  test('a review needs a rating and a comment; the first is sent and shown, the second refused politely', async ({
     page,
     shop,
   }) => {
@@ -268,7 +268,7 @@ test.describe('reviews', () => {
     await expect(comment, 'the words stay').toHaveValue('Once more.')
   })
 
-  test('come five a page, with their average', async ({ page, shop }) => {
+  test('show five a page, with their average', async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/products/prod-16', { role: 'guest' })
     const reviews = section(page, 'Customer Reviews')
@@ -306,7 +306,7 @@ test.describe('reviews', () => {
 test.describe('failures', () => {
   test.use({ expectedConsole: /status of 500/ })
 
-  test('are said in the written words', async ({ page, shop }) => {
+  test('show their own messages', async ({ page, shop }) => {
     await failCalls(page, '^POST /v1/(cart|reviews|wishlist)$')
     await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
     await addToCart(page).click()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test that says something on the console without expecting it fails. Spy on the method to expect it. */
+/** Fails a test that logs unexpectedly. Spy on the console method to expect it. */
 const methods = ['error', 'warn', 'log'] as const
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 /*
  * Follows "Add an endpoint" of the README in a copy of the project: a tag `brands` with one operation and one record.
- * Each step leaves something missing, and the command of the README has to name the file where it is missing.
+ * After each step something is missing, and the README's command has to name the file where it belongs.
  */
 const project = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
@@ -19,21 +19,21 @@ for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src/shared/api'])
 for (const file of ['package.json', 'vite.config.ts']) {
   cpSync(join(project, file), join(copy, file), { recursive: true })
 }
-// What the app makes of a new endpoint is up to the app: checking its types would only take longer.
+// The app does not use the new endpoint, so checking its types would only take longer.
 const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
 writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, '"include": ["mocks", "contracts"]'))
 symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
 
 const write = (file: string, text: string) => writeFileSync(join(copy, file), text)
 
-/** Replaces `from` in a file; throws when it is not there. */
+/** Replaces `from` in a file; throws when it is missing. */
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(join(copy, file), 'utf8')
   if (!text.includes(from)) throw new Error(`${file} has no "${from}" any more: the recipe needs another model.`)
   write(file, text.replace(from, to))
 }
 
-/** Files in which the type checker finds errors, each once. */
+/** The files with type errors, each once. */
 function filesWithTypeErrors(): string[] {
   const { stdout } = spawnSync('npx', ['tsc'], { cwd: copy, encoding: 'utf8' })
   return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted()
@@ -70,7 +70,7 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/brands.ts'])
   })
 
-  test('4: the record is described; the type checker names what has to be seeded', () => {
+  test('4: the record is declared; the type checker names what has to be seeded', () => {
     change('mocks/records.ts', '  AdminOrder,', '  AdminOrder,\n  Brand,')
     change(
       'mocks/records.ts',
@@ -83,7 +83,7 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
     }
   })
 
-  test('5: the answers are played; the type checker and the coverage test name each one that is missing', () => {
+  test('5: the exchanges are written; the type checker and the coverage test name each missing one', () => {
     change('contracts/exchanges/all.ts', 'import { cart }', "import { brands } from './brands.ts'\nimport { cart }")
     change('contracts/exchanges/all.ts', '  cart,', '  brands,\n  cart,')
     write('contracts/exchanges/brands.ts', exchanges(''))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** What tab and browser remember of the shop, by the names of it. */
+/** The keys that the shop keeps in session and local storage. */
 const remembered = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -10,7 +10,7 @@ const remembered = (page: Page) =>
       .toSorted(),
   )
 
-test('after a reset, or with another seed, the shop looks as seeded: tab and browser remember nothing of the old one', async ({
+test('after a reset, or with another seed, nothing of the old shop is left in tab or browser', async ({
   page,
   shop,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-/** All addresses but the three that edit one thing have a heading and a title of their own. */
+/** Each address has its own heading and title, except the three that edit one product. */
 const areas = {
   guest: {
     '/': 'Suvarnika',
@@ -49,16 +49,16 @@ const areas = {
   },
 } as const
 
-/** Goes on to an address within the app, as a link does. */
+/** Navigates within the app, as a link does. */
 const goOn = (page: Page, path: string) =>
   page.evaluate((to) => {
-    // As the router notes it, so that a form that guards its changes knows the way it was left.
+    // The router's own state, so that a form with unsaved changes can see the navigation.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-test('all 37 routes lead to a screen with its heading, its title, a description and a canonical address', async ({
+test('all 37 routes show a screen with a heading, a title, a description and a canonical address', async ({
   page,
   shop,
 }) => {
@@ -78,26 +78,26 @@ test('all 37 routes lead to a screen with its heading, its title, a description 
   }
 })
 
-test('the account asks a guest to sign in, and leads there afterwards', async ({ page, shop }) => {
+test('the account asks a guest to sign in and opens afterwards', async ({ page, shop }) => {
   await shop.open('/account/wishlist', { role: 'guest' })
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page)
   await expect(page).toHaveURL(/\/account\/wishlist$/)
 })
 
-test('whoever is signed in is led from the login page to the account', async ({ page, shop }) => {
+test('a signed-in customer is sent from the login page to the account', async ({ page, shop }) => {
   await shop.open('/login', { role: 'customer' })
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('a guest who asked for the back office comes there after signing in as administrator', async ({ page, shop }) => {
+test('a guest who asked for the back office gets there after signing in as administrator', async ({ page, shop }) => {
   await shop.open('/admin/orders', { role: 'guest' })
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page, 'admin@shop.test', 'admin-pass')
   await expect(page).toHaveURL(/\/admin\/orders$/)
 })
 
-test('an unknown address and an unknown product have the same page, with ways on, and search engines leave it out', async ({
+test('an unknown address and an unknown product show the same page, with links onwards and noindex', async ({
   page,
   shop,
 }) => {
@@ -119,10 +119,7 @@ test.use({ expectedConsole: [/status of 404/] })
 test.describe('when the code of a screen does not arrive', () => {
   test.use({ expectedConsole: /A screen failed|Failed to load resource/ })
 
-  test('the bar and the footer stay, it is said what happened, and Try again brings the screen', async ({
-    page,
-    shop,
-  }) => {
+  test('bar and footer stay, the page says what happened, and Try again loads the screen', async ({ page, shop }) => {
     await page.route(/reviews-page/, (route) => route.abort())
     await shop.open('/reviews')
     const main = page.getByRole('main')

@@ -11,7 +11,7 @@ const caption = (page: Page) =>
     .filter({ hasText: /^Showing/ })
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
-test('a sale has its title, its own filters with none ticked, three columns and ten variants a page', async ({
+test('a sale shows its title, its own filters, all unticked, three columns and ten variants a page', async ({
   page,
   shop,
 }) => {
@@ -100,7 +100,7 @@ test('filters, sort and page live in the address; a change returns to page 1; Ba
   await expect(filters(page).getByRole('checkbox', { name: 'Formal' })).toBeChecked()
 })
 
-test('a heart wishes for the variant, with both ids; Add to Cart adds one', async ({ page, shop }) => {
+test('a heart saves the variant with both ids; Add to Cart adds one', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/sales/sale-1', { role: 'customer' })
   const card = cards(page).nth(1)
@@ -121,7 +121,7 @@ test('a heart wishes for the variant, with both ids; Add to Cart adds one', asyn
   )
 })
 
-test('an ended, a coming and an inactive sale say so and show the usual prices', async ({ page, shop }) => {
+test('ended, upcoming and inactive sales say so and show the usual prices', async ({ page, shop }) => {
   for (const [id, words] of [
     ['sale-3', 'This sale ended on 9 Nov 2026.'],
     ['sale-2', 'This sale starts on 26 Dec 2026.'],
@@ -134,7 +134,7 @@ test('an ended, a coming and an inactive sale say so and show the usual prices',
   }
 })
 
-test('on a phone the filters of a sale lie over the list', async ({ page, shop }) => {
+test('on a phone the filters of a sale open over the list', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shop.open('/sales/sale-1', { role: 'guest' })
   await page.getByRole('button', { name: 'Filters' }).click()

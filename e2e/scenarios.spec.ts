@@ -5,21 +5,21 @@ test('default: the seeded shop', async ({ page, shop }) => {
   await expect(page.getByRole('status').filter({ hasText: /Showing \d+ of \d+ variants/ })).toBeVisible()
 })
 
-test('empty-shop: nothing to buy, and it says so', async ({ page, shop }) => {
+test('empty-shop: the shop says that there is nothing to buy', async ({ page, shop }) => {
   await shop.open('/products', { scenario: 'empty-shop' })
   await expect(page.getByRole('main')).toContainText(/Showing 0 of 0 variants|no products|nothing/i)
   await shop.open('/')
   await expect(page.getByRole('heading', { name: 'Special Products' })).toHaveCount(0)
 })
 
-test('sold-out: every piece says so and cannot be added', async ({ page, shop }) => {
+test('sold-out: every product says so and cannot be added', async ({ page, shop }) => {
   await shop.open('/products', { scenario: 'sold-out' })
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sold out' })
   await expect(cards.first()).toBeVisible()
   await expect(cards.first().getByRole('button', { name: /cart|sold out/i })).toBeDisabled()
 })
 
-test('slow-network: each answer takes 2 s, and what waits looks like what will come', async ({
+test('slow-network: each answer takes 2 s, and placeholders have the shape of the content', async ({
   page,
   shop: _watched,
 }) => {
@@ -33,7 +33,7 @@ test('slow-network: each answer takes 2 s, and what waits looks like what will c
   expect(took).toBeGreaterThan(2000)
 })
 
-test('two scenarios at once: sold out and slow', async ({ page, shop }) => {
+test('two scenarios combine: sold out and slow', async ({ page, shop }) => {
   await shop.open('/products', { scenario: 'sold-out+slow-network' })
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
 })
@@ -44,7 +44,7 @@ test.describe('every-list-fails', () => {
       /status of 500|Failed to load collections|A part of the page failed|The footer has no collections|The running sales|Failed to load reviews/,
   })
 
-  test('each list says so in the written words, and offers Retry', async ({ page, shop }) => {
+  test('each list shows its own message and offers Retry', async ({ page, shop }) => {
     await shop.open('/products', { scenario: 'every-list-fails' })
     await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
     await shop.open('/')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { sizes, watchShifts } from './looks.ts'
 
-/** Screens without a spec of their own that looks at them in all four looks. */
+/** Screens that no other spec checks at both sizes, light and dark. */
 const screens = [
   { path: '/', heading: 'Suvarnika' },
   { path: '/products', heading: 'All Products' },
@@ -15,7 +15,7 @@ const screens = [
 ]
 
 for (const { path, heading } of screens) {
-  test(`${path} is accessible, stands still and fits, light and dark, on a phone and a desk`, async ({
+  test(`${path} is accessible, does not shift and fits, light and dark, on a phone and a desk`, async ({
     page,
     shop,
   }) => {
@@ -45,7 +45,7 @@ for (const { path, heading } of screens) {
 test('the page shows products within 3 s of a warm start', async ({ page, shop }) => {
   await shop.open('/')
   await shop.state()
-  // A busy machine may hold up one start, or two.
+  // A busy machine may delay a start, so one within the limit is enough.
   await expect(async () => {
     const start = performance.now()
     await page.goto('/products')

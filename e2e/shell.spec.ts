@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts'
 
 const quietPage = '/aboutUs'
 
-/** Stops the page's clock where it is; `page.clock.runFor` moves it on. Needs `page.clock.install()` before the load. */
+/** Pauses the page's clock; `page.clock.runFor` advances it. Needs `page.clock.install()` before the load. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-test('the top bar leads everywhere, for guests, customers and administrators', async ({ page, shop }) => {
+test('the top bar links to every area, for guests, customers and administrators', async ({ page, shop }) => {
   const bar = page.getByRole('banner')
   const leads = (name: string | RegExp, href: string) =>
     expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
@@ -49,10 +49,7 @@ test('the top bar leads everywhere, for guests, customers and administrators', a
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
 })
 
-test('the search asks once typing has paused for 300 ms, without a token, and is worked by keyboard', async ({
-  page,
-  shop,
-}) => {
+test('the search calls after a pause of 300 ms, without a token, and works by keyboard', async ({ page, shop }) => {
   await page.clock.install()
   await shop.open(quietPage, { role: 'customer' })
   await page.getByRole('button', { name: 'Search' }).click()
@@ -122,7 +119,7 @@ test('the search asks once typing has paused for 300 ms, without a token, and is
 test.describe('when the search fails', () => {
   test.use({ expectedConsole: [/status of 500/] })
 
-  test('the dropdown says what the server says', async ({ page, shop }) => {
+  test('the dropdown shows the server’s message', async ({ page, shop }) => {
     await failCalls(page, '^GET /v1/search/products$')
     await shop.open(quietPage)
     await page.getByRole('button', { name: 'Search' }).click()
@@ -131,7 +128,7 @@ test.describe('when the search fails', () => {
   })
 })
 
-test('the menu of small screens is a dialog that keeps the focus, closes by Escape and when somewhere is gone to', async ({
+test('the menu of small screens is a dialog that traps focus and closes on Escape and on navigation', async ({
   page,
   shop,
 }) => {
@@ -157,7 +154,7 @@ test('the menu of small screens is a dialog that keeps the focus, closes by Esca
   const focusIsInside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement))
   const stops = await menu.locator('a[href], button').count()
   for (let press = 0; press <= stops; press += 1) {
-    // Past the last stop the browser may offer its own bar, never the page behind.
+    // After the last stop focus may go to the browser's own bar, never to the page behind.
     expect((await page.evaluate(() => document.activeElement === document.body)) || (await focusIsInside())).toBe(true)
     await page.keyboard.press('Tab')
   }
@@ -210,9 +207,9 @@ test('the footer lists men, women and kids only; Subscribe sends nothing; social
   }
 })
 
-test('the loading overlay counts to 100% though every picture is broken, and hides 500 ms after', async ({ page }) => {
+test('the loading overlay reaches 100% even if every picture is broken, and hides 500 ms later', async ({ page }) => {
   await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its element below
     const set = Element.prototype.setAttribute
     Element.prototype.setAttribute = function broken(name: string, value: string) {
       set.call(
@@ -246,7 +243,7 @@ test('the loading overlay counts to 100% though every picture is broken, and hid
 test.describe('toasts', () => {
   test.use({ expectedConsole: [/status of 500/] })
 
-  test('stand bottom right for 3000 ms, green for success, red for failure', async ({ page, shop }) => {
+  test('show at the bottom right for 3000 ms, green for success, red for failure', async ({ page, shop }) => {
     await page.clock.install()
     const fault = await failCalls(page, '^POST /v1/wishlist$')
     await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
@@ -286,7 +283,7 @@ test.describe('toasts', () => {
   })
 })
 
-test('the dark look is kept and painted from the first frame', async ({ page, shop }) => {
+test('the dark look is remembered and applied from the first frame', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     window.grounds = []
@@ -307,10 +304,10 @@ test('the dark look is kept and painted from the first frame', async ({ page, sh
 })
 
 test.describe('without a connection', () => {
-  // Pictures further down, which nobody has seen yet.
+  // Pictures below the fold, which have not been loaded yet.
   test.use({ expectedConsole: [/net::ERR_/] })
 
-  test('that is said; what was seen stays, what is written is refused and can be tried again', async ({
+  test('the shop says so; loaded content stays, and writes are refused with a way to retry', async ({
     page,
     shop,
     context,

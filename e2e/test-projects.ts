@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './browser.ts'
 
-/** Vitest's part of vite.config.ts: rules in Node, contracts in Node, components in a browser. */
+/** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {
   reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   projects: [
@@ -16,7 +16,7 @@ export const testProjects: ViteUserConfig['test'] = {
     },
     {
       extends: true,
-      // One registry for all files: reading the 250 generated schemas once for each would take longer than the tests.
+      // Files share their modules: loading the 250 generated schemas for each file would take longer than the tests.
       test: {
         name: 'contracts',
         include: ['contracts/**/*.test.ts'],

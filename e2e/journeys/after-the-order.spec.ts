@@ -5,7 +5,7 @@ import { pngOf } from '../png.ts'
 const picture = (number: number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })
 const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number).length}`
 
-test('after the order: one is cancelled with a reason of its own, one goes back with two pictures and gets its review', async ({
+test('one order is cancelled with a typed reason, another is returned with two pictures and reviewed', async ({
   page,
   shop,
 }) => {
@@ -64,7 +64,7 @@ test('after the order: one is cancelled with a reason of its own, one goes back 
   ])
 })
 
-test('what is ordered on this device is listed and can be cancelled, also after a reload', async ({ page, shop }) => {
+test('an order placed on this device is listed and can be cancelled, also after a reload', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/checkout', { role: 'customer' })
   await page.getByRole('radio', { name: /COD|Cash/ }).check()

@@ -7,7 +7,7 @@ const payments = [
   { label: 'UPI', sent: 'upi' },
 ] as const
 
-test('a ring goes into the cart, and an order is placed by each way to pay', async ({ page, shop }) => {
+test('a ring goes into the cart, and an order is placed with each payment method', async ({ page, shop }) => {
   test.slow()
   const calls = recordCalls(page)
   const main = page.getByRole('main')

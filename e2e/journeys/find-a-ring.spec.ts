@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a ring is found by filter and sort, its list shared, and Back finds the same place', async ({
+test('a ring is found by filter and sort, the list can be shared, and Back returns to the same place', async ({
   page,
   shop,
   context,

@@ -3,7 +3,7 @@ import { pngOf } from '../png.ts'
 
 const picture = '/media/products/nose-pin--gold--diamond-800.avif'
 
-test('an empty shop is opened: a category, a collection, and a product that shoppers find', async ({ page, shop }) => {
+test('an empty shop gets a category, a collection and a product that shoppers find', async ({ page, shop }) => {
   test.slow()
   await shop.open('/admin/new-category', { role: 'admin', scenario: 'empty-shop' })
   for (const [screen, text, name] of [

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ expectedConsole: [/status of 409/] })
 
-test('a piece is reviewed once; the second time is refused kindly', async ({ page, shop }) => {
+test('a product can be reviewed once; a second review is refused politely', async ({ page, shop }) => {
   await shop.open('/products/prod-3', { role: 'customer', scenario: 'new-customer' })
   const form = page.getByRole('form', { name: 'Write a review' })
   const calls = recordCalls(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a sale is run: made in the back office, seen by shoppers at its price', async ({ page, shop }) => {
+test('a sale created in the back office shows its price to shoppers', async ({ page, shop }) => {
   test.slow()
   await shop.open('/admin/sales', { role: 'admin', at: '2026-12-24T10:00' })
   await page.getByRole('link', { name: 'Create Sale' }).first().click()

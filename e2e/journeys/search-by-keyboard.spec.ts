@@ -1,7 +1,7 @@
 import { recordCalls } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('without a mouse: from the skip link to the search, to a product, into the cart, to the checkout', async ({
+test('by keyboard alone: from the skip link to the search, a product, the cart and the checkout', async ({
   page,
   shop,
 }) => {

@@ -9,15 +9,15 @@ const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number
 
 interface Form {
   path: string
-  /** What is chosen before anything is typed. */
+  /** Chosen before anything is typed. */
   choose?: string
   typed: Record<string, string>
   submit: string
-  /** What is said when the session has ended. */
+  /** The message when the session has ended. */
   signedOut: string
   done: string
   to: string
-  /** What is sent: JSON, or the parts of a form with two pictures. */
+  /** The request body: JSON, or the parts of a form with two pictures. */
   body?: unknown
   parts?: [name: string, value: string][]
 }
@@ -125,10 +125,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [name, { path, choose, typed, submit, signedOut, done, to, body, parts }] of Object.entries(forms)) {
-  test(`a session that ends in the middle of ${name} costs nothing that was typed or chosen`, async ({
-    page,
-    shop,
-  }) => {
+  test(`a session that ends during ${name} loses nothing that was typed or chosen`, async ({ page, shop }) => {
     const calls = recordCalls(page)
     const multipart = await recordForms(page)
     await shop.open(path, { role: 'customer' })
@@ -136,12 +133,12 @@ for (const [name, { path, choose, typed, submit, signedOut, done, to, body, part
     for (const [label, value] of Object.entries(typed)) await fill(page, label, value)
     if (parts !== undefined) await page.getByLabel('Add pictures').setInputFiles([picture(1), picture(2)])
 
-    // The host refuses the token from now on; the screen learns of it only as it sends.
+    // The server refuses the token from now on, which the screen only learns when it sends.
     await page.evaluate(() => localStorage.setItem('token', 'refused'))
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
     await expect(page.getByText(signedOut, { exact: true })).toBeVisible()
-    // Two ways back in: that of the message, as long as it stands, and that of the form.
+    // Two links lead back in: one in the message while it shows, and one in the form.
     if (path === '/account') await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     else await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')

@@ -15,7 +15,7 @@ async function fillCoupon(page: Page, code: string): Promise<void> {
 test.describe('a code that is taken', () => {
   test.use({ expectedConsole: [/Failed to create coupon|status of 409/] })
 
-  test('a coupon is created, found, and refused the second time', async ({ page, shop }) => {
+  test('a coupon is created and found, and its code is refused the second time', async ({ page, shop }) => {
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await fillCoupon(page, 'TWICE26')
     await expect(page.getByText('Coupon created successfully!')).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('a code that is taken', () => {
   })
 })
 
-test('a customer is found from anywhere, by keyboard alone', async ({ page, shop }) => {
+test('a customer is found from any screen, by keyboard alone', async ({ page, shop }) => {
   await shop.open('/admin/new-sale', { role: 'admin' })
   await expect(page.getByLabel('Name')).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -56,7 +56,7 @@ test('a customer is found from anywhere, by keyboard alone', async ({ page, shop
 test.describe('a session that ends', () => {
   test.use({ expectedConsole: [/status of 401|Failed to/] })
 
-  test('in the middle of a long form it costs nothing', async ({ page, shop }) => {
+  test('during a long form it loses nothing', async ({ page, shop }) => {
     test.slow()
     await shop.open('/admin/new-products', { role: 'admin' })
     await page.getByLabel('Name').fill('Long Typed Ring')
@@ -77,7 +77,7 @@ test.describe('a session that ends', () => {
         .getByLabel('Color')
         .fill(colour)
     }
-    // The host no longer takes the token: what is stored stays, as with a token that ran out.
+    // Like an expired token: the server refuses it, and local storage is unchanged.
     await page.evaluate(() => localStorage.setItem('token', 'ran-out'))
     await page.getByRole('button', { name: 'Create product' }).click()
 
