@@ -1,4 +1,4 @@
-/** `npm run bench -- builds`: how much JavaScript each build holds. */
+/** `npm run bench -- builds`: the size of the JavaScript in each build. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

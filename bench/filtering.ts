@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- filtering`: what filtering and sorting /products costs in the demo build,
- * in the seeded shop and among ten thousand products, in one run. Needs `npm run build:demo` before.
+ * `npm run bench -- filtering`: the cost of filtering and sorting /products in the demo build, with the seeded shop and
+ * with ten thousand products. Run `npm run build:demo` first.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
 const quantile = (values: number[], at: number) => sorted(values)[Math.floor((values.length - 1) * at)] ?? 0
 
-/** Milliseconds of the longest task of the page's main thread meanwhile. */
+/** Longest task on the page's main thread during the action, in milliseconds. */
 async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
@@ -37,7 +37,7 @@ async function longestTask(browser: Browser, page: Page, work: () => Promise<voi
   return Math.max(...tasks.map(({ dur = 0 }) => dur / 1000))
 }
 
-/** A person sorts, ticks Gold, sorts the other way, and unticks; each time the list has followed before the next. */
+/** Sorts, ticks Gold, sorts the other way and unticks, waiting for the list after each step. */
 async function filterAndSort(page: Page, whole: RegExp): Promise<void> {
   const main = page.getByRole('main')
   const settled = async (caption: RegExp) => {

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: every part that is quick enough, one after the other; `npm run bench -- server builds` only those.
- * A part is a file of this folder that prints its figures; it runs in a process of its own, so that none warms another.
+ * `npm run bench`: runs every quick benchmark in turn; `npm run bench -- server builds` runs only those. Each benchmark
+ * is a file of this folder that prints its figures, in its own process so that none warms up another.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** `always: false` keeps a part out of a plain `npm run bench`. */
+/** `always: false` leaves a benchmark out of a plain `npm run bench`. */
 const parts: Record<string, { what: string; always: boolean }> = {
   backend: { what: 'one call of the backend at 100 to 50,000 products, in the process', always: true },
   server: { what: 'npm run serve beside json-server, Mockoon and Prism; writes docs/bench-server.svg', always: true },

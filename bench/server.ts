@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- server`: the kit's server beside other mock servers, in one run: how fast each starts, how many
- * lists of 12 it answers a second on 10 connections, and the memory it then holds. The others are installed in
- * node_modules/.cache/bench at the first run. Rounds are interleaved, so that other work on the machine hits all alike.
+ * `npm run bench -- server`: compares the kit's server with other mock servers: start time, lists of 12 answered per
+ * second on 10 connections, and memory afterwards. The others are installed in node_modules/.cache/bench on the first
+ * run. Rounds are interleaved, so that other load on the machine affects all of them alike.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,11 +16,11 @@ import { type Host, packages, rivals } from './server/rivals.ts'
 export interface Figures {
   name: string
   products: number
-  /** Seconds from the command to the first answer, the best of three. */
+  /** Seconds from the command to the first answer, best of three. */
   start: number
-  /** Requests a second, the median of the rounds. */
+  /** Requests per second, median of the rounds. */
   rate: number
-  /** MB of memory after the load. */
+  /** Memory after the load, in MB. */
   memory: number
 }
 
@@ -85,7 +85,7 @@ async function stop({ process: child }: Running): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Requests a second that were answered 200. */
+/** Requests per second answered with 200. */
 function load(url: string): number {
   const cannon = join(folder, 'node_modules/autocannon/autocannon.js')
   const options = ['-c', '10', '-d', String(seconds), '--json', '--no-progress', url]

@@ -1,12 +1,12 @@
 /**
- * `npm run generate`: everything that follows from openapi.yaml, in one go.
+ * `npm run generate`: generates everything that derives from openapi.yaml.
  *   openapi.json   the contract in one file
  *   client, model  typed React Query hooks and their types (orval)
- *   readers        what makes of an answer what the contract promises, in the browser
+ *   readers        turns each answer into the type the contract promises, in the browser
  *   zod            a schema for each parameter list, body and documented answer (orval)
- *   operations.ts  the table of operations that the backend and the contract tests walk
+ *   operations.ts  the table of operations for the backend and the contract tests
  *   public-reads.ts  the paths that may be read without a token
- *   samples.ts     the hard-coded sample data that screens and seed share, from the named examples
+ *   samples.ts     sample data shared by screens and seed, from the named examples
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -53,7 +53,7 @@ const all = Object.entries(contract.paths).flatMap(([template, item]) =>
   }),
 )
 
-/** The schema of what an operation answers when it has worked; none where that is empty. */
+/** The schema of an operation's success answer; undefined when it is empty. */
 const answerOf = ({ responses }: Operation): Schema | undefined => {
   const [, answer] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   return Object.values(answer?.content ?? {})[0]?.schema
@@ -67,8 +67,8 @@ mkdirSync(join(generated, 'readers'))
 for (const [name, text] of readers.modules()) writeFileSync(join(generated, 'readers', `${name}.ts`), text)
 
 /**
- * Gives each call of a client file the reader of its answer. A write that worked has worked, whatever its answer holds: what
- * cannot be read of it is undefined, and its type says so.
+ * Passes each call of a client file the reader of its answer. A successful write stays successful when its answer
+ * cannot be read, so its type includes undefined.
  */
 function withReaders(client: string): string {
   const imports = new Set<string>()
@@ -93,7 +93,7 @@ function withReaders(client: string): string {
   )
 }
 
-// Node resolves no folder imports, and a description of the API above each of 250 files tells nobody anything.
+// Node does not resolve folder imports, and the API description at the top of 250 files is noise.
 for (const file of globSync('{client,model,zod}/**/*.ts', { cwd: generated })) {
   const path = join(generated, file)
   const text = readFileSync(path, 'utf8')
@@ -144,7 +144,7 @@ writeFileSync(
 import * as zod from './zod/index.ts'
 
 /**
- * Every operation of the contract: its address on a host, who may call it, and the zod schema of each part.
+ * Every operation of the contract: its path, who may call it, and the zod schema of each part.
  * \`access\` is 'public', 'token' (any signed-in user) or the role that is needed.
  * A \`contentType\` of null is an answer without a body.
  */

@@ -11,13 +11,15 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 
 const http = '../src/shared/api/http.ts'
 
-/** Whether a call carries the token, and to which origin it goes, is the contract's to say: so it picks the mutator. */
+/**
+ * The contract says whether a call sends the token and to which origin, so each operation gets its mutator from there.
+ */
 const mutatorOf = ({ path, security }: (typeof operations)[number]) =>
   path.startsWith('/api/') ? 'originHttp' : security.length > 0 ? 'tokenHttp' : 'publicHttp'
 
 const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** A read that is now stale: the one record where the write names it by the same ids, else every page of it. */
+/** A read to invalidate: the one record if the write has the same path ids, else every page of the list. */
 function staleRead(operationId: string, write: (typeof operations)[number]) {
   const read = operations.find((operation) => operation.operationId === operationId)
   if (!read) throw new Error(`${write.operationId} says x-invalidates: ${operationId}, which is no operation.`)
@@ -27,7 +29,7 @@ function staleRead(operationId: string, write: (typeof operations)[number]) {
     : operationId
 }
 
-/** What a write makes stale; a write that does not say is refused, so that it is not forgotten. */
+/** What each write invalidates. A write without `x-invalidates` is an error, so that nobody forgets it. */
 const mutationInvalidates = operations
   .filter(({ method }) => method !== 'get')
   .flatMap((write) => {
@@ -53,7 +55,7 @@ export default defineConfig({
       httpClient: 'fetch',
       clean: true,
       tsconfig: '../tsconfig.json',
-      // An id may hold a slash: it must not lead to another path.
+      // Encoded, since a slash in an id would change the path.
       urlEncodeParameters: true,
       override: {
         enumGenerationType: 'const',

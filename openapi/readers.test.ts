@@ -20,7 +20,7 @@ const { schemas } = contract.components
 
 const nameOf = ($ref = '') => $ref.slice($ref.lastIndexOf('/') + 1)
 
-/** What each operation answers when it has worked, with the examples of the contract. */
+/** The success answer of each operation, with the contract's examples. */
 const answers = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))
   .flatMap(({ operationId = '', responses = {} }) => {
@@ -43,7 +43,7 @@ async function readerOf(schema: Schema): Promise<Reader> {
   return module[`read${name}`] ?? (() => unusable)
 }
 
-/** Where a value is not of the type that the contract gives it; limits and formats aside. */
+/** Paths where a value does not have the contract's type; limits and formats are ignored. */
 function wrongTypes(schema: Schema, value: unknown, path = '$'): string[] {
   const found = schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {})
   if (found.oneOf) return found.oneOf.some((one) => wrongTypes(one, value).length === 0) ? [] : [path]
@@ -60,7 +60,7 @@ function wrongTypes(schema: Schema, value: unknown, path = '$'): string[] {
   )
 }
 
-/** The value with one of its parts, chosen by the number, exchanged for something else. */
+/** The value with one of its parts, picked by number, replaced. */
 function spoilt(value: unknown, pick: number, by: unknown): unknown {
   let count = pick
   const walk = (part: unknown): unknown => {
@@ -73,7 +73,7 @@ function spoilt(value: unknown, pick: number, by: unknown): unknown {
   return walk(value)
 }
 
-test('every operation that answers has an example to try', () => {
+test('every operation with an answer has an example', () => {
   expect(answers.length).toBeGreaterThan(40)
   expect(
     answers
@@ -82,12 +82,12 @@ test('every operation that answers has an example to try', () => {
   ).toEqual([])
 })
 
-test.each(answers)('what the contract promises of $operationId is read unchanged', async ({ schema, examples }) => {
+test.each(answers)('a valid answer of $operationId is read unchanged', async ({ schema, examples }) => {
   const read = await readerOf(schema)
   for (const example of examples) expect(read(example, { dropped: 0 })).toEqual(example)
 })
 
-test.each(answers)('whatever comes in the place of a part of $operationId, the types are right', async (answer) => {
+test.each(answers)('the types hold whatever replaces a part of the answer of $operationId', async (answer) => {
   const read = await readerOf(answer.schema)
   const anything = fc.constantFrom(undefined, null, '', 'odd', '12', 0, -1, true, [], {}, [null], [{}])
   fc.assert(

@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as the answers use it. */
+/** The parts of a contract schema that answers use. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -11,9 +11,9 @@ export interface Schema {
   default?: unknown
   minimum?: number
   minLength?: number
-  /** Another field that serves where this one is missing. */
+  /** Another field to read when this one is missing. */
   'x-also'?: string
-  /** Without it the thing cannot be shown. */
+  /** The object cannot be shown without this field. */
   'x-needed'?: boolean
 }
 
@@ -23,11 +23,11 @@ const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1)
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 const typesOf = ({ type = [] }: Schema) => (Array.isArray(type) ? type : [type])
 
-/** Writes the readers of `src/shared/api/answer-reader.ts` that fit the answers of a contract. */
+/** Generates a reader for each answer of a contract, from the parts in `src/shared/api/answer-reader.ts`. */
 export class ReaderWriter {
   readonly #schemas: Schemas
   readonly #used = new Set<string>()
-  /** The schemas that only ever stand inside a row: those need no id. */
+  /** Schemas that only appear inside a row and need no id. */
   readonly #parts: Set<string>
 
   constructor(schemas: Schemas, answers: readonly Schema[]) {
@@ -37,7 +37,7 @@ export class ReaderWriter {
     this.#parts = new Set([...this.#used].filter((name) => !rows.has(name)))
   }
 
-  /** The module of each schema that has fields, by its file's name. */
+  /** The module for each schema with fields, by file name. */
   modules(): Map<string, string> {
     const used = Object.entries(this.#schemas).filter(
       ([name, { properties }]) => this.#used.has(name) && properties !== undefined,
@@ -45,7 +45,7 @@ export class ReaderWriter {
     return new Map(used.map(([name, schema]) => [camel(name), this.#module(name, schema)]))
   }
 
-  /** The expression that reads an answer, and the readers that it names. */
+  /** The expression that reads an answer, and the readers it uses. */
   answer(schema: Schema): { expression: string; names: string[] } {
     const expression = this.#expression(schema, true)
     return { expression, names: [...expression.matchAll(/\bread(\w+)/g)].map(([, name = '']) => name) }
@@ -55,7 +55,7 @@ export class ReaderWriter {
     return schema.$ref === undefined ? schema : (this.#schemas[nameOf(schema.$ref)] ?? {})
   }
 
-  /** The field that names the object, if it has one. */
+  /** The field that identifies the object, if any. */
   #idOf({ properties = {} }: Schema): string | undefined {
     return ['id', 'product_id'].find((name) => {
       const field = properties[name]
@@ -63,12 +63,12 @@ export class ReaderWriter {
     })
   }
 
-  /** An answer that wraps others: every field of it is needed. */
+  /** An answer that wraps others; every field is required. */
   #isEnvelope(schema: Schema): boolean {
     return schema.properties !== undefined && this.#idOf(schema) === undefined
   }
 
-  /** Gathers the schemas that are an answer, or a row of one. */
+  /** Collects the schemas that are an answer or a row of one. */
   #collect(schema: Schema, isTop: boolean, rows: Set<string>): void {
     if (schema.$ref !== undefined) this.#used.add(nameOf(schema.$ref))
     if (schema.$ref !== undefined && isTop) rows.add(nameOf(schema.$ref))
@@ -117,19 +117,19 @@ export class ReaderWriter {
     if (isNullable) return `or(${expression}, null)`
     if (found.const !== undefined) return `or(${expression}, ${JSON.stringify(found.const)})`
     const otherwise = this.#otherwise(found)
-    // An envelope without what it is there for is no answer; nor is a row that has lost a thing with an id of its own.
+    // No default for the content of an envelope, nor for a nested object with an id: without it the answer is unusable.
     return otherwise === undefined || (isWrapped && !this.#isAside(found))
       ? expression
       : `or(${expression}, ${otherwise})`
   }
 
-  /** Figures beside a list, such as its pages: the list is shown without them. */
+  /** Whether the schema only holds figures about a list, such as its page count; the list can be shown without them. */
   #isAside(schema: Schema): boolean {
     const fields = Object.values(schema.properties ?? {})
     return fields.length > 1 && fields.every((field) => typesOf(this.#resolve(field)).includes('integer'))
   }
 
-  /** What stands in the place of a field that is not there; nothing for one that cannot be made up. */
+  /** The default for a missing field; undefined when there is no sensible one. */
   #otherwise(schema: Schema): string | undefined {
     if (schema.default !== undefined) return JSON.stringify(schema.default)
     const [type] = typesOf(schema)

@@ -19,7 +19,7 @@ const place = root
 const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
 const page = takePage(place)
-// Which failures a boundary shows is its own; here they are logged, in one line each.
+// Boundaries show render errors; this only logs each of them in one line.
 const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),
   onRecoverableError: (error) => {
@@ -62,7 +62,7 @@ async function show(): Promise<void> {
   })
 }
 
-// The setting is a literal in the build: of a live one, nothing of this branch is left.
+// The setting is a literal at build time, so a live build drops this branch.
 if (import.meta.env.VITE_API_MODE !== 'live') {
   let started: Promise<void> | undefined
   const startBackend = () =>
@@ -89,7 +89,8 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     void show()
     whenIdle(() => startBackend().catch(failed))
   } else {
-    // These change who is here and which shop it is, so the first render has to know; otherwise only calls wait.
+    // These parameters change the session or the shop, so the first render waits for the backend; otherwise only calls
+    // wait.
     const given = new URLSearchParams(location.search)
     const mustWait = ['scenario', 'seed', 'role', 'at', 'from', 'latency', 'errors', 'faults', 'changes'].some((name) =>
       given.has(name),

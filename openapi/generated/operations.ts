@@ -2,7 +2,7 @@
 import * as zod from './zod/index.ts'
 
 /**
- * Every operation of the contract: its address on a host, who may call it, and the zod schema of each part.
+ * Every operation of the contract: its path, who may call it, and the zod schema of each part.
  * `access` is 'public', 'token' (any signed-in user) or the role that is needed.
  * A `contentType` of null is an answer without a body.
  */

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 
-/** Where React Router keeps how far each page was scrolled. */
+/** The key under which React Router stores scroll positions. */
 const storageKey = 'react-router-scroll-positions'
 
-/** Longer than a page takes to reach its height. */
+/** Longer than a page takes to reach its full height. */
 const patience = 10_000
 
 /**
- * After a reload the page is short until its data are here, and the place where the person was does not exist yet:
- * it is looked for again whenever the page grows, until it is reached or the person scrolls.
+ * Restores the scroll position after a reload. The page is too short until its data has loaded, so this tries again
+ * whenever it grows, until the position is reached or the person scrolls.
  */
 export function LateScroll({ placeKey }: { placeKey: (location: Location) => string }) {
   const location = useLocation()

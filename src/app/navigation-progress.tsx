@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigation } from 'react-router-dom'
 
-/** A thin line at the top while the next screen's code is on its way; not for the blink of an eye. */
+/** A thin line at the top while the next screen's code loads; delayed, so that it does not flash. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

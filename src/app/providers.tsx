@@ -3,7 +3,7 @@ import { ToastProvider } from '#src/shared/ui/toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** What every screen stands on: the look, the cache, the toasts. */
+/** The providers around every screen: theme, cache and toasts. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <UiProvider>

@@ -4,7 +4,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 
-/** What goes with every screen, whatever its frame. */
+/** Rendered with every screen, in every frame. */
 export function Root() {
   return (
     <>
@@ -18,7 +18,7 @@ export function Root() {
   )
 }
 
-/** The first page after a load has no key of its own: it must not take over where another one was scrolled to. */
+/** The first page after a load always has the key "default": it must not take over another page's scroll position. */
 function placeKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key
 }

@@ -3,12 +3,12 @@ import { focusPage } from '#src/shared/ui/page.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How long a heading may keep the focus waiting for its data. */
+/** How long the focus waits for a heading that needs data. */
 const patience = 8000
 
 /**
- * After a change of route: the focus goes to the page's heading, and its title is read out. While the data are on
- * their way there may be neither: the focus then waits on main, unless the person takes it elsewhere.
+ * After a navigation moves the focus to the page's heading and announces its title. Both may need data first: until
+ * then the focus rests on main, unless the person moves it.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
 function settle(announce: (title: string) => void): () => void {
   let isPlaced = false
   const follow = () => {
-    // A menu that is about to close gives the focus back to its button first.
+    // Later, since a closing menu first returns the focus to its button.
     if (document.querySelector('dialog:modal') !== null) return
     announce(document.title)
     const active = document.activeElement

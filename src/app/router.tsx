@@ -5,9 +5,8 @@ import { routes } from './routes/routes.tsx'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** The app: whatever the address bar says. */
 export function Router() {
-  // Not before the first render: until then the backend in the page may take its own parameters out of the address.
+  // Created on the first render: before that the backend in the page may remove its own parameters from the address.
   router ??= createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   useEffect(pageTaken, [])
   return <RouterProvider router={router} />

@@ -7,7 +7,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** When the person changes, in this tab or another, what belonged to the last one goes. An expired session is said once. */
+/**
+ * Clears the previous person's data when the session changes, in this tab or another. Announces an expired session
+ * once.
+ */
 export function SessionWatcher() {
   const { token, isExpired } = useSession()
   const client = useQueryClient()
@@ -25,7 +28,7 @@ export function SessionWatcher() {
     if (known.current === token) return
     const wasGuest = known.current === null
     known.current = token
-    // A guest has nothing to forget, and what the new session asks for is on its way already.
+    // A guest has no data to clear, and the new session's calls are already running.
     if (!wasGuest) forgetPersonal(client)
     if (isExpired) sayExpired()
   }, [token, isExpired, client])

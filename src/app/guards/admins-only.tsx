@@ -5,13 +5,13 @@ import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 
-/** Everyone but an administrator goes to sign in, at once, also from an open screen. */
+/** Sends everyone but an administrator to sign in, also when the session ends on an open screen. */
 export function AdminsOnly() {
   const session = useSession()
   const location = useLocation()
   const [wasLetIn] = useState(() => isAdmin(session))
   if (isAdmin(session)) return <Outlet />
-  // Who signed out by own will does not want to come back.
+  // After a deliberate sign-out there is no page to come back to.
   const comesBack = !wasLetIn || session.isExpired
   return (
     <>

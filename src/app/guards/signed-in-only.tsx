@@ -4,7 +4,7 @@ import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useOnEntry } from './use-on-entry.ts'
 
-/** Guests go to sign in and come back. An open screen stays when the session ends, and says so itself. */
+/** Sends guests to sign in and back. An open screen stays when the session ends and says so itself. */
 export function SignedInOnly() {
   const location = useLocation()
   const isSignedIn = useOnEntry(() => session.token() !== null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What was true when this place was entered: later changes of the session leave the open screen alone. */
+/** A value as it was when the page was entered, so that later session changes do not affect the open screen. */
 export function useOnEntry<T>(judge: () => T): T {
   const { key } = useLocation()
   const [entry, setEntry] = useState(() => ({ key, verdict: judge() }))

@@ -27,12 +27,12 @@ const Item = chakra(NavLink, {
   },
 })
 
-/** The frame of the account: where one is, and the screen beside it. */
+/** The frame of the account: its menu beside the current screen. */
 export function AccountLayout() {
   const nav = useRef<HTMLElement>(null)
-  // Renders again whenever the place changes.
+  // Renders again on every navigation.
   useLocation()
-  // On a phone the menu is one line that scrolls.
+  // On a phone the menu is one scrolling line.
   useEffect(() => {
     const bar = nav.current
     const here = bar?.querySelector<HTMLElement>('[aria-current=page]')

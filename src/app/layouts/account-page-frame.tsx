@@ -8,7 +8,7 @@ interface AccountPageProps {
   text?: string
   /** A link or a button at the end of the heading's line. */
   action?: ReactNode
-  /** Forms stand in a column of their own width. */
+  /** A narrower column for forms. */
   narrow?: boolean
   children: ReactNode
 }

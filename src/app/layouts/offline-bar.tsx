@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shown while there is no connection. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of all but the back office: bar, page, footer, and the overlay that covers the first load. */
+/** The frame outside the back office: bar, page, footer, and the overlay of the first load. */
 export function StorefrontLayout() {
   return (
     <LoadingOverlayProvider>
@@ -28,7 +28,7 @@ export function StorefrontLayout() {
 
 const call = 'the collections call'
 
-/** The overlay waits for the collections, whichever way the call ends. */
+/** Makes the overlay wait until the collections have loaded or failed. */
 function CollectionsAwaited() {
   const { register, finish } = useLoadingOverlay()
   const { isPending } = useAllCollections()

@@ -7,7 +7,7 @@ import { Page } from '#src/shared/ui/page.tsx'
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
 
-/** In place of a screen that broke, or whose code did not arrive. */
+/** Replaces a screen that threw or whose code failed to load. */
 export function ErrorPage() {
   const error = useRouteError()
   const isOffice = /^\/admin(\/|$)/.test(useLocation().pathname)

@@ -9,7 +9,7 @@ const remedies = [
   'To talk to a real host instead, set VITE_API_MODE=live and VITE_API_URL, and start again.',
 ]
 
-/** In place of the shop when the backend in the page cannot start: why, and what to do. */
+/** Replaces the shop when the backend in the page cannot start; says why and what to do. */
 export function NoBackendPage({ reason }: { reason: unknown }) {
   return (
     <Container asChild width="prose">

@@ -6,7 +6,7 @@ import { Row, Stack } from '#src/shared/ui/layout.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Words and search, with a picture beside them on a desk. */
+/** Text and search, with a picture beside them on a desktop. */
 const Halves = chakra('div', {
   base: {
     display: 'grid',
@@ -16,7 +16,7 @@ const Halves = chakra('div', {
   },
 })
 
-/** An address that the shop does not know. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   return (
     <Page title="Page not found" eyebrow="404">

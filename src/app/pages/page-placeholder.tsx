@@ -2,7 +2,7 @@ import { useHoldOverlay } from '#src/shared/ui/loading-overlay.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Keeps the footer below the fold, and the loading overlay up, while the page's code is on its way. */
+/** Keeps the footer below the fold and the loading overlay up while the page's code loads. */
 export function PagePlaceholder() {
   useHoldOverlay('the page')
   return (

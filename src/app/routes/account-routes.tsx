@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { page } from './page-route.tsx'
 
-/** The customer's own. */
+/** The customer's account. */
 export const accountRoutes: RouteObject = {
   element: <SignedInOnly />,
   children: [

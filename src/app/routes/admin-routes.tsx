@@ -3,7 +3,7 @@ import { AdminsOnly } from '../guards/admins-only.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { page } from './page-route.tsx'
 
-/** The back office: in chunks of its own, which the storefront never loads. */
+/** The back office, in chunks that the storefront never loads. */
 export const adminRoutes: RouteObject = {
   element: <AdminsOnly />,
   children: [

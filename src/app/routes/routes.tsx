@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         element: <StorefrontLayout />,
         children: [
           {
-            // A screen that breaks leaves the bar and the footer standing.
+            // Inside the layout, so that bar and footer stay when a screen throws.
             errorElement: <ErrorPage />,
             children: [
               ...storefrontRoutes,

@@ -4,21 +4,21 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
-/** A long list, as far as its pages have arrived. */
+/** A long list with the pages loaded so far. */
 export interface Arriving<T> {
   rows: T[]
   done: number
   pages: number
 }
 
-/** Between two looks at what has arrived: a list drawn anew for each of a hundred pages leaves no time for anything else. */
+/** Time between updates: rendering the list again for each of a hundred pages would block the main thread. */
 const restMilliseconds = 250
 
-/** Walks a long list once and shows its rows as they arrive. A refresh shows the new rows when all are there. */
+/** Loads a long list page by page and shows rows as they arrive. A refresh shows the new rows once all have arrived. */
 function arriving<T>(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<T>>) {
   return queryOptions<Arriving<T>>({
     queryKey,
-    // Thousands of rows are not worth comparing one by one.
+    // Comparing thousands of rows costs more than rendering them.
     structuralSharing: false,
     queryFn: async ({ client, signal }) => {
       const known = client.getQueryData<Arriving<T>>(queryKey)
@@ -38,12 +38,12 @@ function arriving<T>(queryKey: QueryKey, load: (page: number, signal: AbortSigna
   })
 }
 
-/** The whole catalogue, 100 products a page. Under the list's own key, so that what refreshes the lists refreshes this. */
+/** The whole catalogue, 100 products a page. Under the list's key, so that invalidating the lists refreshes this. */
 export const allProducts = arriving<Product>([...getListProductsQueryKey(), 'all'], (page, signal) =>
   listProducts({ page, limit: 100 }, { signal }),
 )
 
-/** What the search call carries; no field is filtered by the host. */
+/** The body of the search call, without filters. */
 export const searchOf = (q: string, page = 1) => ({ q, page, filters: '{}' })
 
 /** Every match of a search, page by page. */

@@ -20,7 +20,7 @@ test.each([
   expect(read(reader, given).value).toEqual(expected)
 })
 
-test('one bad row is left out and counted, not the list', () => {
+test('one bad row is dropped and counted, and the list stays', () => {
   const rows = list(object({ id: key, name: or(text, '') }))
   expect(read(rows, [{ id: 'a', name: null }, { name: 'No id' }, null, { id: 'b', name: 'B' }])).toEqual({
     value: [
@@ -32,7 +32,7 @@ test('one bad row is left out and counted, not the list', () => {
   expect(read(rows, {}).value).toBe(unusable)
 })
 
-test('an object keeps what the contract does not know, takes other names, and leaves out what is not there', () => {
+test('an object keeps unknown fields, reads alternative names, and omits missing fields', () => {
   const product = object({ id: key, note: or(text, undefined) }, { id: 'ID' })
   expect(read(product, { ID: 'p1', note: null, extra: true }).value).toEqual({ ID: 'p1', id: 'p1', extra: true })
   expect(read(product, []).value).toBe(unusable)

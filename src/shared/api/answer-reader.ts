@@ -1,25 +1,25 @@
-/** What a reader hands back for a value that the app cannot use. */
+/** Returned by a reader for a value that the app cannot use. */
 export const unusable = Symbol('unusable')
 
-/** Counts the rows of an answer that were left out because they could not be shown. */
+/** Counts the rows dropped from an answer because they could not be shown. */
 export interface Reading {
   dropped: number
 }
 
 /**
- * Makes of one value what the contract promises, or `unusable`. The readers of all answers are generated from the contract:
- * in the browser they take the place of its schemas, which are too heavy for the first load.
+ * Converts a value to the type the contract promises, or returns `unusable`. The readers of all answers are generated
+ * from the contract; in the browser they replace its zod schemas, which are too large for the first load.
  */
 export type Reader = (value: unknown, reading: Reading) => unknown
 
-/** Text; a number is written out. */
+/** Text; a number becomes text. */
 export const text: Reader = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : unusable
 
-/** Text that names something: not empty. */
+/** Non-empty text, such as an id. */
 export const key: Reader = (value, reading) => text(value, reading) || unusable
 
-/** A number, also one that was sent as text. */
+/** A number, or text that holds one. */
 export const number: Reader = (value) => {
   const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof found === 'number' && Number.isFinite(found) ? found : unusable
@@ -27,7 +27,7 @@ export const number: Reader = (value) => {
 
 export const flag: Reader = (value) => (typeof value === 'boolean' ? value : unusable)
 
-/** The same, with something in the place of what cannot be used. */
+/** A reader with a fallback for unusable values. */
 export function or(read: Reader, otherwise: unknown): Reader {
   return (value, reading) => {
     const found = read(value, reading)
@@ -35,7 +35,7 @@ export function or(read: Reader, otherwise: unknown): Reader {
   }
 }
 
-/** A list without the rows that cannot be used. */
+/** A list without its unusable rows. */
 export function list(read: Reader): Reader {
   return (value, reading) => {
     if (!Array.isArray(value)) return unusable
@@ -45,14 +45,14 @@ export function list(read: Reader): Reader {
   }
 }
 
-/** Names and texts, without those that are no text. */
+/** A map of texts, without entries of other types. */
 export const texts: Reader = (value, reading) => {
   if (!isRecord(value)) return unusable
   const entries = Object.entries(value).map(([name, each]) => [name, text(each, reading)])
   return Object.fromEntries(entries.filter(([, each]) => each !== unusable))
 }
 
-/** An object, unusable as soon as one of its fields is. Fields that the contract does not know stay. */
+/** An object, unusable if one of its fields is. Keeps fields that the contract does not have. */
 export function object(fields: Readonly<Record<string, Reader>>, otherNames: Readonly<Record<string, string>> = {}) {
   const readers = Object.entries(fields)
   const reader: Reader = (value, reading) => {

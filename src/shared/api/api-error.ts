@@ -9,18 +9,21 @@ interface Answer {
   isUncertain?: boolean
 }
 
-/** A call that brought no usable answer. Never thrown for a call that its caller aborted. */
+/** A call without a usable answer. Never thrown for a call that its caller aborted. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** What went wrong: an error status, no connection, no answer in time, a write while offline, an answer that cannot be used. */
+  /**
+   * What went wrong: an error status, no connection, no answer in time, a write while offline, an answer that cannot be
+   * used.
+   */
   readonly kind: Kind
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** The server's own words, where it sent any. */
+  /** The server's message, if any. */
   readonly serverMessage: string | undefined
-  /** What the server refused, by field of the request body. */
+  /** The server's errors by field of the request body. */
   readonly errors: readonly FieldProblem[]
-  /** Whether what was sent may have been done all the same: nobody should be asked to send it again unseen. */
+  /** Whether the server may have done the write anyway, so that the person should check before retrying. */
   readonly isUncertain: boolean
 
   constructor(kind: Kind, message: string, answer: Answer = {}) {
@@ -35,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's words about a failed call, if it sent any. */
+/** The server's message about a failed call, if any. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined
 }

@@ -4,7 +4,7 @@ import { failureReason, fieldName } from './failure-reason.ts'
 
 const refused = (body: unknown) => new ApiError('status', 'The server answered.', { status: 400, body })
 
-test('the server’s words are the reason, with the field’s name in place of its path', () => {
+test('the reason is the server’s message, with the field’s name instead of its path', () => {
   expect(failureReason(refused({ message: 'Only 2 left' }))).toBe('Only 2 left')
   const errors = [{ path: 'body.address.zip_code', message: 'Required.' }]
   expect(failureReason(refused({ message: 'body.address.zip_code: Required.', errors }))).toBe('Zip code: Required.')
@@ -12,11 +12,11 @@ test('the server’s words are the reason, with the field’s name in place of i
   expect(failureReason(new Error('unknown'))).toBeUndefined()
 })
 
-test('without an answer the reason is why none came', () => {
+test('without an answer the reason says why there is none', () => {
   expect(failureReason(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')
 })
 
-test('a change that may have been made says so, and where to look', () => {
+test('a write that may have succeeded says so, and where to check', () => {
   const late = new ApiError('timeout', 'The shop took too long to answer.', { isUncertain: true })
   expect(failureReason(late)).toBe(
     'The shop took too long to answer. It may have gone through all the same. Please reload the page and look before you try again.',

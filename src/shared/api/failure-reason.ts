@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 const lookFirst = 'Please reload the page and look before you try again.'
 
 /**
- * Why a call failed, for the person who made it: the shop's own words, or why no answer came. Where a change may have been
- * made all the same it says so, and where to look. Nothing where nobody knows more.
+ * Why a call failed: the server's message, or why there was no answer. If a write may have succeeded anyway it says so,
+ * and where to check. Undefined when nothing more is known.
  */
 export function failureReason(error: unknown, whereToLook = lookFirst): string | undefined {
   if (!(error instanceof ApiError)) return undefined
@@ -13,14 +13,14 @@ export function failureReason(error: unknown, whereToLook = lookFirst): string |
   return [said, 'It may have gone through all the same.', whereToLook].filter(Boolean).join(' ')
 }
 
-/** The name of a field as a person reads it: `body.address.zip_code` is "Zip code". */
+/** The readable name of a field: `body.address.zip_code` is "Zip code". */
 export function fieldName(path: string): string {
   const last = path.split(/[./[\]]/).findLast((step) => step !== '' && !/^\d+$/.test(step)) ?? path
   const words = last.replaceAll('_', ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** Hosts put a path before what they say of a field: a person is told the field's name. */
+/** Servers start a field's message with its path; this replaces it by the field's name. */
 function withFieldName({ serverMessage, errors: [first] }: ApiError): string | undefined {
   return first && serverMessage === `${first.path}: ${first.message}`
     ? `${fieldName(first.path)}: ${first.message}`

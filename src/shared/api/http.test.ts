@@ -32,13 +32,13 @@ const failure = async (call: Promise<unknown>) => {
   return error
 }
 
-test('puts /v1 before calls to the host and leaves the own origin’s as they are', async () => {
+test('prefixes calls to the API with /v1, and not those to the app’s own origin', async () => {
   await publicHttp('/products?page=1', { method: 'GET' })
   await originHttp('/api/checkout', { method: 'POST' })
   expect(sent.map(({ url }) => url)).toEqual(['/v1/products?page=1', '/api/checkout'])
 })
 
-test('sends the token where the contract asks for it, and nowhere else', async () => {
+test('sends the token only where the contract asks for it', async () => {
   session.signIn({ token: 'secret', user: asha })
   await tokenHttp('/cart', { method: 'GET' })
   await originHttp('/api/checkout', { method: 'POST' })
@@ -56,7 +56,7 @@ test.each(['https://elsewhere.example/cart', '//elsewhere.example/cart', 'cart']
   },
 )
 
-test('tells the server’s words, status and faults', async () => {
+test('reports the server’s message, status and field errors', async () => {
   const errors = [{ path: 'body.email', message: 'Not an e-mail address' }]
   answer = () => Response.json({ message: 'Please check', errors }, { status: 400 })
   expect(await failure(publicHttp('/auth/register', { method: 'POST' }))).toMatchObject({
@@ -76,7 +76,7 @@ test('reads the error field of the relative calls', async () => {
   })
 })
 
-test('bears an error that is no JSON', async () => {
+test('copes with an error that is not JSON', async () => {
   answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
   expect(await failure(publicHttp('/products', {}))).toMatchObject({
     status: 502,
@@ -85,18 +85,18 @@ test('bears an error that is no JSON', async () => {
   })
 })
 
-test('takes an empty answer for done', async () => {
+test('accepts an empty answer as success', async () => {
   answer = () => new Response(null, { status: 204 })
   expect(await tokenHttp('/wishlist', { method: 'DELETE' })).toBeUndefined()
 })
 
-test('lets a write that worked answer with text, but not a read', async () => {
+test('a successful write may answer with text, a read may not', async () => {
   answer = () => new Response('OK')
   expect(await tokenHttp('/cart', { method: 'POST' })).toBeUndefined()
   expect(await failure(tokenHttp('/cart', { method: 'GET' }))).toMatchObject({ kind: 'unreadable' })
 })
 
-test('leaves the content type of a form to the browser', async () => {
+test('lets the browser set the content type of a form', async () => {
   await tokenHttp('/upload', { method: 'POST', body: new FormData() })
   expect(sent[0]?.headers.has('content-type')).toBe(false)
 })
@@ -126,7 +126,7 @@ test('several refused calls sign out once', async () => {
   stop()
 })
 
-test('keeps a session that began while the refused call was under way', async () => {
+test('keeps a session that began during the refused call', async () => {
   session.signIn({ token: 'old', user: asha })
   answer = () => {
     session.signIn({ token: 'new', user: asha })
@@ -136,7 +136,7 @@ test('keeps a session that began while the refused call was under way', async ()
   expect(session.token()).toBe('new')
 })
 
-test('tells a broken connection from a server that is too slow', async () => {
+test('distinguishes a broken connection from a timeout', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await failure(publicHttp('/products', {}))).toMatchObject({ kind: 'network', status: 0 })
 
@@ -144,7 +144,7 @@ test('tells a broken connection from a server that is too slow', async () => {
   expect(await failure(publicHttp('/products', {}))).toMatchObject({ kind: 'timeout' })
 })
 
-test('hands an abort back as it came', async () => {
+test('passes an abort on unchanged', async () => {
   const controller = new AbortController()
   answer = () => {
     controller.abort()
@@ -172,7 +172,7 @@ test('holds calls back until the backend is ready', async () => {
 
 const uncertain = async (method: string) => (await failure(tokenHttp('/cart', { method }))).isUncertain
 
-test('of a write without a good answer it says whether it may have been done', async () => {
+test('a write without a good answer says whether it may have succeeded', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await uncertain('POST')).toBe(true)
   expect(await uncertain('GET')).toBe(false)
@@ -184,13 +184,13 @@ test('of a write without a good answer it says whether it may have been done', a
   expect(await uncertain('POST')).toBe(false)
 })
 
-test('a page in the place of an answer leaves a write unknown, whatever its status', async () => {
+test('an HTML page as the answer leaves a write uncertain, whatever its status', async () => {
   answer = () => new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
   const error = await failure(originHttp('/api/checkout', { method: 'POST' }))
   expect(error).toMatchObject({ kind: 'unreadable', isUncertain: true })
 })
 
-test('a write that worked has worked, whatever JSON its answer holds', async () => {
+test('a successful write stays successful, whatever JSON it answers', async () => {
   const read = object({ orderId: text })
   for (const body of [{}, [], null, 'done', { success: true }]) {
     answer = () => Response.json(body)
@@ -200,7 +200,7 @@ test('a write that worked has worked, whatever JSON its answer holds', async () 
   expect(await originHttp('/api/checkout', { method: 'POST' }, read)).toEqual({ orderId: '7' })
 })
 
-test('a read whose answer lacks what it is there for fails, so that it is asked again', async () => {
+test('a read whose answer lacks its content fails, so that it can be retried', async () => {
   const read = object({ data: list(object({ id: text })) })
   for (const body of [{}, [], null, { data: null }, { data: {} }]) {
     answer = () => Response.json(body)

@@ -7,7 +7,10 @@ const timeLimit = 30_000
 
 let backendReady: () => Promise<unknown> = () => Promise.resolve()
 
-/** Holds every call back until `ready()` resolves; a rejection fails them. For the backend in the page, which the first call starts. */
+/**
+ * Holds every call back until `ready()` resolves; a rejection fails them. For the backend in the page, which the first
+ * call starts.
+ */
 export function waitForBackend(ready: () => Promise<unknown>): void {
   backendReady = ready
 }
@@ -23,26 +26,26 @@ export function sendWith(next: Send): void {
 }
 
 /**
- * A call to the host that carries no token. Resolves to the body as `read` hands it on, `undefined` where there is none; throws
+ * Calls the API without a token. Resolves to the body as `read` returns it, or `undefined` without one; throws
  * `ApiError`.
  */
 export function publicHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
   return call(`${env.apiUrl}/v1${rooted(path)}`, init, read, null)
 }
 
-/** A call to the host with the token of the signed-in person, if any. */
+/** Calls the API with the token of the signed-in person, if any. */
 export function tokenHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
   return call(`${env.apiUrl}/v1${rooted(path)}`, init, read, session.token())
 }
 
-/** A call to the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
+/** Calls the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
 export function originHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
   if (!path.startsWith('/api/'))
     throw new TypeError(`"${path}" is no call of the app's own origin: those begin with /api/.`)
   return call(path, init, read, session.token())
 }
 
-/** Only paths: an absolute address could carry the token to a stranger. */
+/** Accepts paths only: an absolute URL could send the token to another server. */
 function rooted(path: string): string {
   if (/^\/[^/\\]/.test(path)) return path
   throw new TypeError(`"${path}" is no path of the host: it must begin with one slash.`)
@@ -60,32 +63,32 @@ async function call<T>(url: string, init: RequestInit, read: Reader | undefined,
   const { status } = response
   const body = parse(text)
   if (!response.ok) {
-    // The session may have been renewed meanwhile: only the token that was refused ends.
+    // Ends the session only if it still has the refused token.
     if (status === 401 && !isLogin) session.expired(token)
     const isUncertain = changes && gatewayFailures.has(status)
     throw new ApiError('status', `The server answered with status ${status}.`, { status, body, isUncertain })
   }
-  // A page in the place of an answer comes from a host that knows no such call and serves its front page instead.
+  // A server that does not know the call may answer with its front page.
   if (body === unreadable && isPage(response, text)) {
     throw new ApiError('unreadable', 'The shop sent a page instead of an answer.', { status, isUncertain: changes })
   }
   const answer = body === unreadable ? unusable : (read?.(body, { dropped: 0 }) ?? body)
-  // A write that worked has worked, whatever its answer holds. A read without its data has not.
+  // A successful write needs no readable answer; a read without its data has failed.
   if (answer === unusable && !writes) {
     throw new ApiError('unreadable', 'The shop sent an answer that cannot be read.', { status })
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reader has made of it what the contract promises
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reader has checked it against the contract
   return (answer === unusable ? undefined : answer) as T
 }
 
-/** Sent by a proxy that lost the host: the call may have arrived. */
+/** Sent by a proxy that lost the server, which may have received the call. */
 const gatewayFailures = new Set([502, 504])
 
 function isPage(response: Response, text: string): boolean {
   return response.headers.get('content-type')?.includes('html') === true || /^\s*</.test(text)
 }
 
-/** Node, where the unit tests run, does not say whether it is online. */
+/** Node, where the unit tests run, has no `navigator.onLine`. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 }

@@ -12,8 +12,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Asks again for all that is on the screen, after the backend changed under it: `afresh` from nothing, as after a reload,
- * otherwise behind what is shown. What had failed tries again in either case.
+ * Reloads everything on the screen after the backend changed. With `afresh` it starts from the loading state, as after
+ * a reload; otherwise it refreshes in the background. Failed queries are retried in both cases.
  */
 export function refetch(client: QueryClient, afresh: boolean): void {
   if (afresh) void client.resetQueries()
@@ -25,7 +25,7 @@ export function refetch(client: QueryClient, afresh: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Another number after each `refetch`: a boundary that shows a failure tries again then. */
+/** A number that changes with each `refetch`, so that a boundary showing a failure retries. */
 export function useRefetched(): number {
   return useSyncExternalStore(
     subscribe,

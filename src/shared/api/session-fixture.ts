@@ -13,7 +13,7 @@ export const asha: User = {
   role: 'CUSTOMER',
 }
 
-/** As much of local storage as the session needs, where there is no browser. */
+/** The parts of local storage that the session needs, for tests in Node. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>()
   return {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('keeps token and user under their names', () => {
+test('stores token and user under their names', () => {
   session.signIn({ token: 't', user: asha })
   expect([localStorage.getItem('token'), JSON.parse(localStorage.getItem('user') ?? '')]).toEqual(['t', asha])
   session.signOut()
@@ -28,18 +28,18 @@ test('is a guest without a token, whatever else is stored', () => {
   expect(isAdmin(session.read())).toBe(false)
 })
 
-test.each(['{broken', '"text"', 'null'])('bears %s as a user', (json) => {
+test.each(['{broken', '"text"', 'null'])('copes with %s as a user', (json) => {
   localStorage.setItem('token', 't')
   localStorage.setItem('user', json)
   expect(session.read()).toMatchObject({ token: 't', user: null })
 })
 
-test('is the same object as long as nothing changes', () => {
+test('returns the same object while nothing changes', () => {
   session.signIn({ token: 't', user: asha })
   expect(session.read()).toBe(session.read())
 })
 
-test('hears of a sign-out in another tab, and of nothing else', () => {
+test('notices a sign-out in another tab, and nothing else', () => {
   const heard = vi.fn()
   const stop = session.subscribe(heard)
   listeners.get('storage')?.({ key: 'theme' })
@@ -50,7 +50,7 @@ test('hears of a sign-out in another tab, and of nothing else', () => {
   expect(listeners.has('storage')).toBe(false)
 })
 
-test('says that a session expired until somebody signs in again', () => {
+test('reports an expired session until somebody signs in again', () => {
   session.signIn({ token: 't', user: asha })
   session.expired('t')
   expect(session.read().isExpired).toBe(true)

@@ -2,7 +2,7 @@ import type { Session as SignedIn } from '#openapi/generated/model/session.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { useSyncExternalStore } from 'react'
 
-/** Who is here: a guest has neither token nor user. */
+/** The current person; a guest has neither token nor user. */
 export interface SessionState {
   token: string | null
   user: User | null
@@ -22,12 +22,12 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage is blocked: the person browses as a guest.
+    // Storage is blocked, so the person stays a guest.
     return null
   }
 }
 
-/** Stored by this shop, yet anybody can edit it: what the shell itself reads must be there. */
+/** The stored user can be edited by anybody, so this checks the fields that the layout reads. */
 function isUser(value: unknown): value is User {
   return typeof value === 'object' && value !== null && 'name' in value && 'role' in value
 }
@@ -41,7 +41,7 @@ function parsed(json: string | null): User | null {
   }
 }
 
-/** Reads storage afresh, but hands out the same object as long as nothing changed, as React asks. */
+/** Reads storage again, but returns the same object while nothing changed, as `useSyncExternalStore` requires. */
 function read(): SessionState {
   const token = stored(tokenKey) || null
   const user = token === null ? null : stored(userKey)
@@ -77,20 +77,20 @@ function end(expired: boolean) {
   tell()
 }
 
-/** The signed-in person, kept in local storage and shared by all tabs. */
+/** The signed-in person, stored in local storage and shared by all tabs. */
 export const session = {
   read,
   subscribe,
-  /** The token to send, if somebody is signed in. */
+  /** The token of the signed-in person, if any. */
   token: (): string | null => read().token,
-  /** Keeps both. Throws the browser's error where storage is blocked or full. */
+  /** Stores both. Throws the browser's error when storage is blocked or full. */
   signIn(signedIn: SignedIn): void {
     hasExpired = false
     localStorage.setItem(userKey, JSON.stringify(signedIn.user))
     localStorage.setItem(tokenKey, signedIn.token)
     tell()
   },
-  /** Replaces the kept user after a change of the profile. */
+  /** Replaces the stored user after a change of the profile. */
   setUser(user: User): void {
     localStorage.setItem(userKey, JSON.stringify(user))
     tell()
@@ -104,12 +104,12 @@ export const session = {
   },
 }
 
-/** Who is here; renders again when that changes, in this tab or another. Prerendered HTML is made for a guest. */
+/** The current session; renders again when it changes, in this tab or another. Prerendered HTML is made for a guest. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, read, () => guest)
 }
 
-/** Whether the stored user is an administrator. What the server allows is its own decision. */
+/** Whether the stored user is an administrator. Only for display: the server checks permissions itself. */
 export function isAdmin({ user }: SessionState): boolean {
   return user?.role === 'ADMIN'
 }

@@ -3,14 +3,17 @@ import type { User } from '#openapi/generated/model/user.ts'
 import { useState } from 'react'
 import { useSession } from './session.ts'
 
-/** What is known of the signed-in person. `signed out` only where nothing was known before the session ended. */
+/** The state of the profile. `signed out` only if it was never loaded before the session ended. */
 export type Me =
   | { state: 'waiting' }
   | { state: 'signed out' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'known'; user: User }
 
-/** The signed-in person as the server knows them. What was known stays when the session ends, so that an open form keeps its words. */
+/**
+ * The signed-in person's profile from the server. It stays after the session ends, so that an open form keeps its
+ * input.
+ */
 export function useMe(): Me {
   const { token } = useSession()
   const { data, error, refetch } = useGetMe({ query: { enabled: token !== null } })

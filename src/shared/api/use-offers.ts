@@ -15,7 +15,7 @@ const staleTime = 5 * 60_000
 const none: Offers = new Map()
 
 const runningSales = queryOptions({
-  // Below the list's own key, so that a change of the sales refreshes this too.
+  // Under the list's key, so that a change of the sales refreshes this too.
   queryKey: [...getListSalesQueryKey(), 'running'],
   staleTime,
   queryFn: async ({ client }) => {
@@ -24,14 +24,14 @@ const runningSales = queryOptions({
       const running = sales.filter((sale) => saleState(sale, now()) === 'running')
       return await Promise.all(running.map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })))
     } catch (error) {
-      // Prices are shown without their discount then; the cart still counts with it.
+      // Prices then show without their discount, which the cart still applies.
       logFailure('The running sales could not be loaded.', error)
       throw error
     }
   },
 })
 
-/** What the running sales take off each product; nothing until they are known, and where they cannot be loaded. */
+/** The discounts of the running sales by product; empty while loading and after a failure. */
 export function useOffers(): Offers {
   const minute = useNow().getTime()
   const select = useCallback((sales: SaleWithProducts[]) => offersAt(sales, new Date(minute)), [minute])

@@ -19,7 +19,7 @@ function host(pages: number) {
   return { load, answer, waiting }
 }
 
-test('asks for the first page alone, then for six at a time', async () => {
+test('requests the first page alone, then six at a time', async () => {
   const { load, answer, waiting } = host(20)
   const walk = walkPages({ load, atOnce: 6 })
   expect(waiting).toHaveLength(1)
@@ -55,7 +55,7 @@ test('fails when a page fails', async () => {
   await expect(walkPages({ load: secondPageDown, atOnce: 6 })).rejects.toThrow('down')
 })
 
-/** A host whose pages hold what `rowsOf` gives, and that claims `totalPages`; notes the pages that were asked for. */
+/** A server whose pages hold the rows of `rowsOf` and that reports `totalPages`; records the requested pages. */
 function claiming(totalPages: number, rowsOf: (page: number) => number[]) {
   const asked: number[] = []
   const load = (page: number) => {
@@ -65,25 +65,25 @@ function claiming(totalPages: number, rowsOf: (page: number) => number[]) {
   return { asked, load }
 }
 
-test('ends at an empty page, however many the host claims', async () => {
+test('stops at an empty page, however many pages the server reports', async () => {
   const { asked, load } = claiming(99_999, (page) => (page <= 3 ? [page] : []))
   expect(await walkPages({ load, atOnce: 2 })).toEqual([1, 2, 3])
   expect(asked.length).toBeLessThanOrEqual(6)
 })
 
-test('ends where the host sends the same page again', async () => {
+test('stops when the server sends the same page again', async () => {
   const { asked, load } = claiming(99_999, () => [7, 8])
   expect(await walkPages({ load, atOnce: 2 })).toEqual([7, 8])
   expect(asked.length).toBeLessThanOrEqual(4)
 })
 
-test('asks for 200 pages at most', async () => {
+test('requests 200 pages at most', async () => {
   const { asked, load } = claiming(99_999, (page) => [page])
   expect(await walkPages({ load, atOnce: 6 })).toHaveLength(200)
   expect(asked).toHaveLength(200)
 })
 
-test('takes a list without pagination for one page, and no list for an empty one', async () => {
+test('treats a list without pagination as one page, and a missing list as empty', async () => {
   expect(await walkPages({ load: () => Promise.resolve({ data: [1, 2] }), atOnce: 6 })).toEqual([1, 2])
   const nothing: { data: number[] } = JSON.parse('{"data":null}')
   expect(await walkPages({ load: () => Promise.resolve(nothing), atOnce: 6 })).toEqual([])

@@ -1,6 +1,6 @@
 import { listOf, numberOf } from '../lib/wire.ts'
 
-/** One page of a list that the host serves in pages. */
+/** One page of a paged list. */
 export interface ListPage<T> {
   data: readonly T[]
   pagination?: { totalPages?: number }
@@ -8,19 +8,18 @@ export interface ListPage<T> {
 
 interface WalkOptions<T> {
   load: (page: number) => Promise<ListPage<T>>
-  /** How many pages are asked for at a time, after the first one. */
+  /** How many pages are requested at a time after the first. */
   atOnce: number
-  /** Called after every page; `rows` gives all rows so far, in the list's order. */
+  /** Called after every page; `rows` returns all rows so far, in the list's order. */
   onPage?: (rows: () => T[], done: number, pages: number) => void
 }
 
-/** More pages than these are not asked for, whatever the host says. */
+/** The most pages requested, whatever the server reports. */
 const mostPages = 200
 
 /**
- * Fetches every page of a list, some at a time, and answers with all rows in the list's order. Fails with the first
- * page that fails. Ends early at an empty page, and at one that repeats an earlier page, as a host sends it that
- * ignores the page number.
+ * Fetches every page of a list, several at a time, and resolves to all rows in the list's order. Rejects with the first
+ * page that fails. Stops at an empty page and at a repeated one, which a server that ignores the page number sends.
  */
 export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Promise<T[]> {
   const first = await load(1)
@@ -54,7 +53,7 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
   return rows()
 }
 
-/** Tells a page from the others by its first row. */
+/** Identifies a page by its first row. */
 function beginning(rows: readonly unknown[]): string {
   return JSON.stringify(rows[0]) ?? ''
 }

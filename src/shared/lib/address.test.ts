@@ -17,7 +17,7 @@ const read: Address = {
   isDefault: true,
 }
 
-/** What a host makes of a saved address. */
+/** The address as a server returns it after saving. */
 function asHost(saved: AddressInput, id: string): Address {
   return {
     id: saved.id ?? id,
@@ -34,7 +34,7 @@ function asHost(saved: AddressInput, id: string): Address {
 }
 
 const text = fc.string()
-/** Any address that a host may send: of the landmark it may say nothing. */
+/** Any address that a server may send, with or without a landmark. */
 const anyAddress: fc.Arbitrary<Address> = fc.record(
   {
     id: text,
@@ -52,7 +52,7 @@ const anyAddress: fc.Arbitrary<Address> = fc.record(
 )
 const anyValues: fc.Arbitrary<AddressValues> = anyAddress.map(readAddress)
 
-test('any address read, put in the form and saved comes back as it was; a landmark left out is an empty one', () => {
+test('any address survives the way through the form and back; a missing landmark becomes an empty one', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       expect(asHost(savedAddress(readAddress(address), address.id), 'new')).toEqual({ landmark: '', ...address })
@@ -60,7 +60,7 @@ test('any address read, put in the form and saved comes back as it was; a landma
   )
 })
 
-test('whatever is typed into the form is there again after it was saved and read', () => {
+test('whatever is typed into the form is there again after saving and reading', () => {
   fc.assert(
     fc.property(anyValues, text, (values, id) => {
       expect(readAddress(asHost(savedAddress(values), id))).toEqual(values)
@@ -68,7 +68,7 @@ test('whatever is typed into the form is there again after it was saved and read
   )
 })
 
-test('each field of the form goes into one of its own of the saved shape, and its fault comes back to it', () => {
+test('each field of the form has its own field in the request, whose error comes back to it', () => {
   for (const [field, value] of Object.entries(blankAddress)) {
     const blank = savedAddress(blankAddress)
     const changed = savedAddress({ ...blankAddress, [field]: typeof value === 'boolean' ? !value : 'typed' })
@@ -80,7 +80,7 @@ test('each field of the form goes into one of its own of the saved shape, and it
   }
 })
 
-test('is saved in the shape of the host, with the id only of one that is known', () => {
+test('is saved in the API’s shape, with an id only for a known address', () => {
   expect(savedAddress(readAddress(read))).toEqual({
     full_name: 'Asha Rao',
     phone: '+91 98450 00001',
@@ -95,7 +95,7 @@ test('is saved in the shape of the host, with the id only of one that is known',
   expect(savedAddress(readAddress(read), 'addr-1').id).toBe('addr-1')
 })
 
-test('faults of the saved shape are told at the fields of the form', () => {
+test('errors in the request show at the fields of the form', () => {
   expect(addressField('body.address.zip_code')).toBe('zipCode')
   expect(addressField('full_name')).toBe('fullName')
   expect(addressField('body.address.planet')).toBeUndefined()

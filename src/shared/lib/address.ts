@@ -1,10 +1,10 @@
 import type { Address } from '#openapi/generated/model/address.ts'
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 
-/** An address as its form holds it: the names of the shape that is read. */
+/** The values of the address form, named as in answers; requests use other names. */
 export type AddressValues = Required<Omit<Address, 'id'>>
 
-/** What a new address begins with. */
+/** The values of a new address. */
 export const blankAddress: AddressValues = {
   fullName: '',
   mobile: '',
@@ -17,7 +17,7 @@ export const blankAddress: AddressValues = {
   isDefault: false,
 }
 
-/** The form's field for each text of the saved shape. */
+/** The form's field for each text field of the request. */
 const fieldOf = {
   full_name: 'fullName',
   phone: 'mobile',
@@ -30,13 +30,13 @@ const fieldOf = {
   is_primary: 'isDefault',
 } as const satisfies Record<keyof Omit<AddressInput, 'id'>, keyof AddressValues>
 
-/** From the shape that is read to the form. */
+/** Converts an answer to form values. */
 export function readAddress(address: Address): AddressValues {
   const { fullName, mobile, addressLine1, landmark = '', city, state, country, zipCode, isDefault } = address
   return { fullName, mobile, addressLine1, landmark, city, state, country, zipCode, isDefault }
 }
 
-/** From the form to the shape that is saved; with `id` it changes that address, without it is a new one. */
+/** Converts form values to a request: with `id` it updates that address, without it creates one. */
 export function savedAddress(values: AddressValues, id?: string): AddressInput {
   return {
     ...(id !== undefined && { id }),
@@ -52,7 +52,7 @@ export function savedAddress(values: AddressValues, id?: string): AddressInput {
   }
 }
 
-/** The form's field that a fault of the saved shape is about: `body.address.zip_code` is `zipCode`. */
+/** The form's field for an error in the request: `body.address.zip_code` is `zipCode`. */
 export function addressField(path: string): keyof AddressValues | undefined {
   const name = path.split(/[./]/).at(-1)
   return Object.entries(fieldOf).find(([saved]) => saved === name)?.[1]

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDateTime } from './dates.ts'
 
-test('shows the Indian day even where UTC is still on the day before', () => {
+test('shows the Indian day while UTC is still on the day before', () => {
   expect(formatDate('2026-11-13T20:00:00Z')).toBe('14 Nov 2026')
 })
 
-test('names the zone beside a time', () => {
+test('shows the time zone after a time', () => {
   expect(formatDateTime('2026-11-14T10:35:00Z')).toContain('IST')
 })
 
-test.each(['soon', '', null, undefined])('shows a dash for %j, which is no date', (value) => {
+test.each(['soon', '', null, undefined])('shows a dash for %j, which is not a date', (value) => {
   expect([formatDate(value), formatDateTime(value)]).toEqual(['–', '–'])
 })

@@ -1,4 +1,4 @@
-/** All dates of the shop are shown in Indian time, whatever the zone of the reader. */
+/** All dates show in Indian time, whatever the reader's time zone. */
 const timeZone = 'Asia/Kolkata'
 
 const day = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
@@ -12,10 +12,10 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 })
 
-/** What a host may send in the place of a date, where it sends one at all. */
+/** A date as a server may send it. */
 type Sent = string | Date | null | undefined
 
-/** A dash for what is no date: one odd value must not take a whole screen down. */
+/** A dash for an invalid date: one bad value must not break a whole screen. */
 function format(formatter: Intl.DateTimeFormat, value: Sent): string {
   // `new Date(null)` would be 1970.
   const date = new Date(value ?? Number.NaN)

@@ -28,6 +28,6 @@ test.each([
   expect(fixed(value, decimals)).toBe(text)
 })
 
-test('decimals are counted as written', () => {
+test('decimals are counted in the number’s decimal form', () => {
   expect([12, 12.5, 12.345].map(decimalsOf)).toEqual([0, 1, 3])
 })

@@ -1,4 +1,4 @@
-/** The number a field holds; null where it holds none. */
+/** The number in a field; null if there is none. */
 export function readNumber(text: string): number | null {
   const value = text.trim() === '' ? Number.NaN : Number(text)
   return Number.isFinite(value) ? value : null
@@ -10,8 +10,7 @@ export function numberOrZero(text: string): number {
 }
 
 /**
- * A number as text with so many decimals, halves rounded away from zero as on paper: 1.005 is 1.01, where the
- * binary `toFixed` would make it 1.00.
+ * A number with that many decimals, halves rounded away from zero: 1.005 becomes 1.01, where `toFixed` gives 1.00.
  */
 export function fixed(value: number, decimals: number): string {
   const digits = Math.abs(value).toFixed(12)
@@ -20,7 +19,7 @@ export function fixed(value: number, decimals: number): string {
   return value < 0 && rounded !== 0 ? `-${text}` : text
 }
 
-/** How many decimals a number is written with. */
+/** How many decimals a number has. */
 export function decimalsOf(value: number): number {
   return (/\.(\d+)$/.exec(String(value))?.[1] ?? '').length
 }

@@ -3,7 +3,7 @@ import { handedItem, handOver } from './edited-item.ts'
 
 const ring = { id: 'prod-1', name: 'Ring' }
 
-test('an item handed over arrives', () => {
+test('an item in the navigation state is read back', () => {
   expect(handedItem(handOver(ring), null)).toEqual(ring)
   expect(handedItem(handOver(ring), 'prod-1')).toEqual(ring)
 })
@@ -22,6 +22,6 @@ test.each([[null], ['prod-1'], [{}], [{ item: null }], [{ item: { name: 'Ring' }
   },
 )
 
-test('a state left from another item gives way to the address', () => {
+test('the address wins over a state left from another item', () => {
   expect(handedItem(handOver(ring), 'prod-2')).toBeNull()
 })

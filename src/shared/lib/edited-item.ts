@@ -1,16 +1,15 @@
-/** What an update screen is opened with. */
 interface Item {
   id: string
 }
 
-/** Navigation state that hands an item to its update screen. */
+/** Navigation state that passes an item to its update screen. */
 export function handOver<T extends Item>(item: T): { item: T } {
   return { item }
 }
 
 /**
- * The item in navigation state, if it is the one that the address names (where it names one). Some hosts write `ID`;
- * a state that is the item itself, or names it by its kind, is understood as well. Null where there is none.
+ * The item in the navigation state, unless the address names another one; else null. Accepts `ID` for `id`, and a state
+ * that is the item itself or holds it under its kind.
  */
 export function handedItem(state: unknown, id: string | null): Record<string, unknown> | null {
   for (const candidate of [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('takes the own origin and a live host for granted', () => {
+test('defaults to the app’s own origin and a live server', () => {
   expect(readEnv({})).toEqual({ apiMode: 'live', apiUrl: '', siteUrl: '', checkoutSummary: 'sample' })
 })
 
-test('leaves no slash at the end of an origin', () => {
+test('removes a slash at the end of an origin', () => {
   expect(readEnv({ VITE_API_URL: 'https://api.example.com/' }).apiUrl).toBe('https://api.example.com')
 })
 

@@ -1,12 +1,12 @@
-/** How the app was built, checked once: a wrong setting stops the build's first page load with its name. */
+/** The build's settings, checked once: a wrong one stops the page load with an error that names it. */
 export interface Env {
-  /** Who answers the calls: the backend in the page, or a real host. */
+  /** What answers the calls: the backend in the page, or a real server. */
   apiMode: 'mock' | 'live'
-  /** Origin of the host without a slash at its end; empty for the app's own. */
+  /** Origin of the API without a trailing slash; empty for the app's own. */
   apiUrl: string
   /** Origin for canonical links; empty for the app's own. */
   siteUrl: string
-  /** What the checkout sums up: the sample order of the contract, or the customer's cart. */
+  /** What the checkout orders: the contract's sample order, or the customer's cart. */
   checkoutSummary: 'sample' | 'cart'
 }
 

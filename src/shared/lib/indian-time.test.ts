@@ -6,6 +6,6 @@ test('a local time is Indian time', () => {
   expect(toTimestamp('2027-01-01T00:00:30')).toBe('2026-12-31T18:30:30.000Z')
 })
 
-test.each(['', '2026-12-01', 'tomorrow', '2026-13-01T10:00'])('%j is no time', (text) => {
+test.each(['', '2026-12-01', 'tomorrow', '2026-13-01T10:00'])('%j is not a time', (text) => {
   expect(toTimestamp(text)).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * The instant that a `datetime-local` field means, as an ISO timestamp: the field's words are Indian time, wherever
- * the browser is. Null for what is no date.
+ * The value of a `datetime-local` field as an ISO timestamp. The field is in Indian time, wherever the browser is. Null
+ * for an invalid date.
  */
 export function toTimestamp(local: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return null

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 
-/** Whether two plain values say the same, whatever the order of their keys. */
+/** Whether two plain values are equal, ignoring the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   return hashKey([a]) === hashKey([b])
 }

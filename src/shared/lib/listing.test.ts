@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { priceLabel, withMax, withMin } from './listing.ts'
 
-test('a bound pushes the other one along, so that the range is never empty', () => {
+test('each bound pushes the other along, so that the range is never empty', () => {
   expect(withMin({ min: 0, max: 20_000 }, 30_000)).toEqual({ min: 30_000, max: 30_000 })
   expect(withMin({ min: 0, max: null }, 30_000)).toEqual({ min: 30_000, max: null })
   expect(withMax({ min: 20_000, max: null }, 500)).toEqual({ min: 500, max: 500 })
   expect(withMax({ min: 0, max: 500 }, 60_000)).toEqual({ min: 0, max: null })
 })
 
-test('a chip names the range', () => {
+test('a chip shows the range', () => {
   expect(priceLabel({ min: 0, max: 500 })).toBe('Up to ₹500')
   expect(priceLabel({ min: 500, max: null })).toBe('₹500 and above')
   expect(priceLabel({ min: 500, max: 900 })).toBe('₹500 to ₹900')

@@ -1,6 +1,6 @@
 import { formatRupees } from './money.ts'
 
-/** The orders that a list can be shown in. */
+/** The sort orders of a list. */
 export const sorts = [
   { value: 'default', label: 'Sort By' },
   { value: 'price-low-high', label: 'Price: Low to High' },
@@ -18,33 +18,33 @@ export interface PriceRange {
   max: number | null
 }
 
-/** What every listing depends on; each kind adds its own filters. The address keeps it. */
+/** The state of every listing, kept in the address; each kind adds its own filters. */
 export interface ListingBase extends PriceRange {
   sort: Sort
   page: number
 }
 
-/** One filter that narrows the list, and the list without it. */
+/** An applied filter, and the state without it. */
 export interface Applied<L> {
   label: string
   without: Partial<L>
 }
 
-/** What makes one kind of listing. */
+/** The rules of one kind of listing. */
 export interface ListingRules<L extends ListingBase> {
-  /** What the address asks for. Unknown words and numbers out of range are ignored. */
+  /** Reads the address. Unknown values and numbers out of range are ignored. */
   read: (params: URLSearchParams) => L
-  /** The same as an address, without what is as usual. */
+  /** Writes the address, without defaults. */
   write: (listing: L) => URLSearchParams
   isFiltered: (listing: L) => boolean
-  /** Takes every filter away. */
+  /** Removes every filter. */
   unfiltered: Partial<L>
-  /** Takes every filter away, and the search term too. */
+  /** Removes every filter and the search term. */
   none: Partial<L>
   applied: (listing: L) => Applied<L>[]
 }
 
-/** Price, sort and page as an address asks for them. */
+/** Reads price, sort and page from an address. */
 export function readBase(params: URLSearchParams): ListingBase {
   const min = wholeNumber(params.get('min')) ?? 0
   const max = wholeNumber(params.get('max'))
@@ -56,7 +56,7 @@ export function readBase(params: URLSearchParams): ListingBase {
   }
 }
 
-/** Puts price, sort and page into an address where they differ from the usual. */
+/** Writes price, sort and page into an address if they differ from the defaults. */
 export function writeBase(params: URLSearchParams, { min, max, sort, page }: ListingBase): URLSearchParams {
   if (min > 0) params.set('min', String(min))
   if (max !== null) params.set('max', String(max))
@@ -65,7 +65,7 @@ export function writeBase(params: URLSearchParams, { min, max, sort, page }: Lis
   return params
 }
 
-/** Which of the options an address asks for under that name, in their own order and in any case. */
+/** The options that an address selects under that name, in the options' order, ignoring case. */
 export function readOptions<T extends string>(params: URLSearchParams, name: string, options: readonly T[]): T[] {
   const asked = new Set(params.getAll(name).map((option) => option.toLowerCase()))
   return options.filter((option) => asked.has(option.toLowerCase()))
@@ -76,7 +76,9 @@ export function withMin({ max }: PriceRange, min: number): PriceRange {
   return { min, max: max !== null && max < min ? upperBound(min) : max }
 }
 
-/** The range with another upper bound, which pushes the lower one along. From the end of the slider on there is none. */
+/**
+ * The range with another upper bound, which pushes the lower one along. From the end of the slider on there is none.
+ */
 export function withMax({ min }: PriceRange, max: number): PriceRange {
   return { min: Math.min(min, max), max: upperBound(max) }
 }
@@ -90,7 +92,7 @@ export function isPriced({ min, max }: PriceRange): boolean {
   return min > 0 || max !== null
 }
 
-/** The price on a chip. */
+/** The label of the price chip. */
 export function priceLabel({ min, max }: PriceRange): string {
   if (max === null) return `${formatRupees(min)} and above`
   return min === 0 ? `Up to ${formatRupees(max)}` : `${formatRupees(min)} to ${formatRupees(max)}`
@@ -101,7 +103,7 @@ export function inRange(price: number, { min, max }: PriceRange): boolean {
   return price >= min && (max === null || price <= max)
 }
 
-/** In the order asked for; what costs the same keeps its order. */
+/** Sorts the cards; equal prices keep their order. */
 export function sorted<T extends { price: number }>(cards: readonly T[], sort: Sort): T[] {
   if (sort === 'default') return [...cards]
   const direction = sort === 'price-low-high' ? 1 : -1
@@ -119,7 +121,7 @@ export function pageOfCards<T>(
   return { shown: cards.slice((current - 1) * size, current * size), page: current, pages }
 }
 
-/** Whether the state of a history entry says that the filters are open. */
+/** Whether a history entry's state marks the filters as open. */
 export function filtersOpen(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'filters' in state
 }

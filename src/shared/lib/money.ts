@@ -13,12 +13,12 @@ const formats = {
   }),
 }
 
-/** Rupees as India writes them: `₹1,25,000` on cards and lists, `₹1,25,000.00` with two decimals. */
+/** Rupees in Indian notation: `₹1,25,000` on cards and lists, `₹1,25,000.00` with two decimals. */
 export function formatRupees(value: number, { decimals = 0 }: { decimals?: 0 | 2 } = {}): string {
   return formats[decimals].format(value)
 }
 
-/** Rupees as the dashboard writes them: `Rs. 1,25,000`. */
+/** Rupees in the dashboard's notation: `Rs. 1,25,000`. */
 export function formatRs(value: number, options: { decimals?: 0 | 2 } = {}): string {
   return formatRupees(value, options).replace('₹', 'Rs. ')
 }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let clock = () => new Date()
 let prerenderedAt = 0
 
-/** The present instant: the system's, or that of the backend in the page, so that the two never disagree. */
+/** The current time: the system's, or that of the backend in the page, so that both agree. */
 export function now(): Date {
   return clock()
 }

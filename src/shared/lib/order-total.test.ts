@@ -10,12 +10,12 @@ test('adds the lines, the flat shipping of 99 and takes the promo off', () => {
   expect(orderTotal(lines, 200)).toEqual({ subtotal: 53_980, shipping: 99, promo: 200, total: 53_879 })
 })
 
-test('never falls below nothing', () => {
+test('never goes below zero', () => {
   expect(orderTotal([{ price: 100, quantity: 1 }], 200).total).toBe(0)
   expect(orderTotal([{ price: 102, quantity: 1 }], 200).total).toBe(1)
 })
 
-test('counts in whole paise', () => {
+test('calculates in whole paise', () => {
   expect(
     orderTotal([
       { price: 0.1, quantity: 1 },

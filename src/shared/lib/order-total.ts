@@ -1,15 +1,15 @@
 import { shipping } from '#openapi/generated/samples.ts'
 
-/** What an order comes to, in rupees. */
+/** The total of an order, in rupees. */
 export interface OrderTotal {
   subtotal: number
   shipping: number
   promo: number
-  /** Never below 0, however much the promo takes. */
+  /** Never below 0, however large the promo. */
   total: number
 }
 
-/** Adds an order up: subtotal + shipping − promo, in whole paise. */
+/** Subtotal + shipping − promo, in whole paise. */
 export function orderTotal(lines: readonly { price: number; quantity: number }[], promo = 0): OrderTotal {
   const subtotal = paise(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
   return { subtotal, shipping, promo, total: Math.max(0, paise(subtotal + shipping - promo)) }

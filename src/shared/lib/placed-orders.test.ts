@@ -32,35 +32,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('remembers orders for who placed them, the newest first and each once', () => {
+test('keeps orders for the person who placed them, newest first and each once', () => {
   rememberPlaced(order)
   rememberPlaced({ ...order, id: 'ord-2' })
   rememberPlaced(order)
   expect(kept()?.map(({ id }) => id)).toEqual(['ord-1', 'ord-2'])
 })
 
-test('notes what became of one', () => {
+test('updates the status of an order', () => {
   rememberPlaced(order)
   rememberPlaced({ ...order, id: 'ord-2' })
   changePlaced('ord-1', 'Cancelled')
   expect(kept()?.map(({ status }) => status)).toEqual(['Pending', 'Cancelled'])
 })
 
-test('a changed e-mail address costs nobody their orders', () => {
+test('the orders survive a change of e-mail address', () => {
   rememberPlaced(order)
   session.setUser({ ...asha, email: 'asha.rao@shop.test' })
   rememberPlaced({ ...order, id: 'ord-2' })
   expect(kept()?.map(({ id }) => id)).toEqual(['ord-2', 'ord-1'])
 })
 
-test('a guest has none, and leaves the others’ alone', () => {
+test('a guest has no orders and does not change those of others', () => {
   rememberPlaced(order)
   session.signOut()
   rememberPlaced({ ...order, id: 'ord-2' })
   expect(readPlaced(localStorage.getItem('shop:placed-orders'))).toEqual({ [asha.id]: [order] })
 })
 
-test('what is no order is left out', () => {
+test('entries that are not orders are ignored', () => {
   expect(readPlaced('no json')).toEqual({})
   expect(readPlaced('[1]')).toEqual({ 0: [] })
   expect(readPlaced(JSON.stringify({ a: [order, { id: 'x' }, null] }))).toEqual({ a: [order] })

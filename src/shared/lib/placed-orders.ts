@@ -2,14 +2,14 @@ import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { session, useSession } from '../api/session.ts'
 
-/** An order that was placed in this browser: no call tells a customer of their orders. */
+/** An order placed in this browser, since the API has no call that lists a customer's orders. */
 export interface PlacedHere {
   /** The backend's id, for cancelling. */
   id: string
   number: string
   /** When, as an RFC 3339 timestamp. */
   date: string
-  /** Rupees, as the customer was told. */
+  /** Rupees, as shown at the checkout. */
   amount: number
   status: string
   items: { name: string; quantity: number; price: number; productId?: string; picture?: string }[]
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let parsed: Record<string, readonly PlacedHere[]> = {}
 
-/** Reads storage afresh, but hands out the same objects as long as nothing changed, as React asks. */
+/** Reads storage again, but returns the same objects while nothing changed, as `useSyncExternalStore` requires. */
 function stored(): Record<string, readonly PlacedHere[]> {
   try {
     const now = localStorage.getItem(key)
@@ -37,7 +37,7 @@ function stored(): Record<string, readonly PlacedHere[]> {
   return parsed
 }
 
-/** What is stored, as far as it is what was once written: orders by the id of who placed them: an e-mail address may change. */
+/** The valid part of what is stored: orders by customer id, since an e-mail address may change. */
 export function readPlaced(json: string | null): Record<string, readonly PlacedHere[]> {
   try {
     const value: unknown = JSON.parse(json ?? '{}')
@@ -71,17 +71,17 @@ function write(change: (own: readonly PlacedHere[]) => readonly PlacedHere[]): v
   try {
     localStorage.setItem(key, JSON.stringify({ ...all, [owner]: change(all[owner] ?? none).slice(0, most) }))
   } catch {
-    // Storage is blocked or full: the order stands, only this browser does not remember it.
+    // Storage is blocked or full: the order is placed, only this browser does not list it.
   }
   for (const listener of listeners) listener()
 }
 
-/** Remembers an order that the signed-in person has just placed; the newest first. */
+/** Stores an order that the signed-in person has just placed, newest first. */
 export function rememberPlaced(order: PlacedHere): void {
   write((own) => [order, ...own.filter(({ id }) => id !== order.id)])
 }
 
-/** Notes what became of one of them. */
+/** Updates the status of an order. */
 export function changePlaced(id: string, status: string): void {
   write((own) => own.map((order) => (order.id === id ? { ...order, status } : order)))
 }
@@ -96,7 +96,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the signed-in person ordered in this browser, the newest first. */
+/** The signed-in person's orders in this browser, newest first. */
 export function usePlacedHere(): readonly PlacedHere[] {
   const owner = useSession().user?.id
   const all = useSyncExternalStore(subscribe, stored)

@@ -1,4 +1,4 @@
-/** `1 item`, `3 items`; give the plural where it is not the singular with an s. */
+/** `1 item`, `3 items`; pass the plural if it is not the singular with an s. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }

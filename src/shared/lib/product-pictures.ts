@@ -2,7 +2,7 @@ import type { ProductImage } from '#openapi/generated/model/productImage.ts'
 import { mediaUrl } from '../api/media.ts'
 import { listOf, numberOf, textOf } from './wire.ts'
 
-/** A picture that can be shown at once. */
+/** A picture ready to show. */
 export interface ShopPicture {
   src: string
   alt: string
@@ -13,9 +13,9 @@ interface Pictured {
   thumbnail?: string | null
 }
 
-/** The pictures of a product, the primary one first, then by display order; the thumbnail where there is no other. */
+/** The pictures of a product, the primary one first, then by display order; the thumbnail if there are none. */
 export function readPictures({ images, thumbnail }: Pictured, alt: string): ShopPicture[] {
-  // Some hosts mark no picture, or several, as primary: the first marked one leads, the rest keep their order.
+  // Some servers mark no picture or several as primary: the first marked one leads, the rest keep their order.
   const ordered = listOf(images).toSorted(
     (a, b) =>
       Number(b.is_primary === true) - Number(a.is_primary === true) ||
@@ -26,13 +26,13 @@ export function readPictures({ images, thumbnail }: Pictured, alt: string): Shop
   return [...shown].map((source) => ({ src: mediaUrl(source), alt }))
 }
 
-/** "Ring in Gold"; just the name where it already ends with the colour. */
+/** "Ring in Gold"; just the name if it already ends with the colour. */
 export function inColour(name: string, colour: string | null): string {
   if (colour === null || name.toLowerCase().endsWith(` in ${colour.toLowerCase()}`)) return name
   return `${name} in ${colour}`
 }
 
-/** The name that tells one variant from another: "Ring in Gold, size 12". */
+/** The full name of a variant: "Ring in Gold, size 12". */
 export function variantName({
   name,
   colour,

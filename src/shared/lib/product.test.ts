@@ -36,20 +36,20 @@ describe('reading a product', () => {
     expect(readProduct({ name: 'Old', ID: '7', sku: 'x-7' })).toMatchObject({ id: '7', sku: 'x-7' })
   })
 
-  test('takes the id of its variants where it has none, and leaves rows without any out of a list', () => {
+  test('falls back to its variants’ product id, and drops rows of a list without any', () => {
     expect(readProduct({ name: 'Nested', variants: [variant('v1', 'Gold', 0)] }).id).toBe('prod-1')
     expect(readProducts([ring, { name: 'Nobody' }]).map(({ id }) => id)).toEqual(['prod-1'])
     expect(readProducts(null)).toEqual([])
   })
 
-  test('bears whatever a host leaves out or sends as null', () => {
+  test('copes with missing and null fields', () => {
     const { inventory: _inventory, ...bare } = variant('v1', 'Gold', 0)
     const wire = { ...ring, images: null, product_metadata: { carat: 18, note: null }, variants: [bare] }
     expect(readProduct(wire)).toMatchObject({ pictures: [], metadata: { carat: '18' }, stock: { state: 'soldOut' } })
     expect(readProduct({})).toMatchObject({ id: '', name: '', basePrice: 0, variants: [], metadata: {} })
   })
 
-  test('costs nothing where the modifier is below the base price', () => {
+  test('never costs less than zero, even with a large negative modifier', () => {
     expect(readProduct({ ...ring, variants: [variant('v1', 'Gold', -5000)] }).variants[0]?.price).toBe(0)
   })
 
@@ -58,7 +58,7 @@ describe('reading a product', () => {
     expect(pictures.map(({ src }) => src)).toEqual(['/media/b.avif', '/media/a.avif', '/media/c.avif'])
   })
 
-  test('starts with the lowest order where no picture is primary, and with the thumbnail where there is none', () => {
+  test('starts with the lowest order if no picture is primary, and with the thumbnail if there are none', () => {
     expect(readProduct({ ...ring, images: [image('c', 3), image('a', 1)] }).pictures[0]?.src).toBe('/media/a.avif')
     expect(readProduct({ ...ring, thumbnail: '/media/t.avif' }).pictures).toEqual([
       { src: '/media/t.avif', alt: 'Aarohi Ring' },
@@ -70,14 +70,14 @@ describe('reading a product', () => {
     expect(variants.map(({ price }) => price)).toEqual([1250, 900])
   })
 
-  test('describes a picture by the colour of the variant that it shows', () => {
+  test('describes a picture by the colour of its variant', () => {
     const gold = { ...variant('v1', 'Gold', 0), image_url: '/media/a.avif' }
     expect(readProduct({ ...ring, images: [image('a', 1)], variants: [gold] }).pictures[0]?.alt).toBe(
       'Aarohi Ring in Gold',
     )
   })
 
-  test('names the colour once where the product is named after it', () => {
+  test('names the colour once if the product’s name contains it', () => {
     const emerald = { ...variant('v1', 'Emerald', 0), image_url: '/media/a.avif' }
     const { variants } = readProduct({ ...ring, name: 'Drops in Emerald', variants: [emerald] })
     expect(variants[0]?.picture?.alt).toBe('Drops in Emerald')
@@ -109,7 +109,7 @@ describe('cards', () => {
     ])
   })
 
-  test('name colour and size on one line', () => {
+  test('show colour and size on one line', () => {
     expect(variantLine({ colour: 'Gold', size: '12' })).toBe('Gold · Size 12')
     expect(variantLine({ colour: null, size: null })).toBeNull()
   })

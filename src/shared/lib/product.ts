@@ -8,12 +8,12 @@ import { listOf, numberOf, textOf } from './wire.ts'
 
 export type { ShopPicture } from './product-pictures.ts'
 
-/** As a host may send it: any field missing or null. */
+/** As a server may send it: any field missing or null. */
 type Loose<T> = { [Field in keyof T]?: T[Field] | null }
 
 type WireVariant = Omit<Loose<Variant>, 'inventory'> & { inventory?: Loose<Inventory> | null }
 
-/** A product as any call may carry it: whole, nested in a wish or a sale, or with the capitals that some hosts use. */
+/** A product as any call may send it: complete, nested in a wish or a sale, or with the capitals some servers use. */
 export type WireProduct = Omit<Loose<Product>, 'variants' | 'product_metadata'> & {
   ID?: string | null
   sku?: string | null
@@ -22,28 +22,27 @@ export type WireProduct = Omit<Loose<Product>, 'variants' | 'product_metadata'> 
   product_metadata?: Record<string, unknown> | null
 }
 
-/** How many can be bought: `soldOut` at 0, `low` at or below the alert. */
+/** Stock level: `soldOut` at 0, `low` at or below the alert. */
 export interface Stock {
   free: number
   state: 'inStock' | 'low' | 'soldOut'
 }
 
-/** One way to buy a product. */
 export interface ShopVariant {
   id: string
   colour: string | null
   size: string | null
   /** Grams. */
   weight: number | null
-  /** Rupees: base price and modifier together, never below 0. */
+  /** Rupees: base price plus modifier, never below 0. */
   price: number
   picture: ShopPicture | null
   stock: Stock
 }
 
-/** A product as the screens know it. */
+/** A product as the screens use it. */
 export interface ShopProduct {
-  /** Empty where the host sent none. */
+  /** Empty if the server sent none. */
   id: string
   name: string
   brand: string
@@ -60,7 +59,7 @@ export interface ShopProduct {
   stock: Stock
 }
 
-/** What a grid shows: one variant, or the product itself where it has none. */
+/** An entry of a grid: one variant, or the product itself if it has none. */
 export interface VariantCard {
   key: string
   productId: string
@@ -73,12 +72,12 @@ export interface VariantCard {
   price: number
   picture: ShopPicture | null
   stock: Stock
-  /** What the product is for and in which style, in single words. */
+  /** Occasions and styles, in single words. */
   occasions: readonly string[]
   types: readonly string[]
 }
 
-/** The one place that knows what a product looks like on the wire. Whatever is missing or null gets a quiet default. */
+/** The only reader of products as the API sends them. Missing and null fields get a default. */
 export function readProduct(wire: WireProduct): ShopProduct {
   const name = textOf(wire.name)
   const basePrice = Math.max(0, numberOf(wire.base_price ?? wire.price))
@@ -101,7 +100,7 @@ export function readProduct(wire: WireProduct): ShopProduct {
   }
 }
 
-/** The products of a list that can be shown: those with an id. */
+/** The products of a list that have an id. */
 export function readProducts(rows: readonly WireProduct[] | null | undefined): ShopProduct[] {
   return listOf(rows)
     .map(readProduct)
@@ -133,25 +132,25 @@ export function variantCards({
   }))
 }
 
-/** What one price stands for a whole product: its first variant's, else the base price. */
+/** The single price shown for a product: its first variant's, else the base price. */
 export function productPrice({ variants, basePrice }: Pick<ShopProduct, 'variants' | 'basePrice'>): number {
   return variants[0]?.price ?? basePrice
 }
 
-/** How many of a variant can be bought: total less reserved, never below 0. Numbers that are missing count as 0. */
+/** How many of a variant can be bought: total minus reserved, never below 0. Missing numbers count as 0. */
 export function readStock(inventory: Loose<Inventory> | null | undefined): Stock {
   const free = Math.max(0, numberOf(inventory?.total_quantity) - numberOf(inventory?.reserved_quantity))
   if (free === 0) return { free, state: 'soldOut' }
   return { free, state: free <= numberOf(inventory?.minimum_stock_alert) ? 'low' : 'inStock' }
 }
 
-/** What a shopper reads about the stock: 'Sold out', 'Only 2 left', or nothing while there is plenty. */
+/** The stock as text: 'Sold out', 'Only 2 left', or null while there is plenty. */
 export function stockText({ free, state }: Stock): string | null {
   if (state === 'soldOut') return 'Sold out'
   return state === 'low' ? `Only ${free} left` : null
 }
 
-/** Colour and size on one quiet line; null where there is neither. */
+/** Colour and size on one line; null if there is neither. */
 export function variantLine({ colour, size }: Pick<VariantCard, 'colour' | 'size'>): string | null {
   const parts = [colour, size && `Size ${size}`].filter(Boolean)
   return parts.length > 0 ? parts.join(' · ') : null
@@ -171,7 +170,7 @@ function readVariant(name: string, basePrice: number, fallback: ShopPicture | nu
   }
 }
 
-/** A picture that a variant shares is described as the variant's is. */
+/** A product picture that is also a variant's gets the variant's description. */
 function describe(pictures: ShopPicture[], variants: ShopVariant[]): ShopPicture[] {
   return pictures.map((picture) => variants.find((variant) => variant.picture?.src === picture.src)?.picture ?? picture)
 }

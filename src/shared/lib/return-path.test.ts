@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { mayVisit, rememberPlace, rememberedPlace, stepsBack } from './return-path.ts'
 
-test('brings a place back whole', () => {
+test('returns the whole place, with query and hash', () => {
   expect(rememberedPlace(rememberPlace({ pathname: '/products', search: '?q=ring', hash: '#top' }))).toBe(
     '/products?q=ring#top',
   )
@@ -21,7 +21,7 @@ test.each([
   expect(rememberedPlace(state)).toBeUndefined()
 })
 
-test('sends only an administrator back to the back office', () => {
+test('returns only an administrator to the back office', () => {
   expect([
     mayVisit('/admin/orders', 'CUSTOMER'),
     mayVisit('/admin', 'ADMIN'),
@@ -29,7 +29,7 @@ test('sends only an administrator back to the back office', () => {
   ]).toEqual([false, true, true])
 })
 
-test('knows how many steps back the remembered page is, as long as it lies behind', () => {
+test('counts the steps back to the remembered page while it is in the history', () => {
   vi.stubGlobal('history', { state: { idx: 6 } })
   expect(stepsBack({ from: '/', depth: 3 })).toBe(3)
   expect(stepsBack({ from: '/', depth: 6 })).toBeUndefined()

@@ -4,16 +4,16 @@ interface Place {
   hash: string
 }
 
-/** Navigation state for the way to sign-in: where the person came from and goes back to. */
+/** Navigation state for the sign-in page: where to return afterwards. */
 export function rememberPlace({ pathname, search, hash }: Place): { from: string } {
   return { from: `${pathname}${search}${hash}` }
 }
 
-/** The remembered place in navigation state, if it is an address of this shop. */
+/** The place to return to in navigation state, if it is an address of this shop. */
 export function rememberedPlace(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
-  // Browsers drop tabs and line ends from an address, so that what follows them would count as its second sign.
+  // Browsers drop tabs and line breaks from a URL, so "/\t/host" would lead to another server.
   return typeof from === 'string' && /^\/(?![/\\])[^\t\r\n]*$/.test(from) ? from : undefined
 }
 
@@ -22,12 +22,15 @@ export function mayVisit(place: string, role: string | undefined): boolean {
   return role === 'ADMIN' || !/^\/admin(?:[/?#]|$)/.test(place)
 }
 
-/** How deep in the tab's history the open page is; unknown where the router does not say. */
+/** The page's index in the tab's history; undefined if the router does not provide it. */
 export function historyDepth(): number | undefined {
   return typeof history === 'undefined' ? undefined : numberIn(history.state, 'idx')
 }
 
-/** How many steps back the remembered page is, where it is still there: going back brings it as it was left, scrolled and all. */
+/**
+ * How many steps back the remembered page is, if it is still in the history: going back also restores its scroll
+ * position.
+ */
 export function stepsBack(state: unknown): number | undefined {
   const here = historyDepth()
   const depth = numberIn(state, 'depth')

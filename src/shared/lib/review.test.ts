@@ -8,14 +8,14 @@ test('a review is read with its author and date', () => {
   ])
 })
 
-test('what a host leaves out of a review never breaks the list', () => {
+test('missing fields of a review never break the list', () => {
   expect(readReviews([{ rating: 9, user: null, created_at: 'yesterday' }])).toEqual([
     { id: '0', rating: 5, comment: '', author: 'A customer', date: null },
   ])
   expect(readReviews(undefined)).toEqual([])
 })
 
-test('the average is told to a tenth', () => {
+test('the average has one decimal', () => {
   expect(averageRating([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toBe(4.3)
   expect(averageRating([])).toBeNull()
 })

@@ -1,14 +1,14 @@
 import type { Review } from '#openapi/generated/model/review.ts'
 import { listOf, numberOf, textOf } from './wire.ts'
 
-/** A review as the screens know it. */
+/** A review as the screens use it. */
 export interface ShopReview {
   id: string
   /** Stars, 0 to 5. */
   rating: number
   comment: string
   author: string
-  /** ISO date; null where the host sent none that can be read. */
+  /** ISO date; null if the server sent no valid one. */
   date: string | null
 }
 
@@ -16,7 +16,7 @@ type WireReview = { [Field in Exclude<keyof Review, 'user'>]?: Review[Field] | n
   user?: { name?: string | null } | null
 }
 
-/** The reviews of a list, whatever a host leaves out of them. */
+/** The reviews of a list; missing fields get a default. */
 export function readReviews(rows: readonly WireReview[] | null | undefined): ShopReview[] {
   return listOf(rows).map(({ id, rating, comment, user, created_at }, index) => ({
     id: textOf(id) || String(index),
@@ -27,7 +27,7 @@ export function readReviews(rows: readonly WireReview[] | null | undefined): Sho
   }))
 }
 
-/** The average of the stars, to a tenth; null of no reviews. */
+/** The average rating to one decimal; null without reviews. */
 export function averageRating(reviews: readonly Pick<ShopReview, 'rating'>[]): number | null {
   if (reviews.length === 0) return null
   return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 10) / 10

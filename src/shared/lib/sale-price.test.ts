@@ -8,7 +8,7 @@ test('the percent wins over the amount', () => {
   expect(discounted(1000, { discount_percent: 0, discount_amount: 0 })).toBe(1000)
 })
 
-test('never costs less than nothing, and counts in whole paise', () => {
+test('never costs less than zero, and calculates in whole paise', () => {
   expect(discounted(5, { discount_percent: 0, discount_amount: 9.5 })).toBe(0)
   expect(discounted(2740, { discount_percent: 9.9999, discount_amount: 0 })).toBe(2466)
   expect(discounted(333, { discount_percent: 7.5, discount_amount: 0 })).toBe(308.03)
@@ -44,13 +44,13 @@ const sale = (id: string, discount_percent: number, end_date = '2026-12-31T00:00
 })
 const at = new Date('2026-11-14T00:00:00Z')
 
-test('a product in running sales has the best of their prices, with the usual one and the name of the sale', () => {
+test('a product in several running sales has the lowest price, with the usual price and the name of the sale', () => {
   const offers = offersAt([sale('a', 5), sale('b', 7.5), sale('over', 9, '2026-11-10T00:00:00Z')], at)
   expect(priceNow('ring', 1000, offers)).toEqual({ price: 925, was: 1000, saleLabel: 'Sale b' })
   expect(priceNow('chain', 1000, offers)).toEqual({ price: 1000 })
 })
 
-test('a list is priced card by card', () => {
+test('a list is priced per card', () => {
   const cards = [
     { productId: 'ring', price: 2000 },
     { productId: 'chain', price: 10 },

@@ -3,15 +3,15 @@ import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { listOf, numberOf } from './wire.ts'
 
-/** No discount is larger, be it percent or rupees. */
+/** The largest discount, in percent or rupees. */
 export const discountCap = 9.9999
 
-/** What a sale does at an instant. */
+/** The state of a sale at a given time. */
 export type SaleState = 'running' | 'upcoming' | 'ended' | 'inactive'
 
 type Discount = Pick<SaleProduct, 'discount_percent' | 'discount_amount'>
 
-/** What a running sale takes off a product, and the sale's name. */
+/** A running sale's discount on a product, and the sale's name. */
 export interface Offer extends Discount {
   saleName: string
 }
@@ -19,14 +19,14 @@ export interface Offer extends Discount {
 /** The offers of all running sales, by product. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>
 
-/** A price as the shopper pays it. With a running sale: the usual price, and the sale in a word or two. */
+/** The price a shopper pays. During a sale also the usual price and a short label. */
 export interface PriceNow {
   price: number
   was?: number
   saleLabel?: string
 }
 
-/** An ended sale has ended, whatever its switch says. */
+/** The state of a sale; past its end it is ended even if still switched on. */
 export function saleState(
   { is_active, start_date, end_date }: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>,
   at: Date,
@@ -36,16 +36,18 @@ export function saleState(
   return Date.parse(start_date) > at.getTime() ? 'upcoming' : 'running'
 }
 
-/** A price with its discount, in rupees and whole paise: the percent wins over the amount, and nothing costs less than nothing. */
+/**
+ * A discounted price in rupees, to whole paise: the percentage wins over the amount, and the result is never negative.
+ */
 export function discounted(price: number, discount: Partial<Discount>): number {
   const percent = numberOf(discount.discount_percent)
   const off = percent > 0 ? (price * percent) / 100 : numberOf(discount.discount_amount)
   const rest = Math.max(0, price - off)
-  // Rounded twice, so that 1.005, which is kept as a little less, becomes 1.01.
+  // Rounded twice, since 1.005 is stored as slightly less and has to become 1.01.
   return Math.round(Number((rest * 100).toFixed(4))) / 100
 }
 
-/** The offers of those sales that are running at the instant. */
+/** The offers of the sales that run at the given time. */
 export function offersAt(sales: readonly SaleWithProducts[], at: Date): Offers {
   const offers = new Map<string, Offer[]>()
   for (const sale of sales.filter((one) => saleState(one, at) === 'running')) {
@@ -57,7 +59,7 @@ export function offersAt(sales: readonly SaleWithProducts[], at: Date): Offers {
   return offers
 }
 
-/** What a product or variant of that usual price costs now: with the best of its running sales, as the cart counts. */
+/** What a product or variant with that usual price costs now, with the best of its running sales, as in the cart. */
 export function priceNow(productId: string, usual: number, offers: Offers): PriceNow {
   let best: PriceNow = { price: usual }
   for (const offer of offers.get(productId) ?? []) {
@@ -67,7 +69,7 @@ export function priceNow(productId: string, usual: number, offers: Offers): Pric
   return best
 }
 
-/** Cards with the prices that are to be paid now. Cards without an offer stay the same objects. */
+/** The cards with their current prices. Cards without an offer stay the same objects. */
 export function pricedNow<T extends { productId: string; price: number }>(
   cards: readonly T[],
   offers: Offers,
@@ -78,7 +80,7 @@ export function pricedNow<T extends { productId: string; price: number }>(
   )
 }
 
-/** What is taken off, in words: "7.5% off" or "₹9.50 off"; null where nothing is. */
+/** The discount as text: "7.5% off" or "₹9.50 off"; null without a discount. */
 export function discountText({ discount_percent, discount_amount }: Partial<Discount>): string | null {
   const percent = numberOf(discount_percent)
   if (percent > 0) return `${percent}% off`

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Who is here, and how they like to look at the shop: that outlives it. */
+/** The session and display preferences, which survive a reset of the shop. */
 const others = ['src/shared/api/session.ts', 'src/shared/ui/motion-preference.ts', 'src/shared/ui/theme/colour-mode.ts']
 
-test('whatever else is kept in tab or browser is kept under a key that goes with the shop', () => {
+test('every other stored key begins with the shop’s prefix, so that a reset removes it', () => {
   const keepers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.') && /Storage\.setItem/.test(textOf(file)),
   )

@@ -1,6 +1,6 @@
 /**
- * How the keys begin under which tab and browser remember something of this shop: changes of the cart, placed orders, drafts.
- * Who is here and how they like to look at it (`token`, `user`, `theme`, `motion`) is no part of it.
+ * The prefix of storage keys for data of this shop: cart changes, placed orders, drafts. The session and display
+ * preferences (`token`, `user`, `theme`, `motion`) do not have it.
  */
 const ofTheShop = 'shop:'
 
@@ -13,10 +13,10 @@ const rememberedIn = (storage: Storage): Remembered =>
       .map((key) => [key, storage.getItem(key) ?? '']),
   )
 
-/** The event by which browsers tell the other tabs: each memory reads afresh. */
+/** The event browsers send to other tabs, so that every reader of storage reads again. */
 const readAfresh = () => dispatchEvent(new StorageEvent('storage'))
 
-/** Drops all that tab and browser remember of the shop, for when another one has taken its place; whatever shows it is told. */
+/** Removes all stored data of the shop, for when another shop replaces it, and notifies its readers. */
 export function forgetShop(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
@@ -27,7 +27,7 @@ export function forgetShop(): void {
   readAfresh()
 }
 
-/** What tab and browser remember of the shop, to be carried to another browser. */
+/** The stored data of the shop, for copying to another browser. */
 export const shopMemory = {
   read(): { local: Remembered; session: Remembered } {
     try {

@@ -13,19 +13,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('hands a deed out once', () => {
+test('returns an action once', () => {
   keepUnfinished('wish', { productId: 'ring' })
   expect(takeUnfinished('wish')).toEqual({ productId: 'ring' })
   expect(takeUnfinished('wish')).toBeUndefined()
 })
 
-test('leaves the deed of another kind where it is', () => {
+test('leaves an action of another kind alone', () => {
   keepUnfinished('add', { quantity: 2 })
   expect(takeUnfinished('wish')).toBeUndefined()
   expect(takeUnfinished('add')).toEqual({ quantity: 2 })
 })
 
-test('keeps the last deed only, and forgets it when told', () => {
+test('keeps only the latest action, and can drop it', () => {
   keepUnfinished('wish', 1)
   keepUnfinished('add', 2)
   expect(takeUnfinished('wish')).toBeUndefined()
@@ -33,7 +33,7 @@ test('keeps the last deed only, and forgets it when told', () => {
   expect(takeUnfinished('add')).toBeUndefined()
 })
 
-test('bears storage that is blocked or holds nonsense', () => {
+test('copes with blocked storage and invalid content', () => {
   items.set('shop:unfinished', '{')
   expect(takeUnfinished('wish')).toBeUndefined()
   vi.stubGlobal('sessionStorage', undefined)

@@ -1,15 +1,15 @@
 const key = 'shop:unfinished'
 
-/** Keeps what a guest began, in this tab, until sign-in allows it. Only the last deed counts. */
+/** Keeps a guest's action in this tab until they sign in. Only the latest action is kept. */
 export function keepUnfinished(kind: string, deed: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ kind, deed }))
   } catch {
-    // Storage is blocked: the person begins again after signing in.
+    // Storage is blocked: the person repeats the action after signing in.
   }
 }
 
-/** Hands out the deed of that kind and forgets it, so that nothing is finished twice. */
+/** Returns and removes the action of that kind, so that nothing runs twice. */
 export function takeUnfinished(kind: string): unknown {
   const kept = read()
   if (kept?.kind !== kind) return undefined
@@ -17,7 +17,7 @@ export function takeUnfinished(kind: string): unknown {
   return kept.deed
 }
 
-/** The person went on as a guest. */
+/** Drops the action, when the person goes on as a guest. */
 export function dropUnfinished(): void {
   try {
     sessionStorage.removeItem(key)

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 interface ComboboxOptions {
-  /** How many rows are shown. */
+  /** Number of rows. */
   count: number
-  /** Identifies the rows: when it changes, none is highlighted. */
+  /** Identifies the rows; a change clears the highlight. */
   of: string
   onChoose: (index: number) => void
-  /** Enter without a highlighted row. */
+  /** Called on Enter without a highlighted row. */
   onSubmit: () => void
   onEscape: () => void
 }
 
-/** Which row of a list is highlighted from the keyboard, while the focus stays in the input. */
+/** The row highlighted by keyboard while the focus stays in the input. */
 export function useCombobox({ count, of, onChoose, onSubmit, onEscape }: ComboboxOptions) {
   const [highlight, setHighlight] = useState({ of, index: -1 })
   const index = highlight.of === of ? highlight.index : -1
   const move = (to: number) => setHighlight({ of, index: to })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is still being composed keeps its keys.
+    // Keys belong to the input method while a word is being composed.
     if (event.nativeEvent.isComposing) return
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(count === 0 ? -1 : (index + 1) % count),
@@ -35,7 +35,7 @@ export function useCombobox({ count, of, onChoose, onSubmit, onEscape }: Combobo
   return { index, onKeyDown }
 }
 
-/** Keeps the highlighted row in sight of a list that scrolls. */
+/** Scrolls the highlighted row into view. */
 export function useInSight(id: string | undefined): void {
   useEffect(() => {
     if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })

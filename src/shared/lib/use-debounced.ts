@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was once it had rested for that many milliseconds. */
+/** The value, updated once it has not changed for that many milliseconds. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

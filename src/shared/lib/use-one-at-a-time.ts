@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Runs an action one at a time: pressed again before it has ended, it does nothing. The last render would not do as a guard:
- * the second click of a double click comes before the next one.
+ * Runs an action one at a time and ignores presses until it has ended. Uses a ref, since the second click of a double
+ * click comes before the next render.
  */
 export function useOneAtATime<Args extends unknown[]>(
   action: (...args: Args) => unknown,

@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import { historyDepth, rememberPlace } from './return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
-/** Sends a guest to sign-in; this page is remembered, and so is what was asked for, where that is given. */
+/** Sends a guest to sign in, and remembers this page and the action, if given. */
 export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
   const location = useLocation()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
   )
 }
 
-/** Finishes what was asked for as soon as the person has signed in; drops it when the person goes on as a guest. */
+/** Completes the action once the person has signed in; drops it when they go on as a guest. */
 export function useUnfinished<Deed>(
   kind: string,
   recognise: (deed: unknown) => deed is Deed,

@@ -5,7 +5,7 @@ test.each([[undefined], [null]])('a list that is %s has no rows', (value) => {
   expect(listOf(value)).toEqual([])
 })
 
-test('empty rows of a list are left out', () => {
+test('empty rows of a list are dropped', () => {
   expect(listOf([1, null, 2, undefined])).toEqual([1, 2])
 })
 

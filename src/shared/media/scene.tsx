@@ -4,9 +4,9 @@ import { sceneFile } from './scenes.ts'
 
 interface SceneProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'urgency' | 'awaited' | 'position'> {
   name: string
-  /** Another crop for upright screens, by the name of its scene. */
+  /** Name of another scene, a crop for portrait screens. */
   tall?: string
-  /** Other words than the manifest's; "" where text beside the picture says the same. */
+  /** Replaces the manifest's alt text; "" when text beside the picture says the same. */
   alt?: string
 }
 

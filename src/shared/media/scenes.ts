@@ -2,7 +2,7 @@ import manifest from './scenes.json' with { type: 'json' }
 
 const files = import.meta.glob<string>('./*.avif', { eager: true, query: '?url', import: 'default' })
 
-/** One picture of the shop itself, with what a page must know to place it. */
+/** One of the shop's own pictures, with its layout data. */
 export interface SceneFile {
   src: string
   srcSet: string
@@ -10,11 +10,11 @@ export interface SceneFile {
   height: number
   alt: string
   colour: string
-  /** The calm side, where text may stand. */
+  /** The plain side, where text stays readable. */
   textSide: string
 }
 
-/** Finds a scene by the name of its delivery, such as `hero-1-tall`. Throws when there is none of that name. */
+/** Finds a scene by name, such as `hero-1-tall`. Throws if there is none. */
 export function sceneFile(name: string): SceneFile {
   const entry = manifest.find(({ file }) => file === `scenes/${name}`)
   if (entry === undefined) throw new Error(`There is no scene "${name}" in scenes.json.`)

@@ -7,22 +7,22 @@ import { useModal } from './use-modal.ts'
 interface AlertDialogProps {
   open: boolean
   title?: string
-  /** The exact words of the question or of the message. */
+  /** The question or message. */
   text: string
   /** A second sentence. */
   detail?: string
   /**
-   * The confirming button; without it this is a message with a single button. What `onConfirm` returns is awaited: until then
-   * further presses do nothing.
+   * The confirming button; without it the dialog is a message with a single button. A promise from `onConfirm` is
+   * awaited, and further presses are ignored until then.
    */
   confirm?: { label: string; onConfirm: () => unknown; pending?: boolean; danger?: boolean }
-  /** A third way out, between the two. */
+  /** A third button, between the two. */
   other?: { label: string; onPress: () => void }
   closeLabel?: string
   onClose: () => void
 }
 
-/** A message or a question in the way of everything else, in place of the browser's alert and confirm. */
+/** A modal message or question that replaces the browser's alert and confirm. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return open ? <OpenAlert {...rest} /> : null
 }
@@ -53,7 +53,7 @@ function OpenAlert({
       padding="7"
       bg="bg.surface"
       color="fg"
-      // Not those of the place that asks.
+      // Resets text styles inherited from where the dialog is rendered.
       fontSize="md"
       textAlign="start"
       borderRadius="md"

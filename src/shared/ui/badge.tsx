@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A state in a word or two, readable without its colour. `tone`: neutral, accent, success, error, warning. */
+/** A status in a word or two, understandable without its colour. `tone`: neutral, accent, success, error, warning. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

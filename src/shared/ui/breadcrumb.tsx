@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { Link, type To } from 'react-router-dom'
 
-/** One place on the way; the last, where one is, has no link. */
+/** One level of the breadcrumb; the last is the current page and has no link. */
 export interface Crumb {
   label: string
   to?: To
@@ -18,7 +18,7 @@ const Way = chakra(Link, {
   },
 })
 
-/** The way from home to this page. */
+/** The path from home to the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <chakra.nav aria-label="Breadcrumb" fontSize="sm" marginBottom="6">

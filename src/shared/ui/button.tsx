@@ -7,11 +7,14 @@ import { Spinner } from './spinner.tsx'
 const Base = chakra('button', buttonRecipe)
 
 interface ButtonProps extends ComponentProps<typeof Base> {
-  /** Work is under way: a spinner shows, presses do nothing, focus stays. */
+  /** Shows a spinner and ignores presses; the focus stays. */
   pending?: boolean
 }
 
-/** A button. `variant`: solid, outline, ghost, quiet (underlined text), onImage, onImageOutline, danger. `size`: sm, md, lg. */
+/**
+ * A button. `variant`: solid, outline, ghost, quiet (underlined text), onImage, onImageOutline, danger. `size`: sm, md,
+ * lg.
+ */
 export function Button({ pending = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <Base
@@ -23,7 +26,7 @@ export function Button({ pending = false, children, onClick, type = 'button', ..
     >
       {pending ? (
         <>
-          {/* In the place of the words, so that the button keeps its width. */}
+          {/* Drawn over the hidden label, so that the button keeps its width. */}
           <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
             <Spinner />
           </chakra.span>

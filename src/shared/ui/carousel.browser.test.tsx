@@ -25,14 +25,14 @@ function Block() {
 const shown = () => document.querySelector('[aria-roledescription=slide][aria-hidden=false]')?.textContent
 const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the clock and lets React render. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await new Promise(requestAnimationFrame)
 }
 
 beforeEach(async () => {
-  // The pointer may lie where another file's test has left it, which would be on the block.
+  // Another file's test may have left the pointer over the block.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
@@ -41,12 +41,12 @@ afterEach(() => {
   localStorage.removeItem('motion')
 })
 
-/** Until it is seen to turn: the time that passes from here on counts. Not by `expect.poll`, which moves the clock itself. */
+/** Waits until the block rotates, so that time counts from here. Not `expect.poll`, which advances the clock itself. */
 async function whileTurning() {
   while (live() !== 'off' || vi.getTimerCount() !== 1) await new Promise(requestAnimationFrame)
 }
 
-test('it turns by itself after its time and not before, quietly, and past the last comes the first', async () => {
+test('it turns after its interval and not before, is not announced, and wraps around', async () => {
   await render(<Block />)
   await whileTurning()
   await pass(interval - 1)
@@ -57,7 +57,7 @@ test('it turns by itself after its time and not before, quietly, and past the la
   }
 })
 
-test('after Previous it stands for good, until Play', async () => {
+test('after Previous it stops until Play', async () => {
   const screen = await render(<Block />)
   await userEvent.click(screen.getByRole('button', { name: 'Previous review' }))
   await expect.poll(shown).toBe('Three')
@@ -80,9 +80,9 @@ test('arrow keys move over the dots', async () => {
   expect(shown()).toBe('One')
 })
 
-test('once all motion is paused it does not turn and offers no Pause', async () => {
+test('while all motion is paused it does not turn and has no Pause button', async () => {
   const screen = await render(<Block />)
-  // The pointer may still be where the last test left it.
+  // The previous test may have left the pointer over the block.
   await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }))
   await whileTurning()
   localStorage.setItem('motion', 'paused')

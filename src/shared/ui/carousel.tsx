@@ -24,7 +24,7 @@ export function Carousel({ label, count, interval, children }: CarouselProps) {
   )
 }
 
-/** How a screen reader names one slide. */
+/** The name of a slide for screen readers. */
 function slideWords(index: number, count: number) {
   return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': `${index + 1} of ${count}` }
 }
@@ -45,7 +45,7 @@ const Layered = chakra('div', {
   variants: { shown: { true: {}, false: { opacity: '0', visibility: 'hidden' } } },
 })
 
-/** One slide at a time, each fading into the next. All lie on one another, so that nothing moves. */
+/** One slide at a time, each fading into the next. They are stacked, so that the height stays the same. */
 export function FadeSlides({ rotation, slides }: SlidesProps) {
   return (
     <chakra.div display="grid" height="full" aria-live={rotation.live}>
@@ -90,13 +90,13 @@ const Dot = chakra('button', {
 
 interface ControlsProps {
   rotation: Rotating
-  /** What is turned: "slide", "review". */
+  /** The word for one item: "slide", "review". */
   noun?: string
   dots?: boolean
   tone?: 'plain' | 'onImage'
 }
 
-/** Previous, dots, next, and Pause or Play. Left and Right move over the dots, Home and End jump. */
+/** Previous, dots, next, and Pause or Play. Left, Right, Home and End move along the dots. */
 export function CarouselControls({ rotation, noun = 'slide', dots = true, tone = 'plain' }: ControlsProps) {
   const { index, count, goTo } = rotation
   const id = useId()

@@ -19,7 +19,7 @@ const Base = chakra('button', {
   },
 })
 
-/** Something applied that can be taken away again: a filter, a code. */
+/** An applied filter or code with a remove button. */
 export function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
     <Base type="button" onClick={onRemove}>

@@ -21,9 +21,9 @@ const frame = {
   },
 } as const
 
-/** Bare controls, for a `Field` of one's own. */
+/** Bare controls, for use inside a custom `Field`. */
 export const Input = chakra('input', frame)
-/** As `Input`, for several lines. */
+/** As `Input`, with several lines. */
 export const Textarea = chakra('textarea', frame)
-/** As `Input`, to choose from a list. */
+/** As `Input`, for choosing from a list. */
 export const Select = chakra('select', frame)

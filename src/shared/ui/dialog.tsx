@@ -47,15 +47,15 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the bottom, always in view. */
   footer?: ReactNode
-  /** `dialog` and `wide` stand in the middle, `right` and `left` slide in from the edge, `full` covers the screen. */
+  /** `dialog` and `wide` are centred, `right` and `left` slide in from the edge, `full` covers the screen. */
   shape?: 'dialog' | 'wide' | 'right' | 'left' | 'full'
-  /** The browser's Back closes it. For a dialog with links, close on the change of location, not on the press. */
+  /** The browser's Back closes it. A dialog with links should close on the change of location, not on the press. */
   closeOnBack?: boolean
 }
 
-/** A modal on the native `<dialog>`: focus stays inside, Escape and a press beside it close it, focus returns. */
+/** A modal on the native `<dialog>`: focus stays inside, Escape and a press outside close it, and focus returns. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -80,7 +80,7 @@ function OpenDialog({
   const ref = useModal({ onClose, dismissable: true, closeOnBack })
   return (
     <Panel ref={ref} shape={shape} aria-labelledby={id}>
-      {/* No header element: in a dialog it would count as a banner of the page. */}
+      {/* Not a header element, which would be a banner landmark here. */}
       <chakra.div
         position="sticky"
         top="0"

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface EmptyProps {
   title: string
   text?: ReactNode
-  /** What to do next: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode
 }
 
-/** Says that there is nothing, and where to go from here. */
+/** An empty state with its next step. */
 export function Empty({ title, text, action }: EmptyProps) {
   return (
     <chakra.div

@@ -9,7 +9,7 @@ import { UiProvider } from './theme/ui-provider.tsx'
 
 type Stage = 'failed' | 'waiting' | 'here'
 
-/** A screen of three branches, as one that asks by `useQuery`. */
+/** A screen with a loading, a failed and a loaded state, as with `useQuery`. */
 function Branches() {
   const [stage, setStage] = useState<Stage>('failed')
   useEffect(() => {
@@ -35,7 +35,7 @@ async function retry() {
   return screen
 }
 
-test('after Retry the focus goes to what came', async () => {
+test('after Retry the focus goes to the loaded content', async () => {
   const screen = await retry()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   expect(document.activeElement).toBe(document.body)
@@ -43,14 +43,14 @@ test('after Retry the focus goes to what came', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Rings' })).toHaveFocus()
 })
 
-test('or to the next Retry where it failed again', async () => {
+test('after another failure the focus goes to the next Retry', async () => {
   const screen = await retry()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   move('failed')
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
 })
 
-test('a boundary that tries again does the same, and leaves its neighbour as it is', async () => {
+test('a boundary that retries does the same, and leaves its neighbour alone', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true
   function Rings({ name }: { name: string }) {

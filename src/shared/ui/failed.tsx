@@ -4,12 +4,12 @@ import { Button } from './button.tsx'
 import { followRetry } from './follow-retry.ts'
 
 interface FailedProps {
-  /** The catalogued text, word for word. */
+  /** The error message. */
   text: string
   onRetry?: () => void
 }
 
-/** Says what failed, and lets the person try again. After Retry the focus goes to what came, or to the next Retry. */
+/** Shows an error with Retry. After Retry the focus goes to the loaded content, or to the next Retry. */
 export function Failed({ text, onRetry }: FailedProps) {
   const box = useRef<HTMLDivElement>(null)
   const isRetried = useRef(false)

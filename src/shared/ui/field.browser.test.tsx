@@ -41,7 +41,7 @@ test('a password can be shown and hidden again', async () => {
   await expect.element(input).toHaveAttribute('type', 'password')
 })
 
-test('stars are chosen by arrow keys', async () => {
+test('arrow keys choose stars', async () => {
   const screen = await render(<Rated />)
   await userEvent.click(screen.getByRole('radio', { name: '3 stars' }), { force: true })
   await userEvent.keyboard('{ArrowRight}')

@@ -4,7 +4,7 @@ import { Input, Select, Textarea } from './control.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
 
-/** What `Field` hands its control. */
+/** The props that `Field` passes to its control. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -17,7 +17,7 @@ interface Words {
   error?: string | undefined
 }
 
-/** The words below a control that say what is wrong with it. */
+/** The error message below a control. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
@@ -27,7 +27,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   )
 }
 
-/** Label, control, help and error, tied together for screen readers. */
+/** Label, control, help and error, linked for screen readers. */
 export function Field({ label, help, error, children }: Words & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const described = [help !== undefined && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -49,7 +49,7 @@ export function Field({ label, help, error, children }: Words & { children: (con
 
 type TextFieldProps = Words & ComponentProps<'input'> & { prefix?: string }
 
-/** One line of text. `prefix` stands before it inside the frame, such as +91. */
+/** One line of text. `prefix` shows before it inside the frame, such as +91. */
 export function TextField({ label, help, error, prefix, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error}>
@@ -113,7 +113,7 @@ export function TextareaField({ label, help, error, rows = 4, ...textarea }: Wor
   )
 }
 
-/** One of a list; pass `<option>`s as children. */
+/** A select; pass `<option>`s as children. */
 export function SelectField({ label, help, error, ...select }: Words & ComponentProps<'select'>) {
   return (
     <Field label={label} help={help} error={error}>
@@ -135,7 +135,7 @@ export function SelectField({ label, help, error, ...select }: Words & Component
   )
 }
 
-/** A bare box to tick, for one that carries its name itself. */
+/** A checkbox without a label, for callers that name it themselves. */
 export const Tick = chakra('input', {
   base: {
     appearance: 'none',
@@ -173,11 +173,11 @@ export const Tick = chakra('input', {
 
 interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode
-  /** Why it cannot be changed; it still takes the focus, so that the reason is heard. */
+  /** Why it cannot be changed; it stays focusable, so that screen readers read the reason. */
   locked?: string
 }
 
-/** A box to tick with its words beside it; `type="radio"` makes it one of several. */
+/** A checkbox with its label; `type="radio"` makes it a radio button. */
 export function Checkbox({ label, type = 'checkbox', locked, ...input }: CheckboxProps) {
   const id = useId()
   const lock = locked !== undefined && {

@@ -1,9 +1,9 @@
-/** Longer than any call may take. */
+/** Longer than the timeout of any call. */
 const patience = 35_000
 
 /**
- * Looks after the focus when a failure that has it gives way: the focus goes to what comes in its place, or to the next
- * Retry there. Placeholders are waited for. Nothing happens once the person has put the focus elsewhere.
+ * When a failed state that has the focus is replaced, moves the focus to the new content or to the next Retry. Waits
+ * for placeholders, and stops once the person moves the focus elsewhere.
  */
 export function followRetry(failure: HTMLElement): void {
   const way = wayTo(failure)
@@ -31,7 +31,7 @@ interface Step {
   index: number
 }
 
-/** The way from the failure up to the page: its place in each of the elements around it. */
+/** The path from the failed state up to the page, as its index in each ancestor. */
 function wayTo(failure: Element): Step[] {
   const way: Step[] = []
   for (let child: Element = failure; child.parentElement !== null; child = child.parentElement) {
@@ -40,7 +40,7 @@ function wayTo(failure: Element): Step[] {
   return way
 }
 
-/** What stands there now; the failure may have gone together with some of what was around it. */
+/** The element at that path now; some ancestors may have been removed together with the failed state. */
 function placeAt(way: readonly Step[]): HTMLElement | undefined {
   const step = way.find(({ parent }) => parent.isConnected)
   const place = step?.parent.children[step.index] ?? step?.parent

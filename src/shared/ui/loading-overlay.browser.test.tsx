@@ -6,7 +6,10 @@ import { UiProvider } from './theme/ui-provider.tsx'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Lets time pass, and React draw what came of it. To wait without passing time: 0, since `expect.poll` and `expect.element` move the clock. */
+/**
+ * Advances the clock and lets React render. To wait without passing time: 0, since `expect.poll` and `expect.element`
+ * move the clock.
+ */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await new Promise(requestAnimationFrame)

@@ -38,7 +38,10 @@ function show() {
   )
 }
 
-/** Lets time pass, and React draw what came of it. To wait without passing time: 0, since `expect.poll` and `expect.element` move the clock. */
+/**
+ * Advances the clock and lets React render. To wait without passing time: 0, since `expect.poll` and `expect.element`
+ * move the clock.
+ */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await new Promise(requestAnimationFrame)

@@ -25,7 +25,7 @@ const Card = chakra(Link, {
   },
 })
 
-/** The ways on from the overview, with what is to be found there. */
+/** Links from the overview to the account's screens, each with a summary. */
 export function OverviewLinks() {
   const { token } = useSession()
   const me = useMe()

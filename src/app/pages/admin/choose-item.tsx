@@ -1,7 +1,7 @@
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
 
-/** An update screen that was opened with nothing to update. */
+/** Shown when an update screen is opened without an item. */
 export function ChooseItem({ list, to }: { list: string; to: string }) {
   return (
     <Empty

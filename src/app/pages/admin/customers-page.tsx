@@ -1,7 +1,6 @@
 import { CustomerList } from '#src/features/admin/customers/components/customer-list.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'
 
-/** Everybody who has an account. */
 export function CustomersPage() {
   return (
     <AdminPage title="Customers" text="Dates are Indian Standard Time.">

@@ -1,7 +1,7 @@
 import { handedItem } from '#src/shared/lib/edited-item.ts'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** What an update screen edits: the item that navigation handed over, and its id, which the address names as well. */
+/** What an update screen edits: the item from the navigation state, and its id, which is also in the address. */
 export function useEditedItem(): { id: string | null; handed: Record<string, unknown> | null } {
   const [params] = useSearchParams()
   const { state } = useLocation()

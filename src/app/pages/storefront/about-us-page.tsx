@@ -3,7 +3,6 @@ import { Container } from '#src/shared/ui/layout.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Who stands behind the shop. */
 export function AboutUsPage() {
   return (
     <Page

@@ -5,7 +5,7 @@ import { useSession } from '#src/shared/api/session.ts'
 import { listOf } from '#src/shared/lib/wire.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 
-/** Add to Cart on a product's own page: as many as were chosen. */
+/** Add to Cart on the product page, with the chosen quantity. */
 export function AddToCart({ variantId, soldOut, takeQuantity }: Addition) {
   const { token } = useSession()
   const { data: cart } = useGetCart({ query: { enabled: token !== null } })

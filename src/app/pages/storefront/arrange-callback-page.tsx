@@ -3,7 +3,7 @@ import { Scene } from '#src/shared/media/scene.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The form that asks for a call. */
+/** The form that requests a callback. */
 export function ArrangeCallbackPage() {
   return (
     <Page

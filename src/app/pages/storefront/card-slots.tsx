@@ -3,7 +3,7 @@ import { variantName } from '#src/shared/lib/product-pictures.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 
-/** The heart and the button that each card of a grid carries. */
+/** The heart and the button on each card of a grid. */
 export const cardSlots: CardSlots = {
   heart: ({ productId, name }) => <WishlistHeart product={{ id: productId, name }} />,
   action: ({ variantId, stock, ...card }) => (

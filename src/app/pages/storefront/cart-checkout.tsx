@@ -8,7 +8,7 @@ import { CheckoutForm } from '#src/features/storefront/checkout/components/check
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 
-/** The checkout of the customer's own cart, where the shop is built for that. The order leaves the cart empty. */
+/** The checkout of the customer's cart, in builds that order the cart. A placed order empties the cart. */
 export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const { data, error, refetch } = useGetCart()
   const { changes } = useCartMemory()

@@ -6,7 +6,6 @@ import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
 
-/** What the customer is about to buy. */
 export function CartPage() {
   return (
     <Page title="Cart" description="The pieces you are about to buy, and what they come to.">

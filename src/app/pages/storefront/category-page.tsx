@@ -8,7 +8,7 @@ import { cardSlots } from './card-slots.tsx'
 import { isNotFound } from './is-not-found.ts'
 
 const title = 'Jewelry Collection'
-/** Keeps the line while the title stands in for the name. */
+/** Keeps the height of the heading while the name loads. */
 const placeholder = '\u00A0'
 
 /** The products of one category. */

@@ -44,7 +44,7 @@ let items: CartItem[]
 let isCartBroken: boolean
 let placed: unknown[]
 
-/** The host, as far as cart and checkout ask it. */
+/** A server for the calls of cart and checkout. */
 function host(url: string, { body, method }: RequestInit): Response {
   const call = `${method} ${url}`
   if (call === 'GET /v1/cart')
@@ -55,7 +55,7 @@ function host(url: string, { body, method }: RequestInit): Response {
   return Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })
 }
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the clock and lets React render. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await new Promise(requestAnimationFrame)
@@ -82,7 +82,7 @@ afterEach(() => {
   dispatchEvent(new StorageEvent('storage'))
 })
 
-/** The cart as this tab has changed it: three bangles, no studs, and a promo code. */
+/** The cart with this tab's changes: three bangles, no studs, and a promo code. */
 function changeCart() {
   sessionStorage.setItem(
     'shop:cart',
@@ -105,7 +105,7 @@ async function open(path = '/checkout') {
   return { screen, router }
 }
 
-test('built for the cart, the checkout sums up the cart as this tab has changed it, without the promo, and orders exactly that', async () => {
+test('in a cart build the checkout sums up this tab's cart without the promo and orders exactly that', async () => {
   changeCart()
   const { screen, router } = await open()
   const summary = screen.getByRole('region', { name: 'Order Summary' })
@@ -131,7 +131,7 @@ test('built for the cart, the checkout sums up the cart as this tab has changed 
     .getByRole('button', { name: 'Place Order' })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  // Not by `expect.element`, which moves the clock by more than a tick. The focus and the 2 s begin together.
+  // Not `expect.element`, which advances the clock by more than a tick. The focus and the 2 s start together.
   while (document.activeElement?.textContent !== 'Order Placed Successfully!') await pass(0)
   expect(screen.getByText('Your order number is SUV-2026-00009.').elements()).toHaveLength(1)
   expect(placed).toEqual([
@@ -160,7 +160,7 @@ test('built for the cart, the checkout sums up the cart as this tab has changed 
   await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('built for the cart, an empty one is not ordered but filled', async () => {
+test('in a cart build an empty cart links to the shop and cannot be ordered', async () => {
   items = []
   const { screen } = await open()
   await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
@@ -168,7 +168,7 @@ test('built for the cart, an empty one is not ordered but filled', async () => {
   expect(screen.getByRole('button', { name: 'Place Order' }).elements()).toEqual([])
 })
 
-test('built for the cart, one that cannot be loaded says so, and Retry brings it', async () => {
+test('in a cart build a cart that fails to load says so, and Retry loads it', async () => {
   isCartBroken = true
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { screen } = await open()
@@ -180,7 +180,7 @@ test('built for the cart, one that cannot be loaded says so, and Retry brings it
   await expect.element(screen.getByRole('region', { name: 'Order Summary' }).getByText('₹4,250')).toBeVisible()
 })
 
-test('as it is built without that, the checkout orders the sample, whatever is in the cart', async () => {
+test('in the default build the checkout orders the sample, whatever is in the cart', async () => {
   env.checkoutSummary = 'sample'
   changeCart()
   const { screen } = await open()

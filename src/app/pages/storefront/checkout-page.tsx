@@ -9,7 +9,6 @@ import { SignedOut } from '#src/shared/ui/signed-out.tsx'
 import { useState } from 'react'
 import { CartCheckout } from './cart-checkout.tsx'
 
-/** Where the order is paid and placed. */
 export function CheckoutPage() {
   const { token } = useSession()
   const [placed, setPlaced] = useState<PlacedOrder>()

@@ -15,7 +15,6 @@ import { Page } from '#src/shared/ui/page.tsx'
 
 const heart = (product: ShopProduct) => <WishlistHeart product={product} />
 
-/** The shop's front. */
 export function HomePage() {
   return (
     <Page

@@ -11,7 +11,6 @@ import { NotFoundPage } from '../not-found-page.tsx'
 import { isNotFound } from './is-not-found.ts'
 import { ProductScreen } from './product-screen.tsx'
 
-/** One product, with everything about it. */
 export function ProductPage() {
   const { productId = '' } = useParams()
   const { data, error, refetch } = useGetProduct(productId)

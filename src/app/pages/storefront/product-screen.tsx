@@ -22,7 +22,7 @@ import { AddToCart } from './add-to-cart.tsx'
 const addToCart = (addition: Addition) => <AddToCart {...addition} />
 const heartOf = (product: ShopProduct) => <WishlistHeart product={product} />
 
-/** The sections of a product's page, from its pictures to what was looked at before. */
+/** The sections of the product page, from pictures to recently viewed products. */
 export function ProductScreen({ product }: { product: ShopProduct }) {
   const { id, name, description, categoryId, pictures } = product
   const { variant, named, choose } = useChosenVariant(product)

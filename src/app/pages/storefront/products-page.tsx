@@ -15,7 +15,9 @@ const lead = 'Rings, earrings, necklaces, bangles and more, in gold, silver and 
 const searchLead = 'Found by name, SKU, colour, material, category or collection.'
 const failed = 'Failed to load products. Please try again later.'
 
-/** Every product: paged by the host while nothing is filtered or sorted, else filtered, sorted and paged here. */
+/**
+ * Every product. The server pages the list unless it is filtered or sorted; then all of that happens in the browser.
+ */
 export function ProductsPage() {
   const state = useListing(listingRules)
   const { listed } = state

@@ -5,7 +5,7 @@ import { readReviews } from '#src/shared/lib/review.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 
-/** What customers say about everything they bought. */
+/** The reviews of all products. */
 export function ReviewsPage() {
   const { data, error, refetch } = useListAllReviews()
   return (

@@ -10,7 +10,7 @@ import { NotFoundPage } from '../not-found-page.tsx'
 import { cardSlots } from './card-slots.tsx'
 import { isNotFound } from './is-not-found.ts'
 
-/** Here the wish is for the variant. */
+/** On a sale page a heart saves the variant, not the product. */
 const slots: CardSlots = {
   ...cardSlots,
   heart: ({ productId, variantId, ...card }) => (
@@ -18,7 +18,7 @@ const slots: CardSlots = {
   ),
 }
 
-/** What is in one sale. */
+/** The products of one sale. */
 export function SalePage() {
   const { salesId = '' } = useParams()
   const sale = useGetSale(salesId)

@@ -12,7 +12,7 @@ export interface Column<Row> {
   /** What is shown; by default the value itself. */
   cell?: (row: Row) => ReactNode
   sortable?: boolean
-  /** Numbers stand at the end of their column. */
+  /** Aligns the column at its end. */
   align?: 'end'
   /** The end of a card's first line on a phone: what one looks for first. */
   isLead?: boolean
@@ -20,19 +20,19 @@ export interface Column<Row> {
   isLabelled?: boolean
   /** Left out of a table that has less than 1280 px of screen: it stands elsewhere or can be missed. */
   isExtra?: boolean
-  /** Takes what room is left and wraps. */
+  /** Takes the remaining width and wraps. */
   isWide?: boolean
 }
 
-/** What a cell shows: its own drawing, else its value. */
+/** A cell's custom content, else its value. */
 export function shown<Row>({ cell: draw, value }: Column<Row>, row: Row): ReactNode {
   return draw ? draw(row) : String(value(row) ?? '')
 }
 
-/** A cell in the shape that sorts: texts without regard to case and accents, the numbers in them by size. */
+/** Sorts texts ignoring case and accents, with the numbers in them by size. */
 export type SortKey = string | number | null
 
-/** What a cell sorts by: made once a row, since a collator asked for each pair takes ten times as long. */
+/** The sort key of a cell, computed once per row: comparing each pair with a collator takes ten times as long. */
 export function sortKey(value: CellValue): SortKey {
   if (typeof value === 'boolean') return Number(value)
   if (typeof value !== 'string') return value
@@ -43,7 +43,7 @@ export function sortKey(value: CellValue): SortKey {
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }
 
-/** Ascending order of two keys: numbers by size, texts as people read them, nothing last. */
+/** Compares two keys in ascending order: numbers by size, texts in natural order, empty values last. */
 export function compareKeys(a: SortKey, b: SortKey): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a < b ? -1 : Number(a > b)

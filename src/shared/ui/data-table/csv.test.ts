@@ -15,7 +15,7 @@ const columns: Column<Piece>[] = [
 const line = (name: string, price: number | null = 1) => toCsv(columns, [{ name, price }]).split('\r\n')[1]
 
 describe('CSV', () => {
-  test('begins with the UTF-8 mark and ends each line with CRLF', () => {
+  test('begins with a byte order mark and ends each line with CRLF', () => {
     expect(toCsv(columns, [{ name: 'Anklet ₹', price: 900 }])).toBe('\uFEFFName,"Price, Rs."\r\nAnklet ₹,900\r\n')
   })
 
@@ -29,11 +29,11 @@ describe('CSV', () => {
     expect(toCsv(columns, [{ name: text, price: 1 }])).toContain(`"'${text}",1`)
   })
 
-  test('guards a formula that also needs quotes', () => {
+  test('escapes a formula that also needs quotes', () => {
     expect(line('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")",1`)
   })
 
-  test('leaves a negative number a number, and nothing empty', () => {
+  test('keeps a negative number a number and an empty value empty', () => {
     expect([line('a', -200), line('a', null)]).toEqual(['a,-200', 'a,'])
   })
 })

@@ -98,7 +98,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('a header sorts up, down and not at all, says which by aria-sort, and the address keeps it', async () => {
+test('a header sorts up, down and not at all, sets aria-sort, and the address keeps it', async () => {
   const { screen, address, back } = await open('/?page=2')
   const head = screen.getByRole('columnheader', { name: 'Grams' })
   await expect.element(head).toHaveAttribute('aria-sort', 'none')
@@ -117,7 +117,7 @@ test('a header sorts up, down and not at all, says which by aria-sort, and the a
   await expect.poll(() => names().slice(0, 3)).toEqual(['Ring 1', 'Ring 2', 'Ring 3'])
 })
 
-test('Previous and Next turn the page, keep the focus at the end, and Back turns back', async () => {
+test('Previous and Next change the page and keep the focus at the end, and Back undoes it', async () => {
   const { screen, address, back } = await open('/?weight=any')
   await expect.element(screen.getByText('1–10 of 25 pieces')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
@@ -133,12 +133,12 @@ test('Previous and Next turn the page, keep the focus at the end, and Back turns
   await expect.element(screen.getByText('11–20 of 25 pieces')).toBeVisible()
 })
 
-test('the search waits until the typing has rested for 300 ms, and Enter waits for nothing', async () => {
+test('the search waits for a pause of 300 ms, and Enter searches at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen, address } = await open('/?page=3')
   const search = screen.getByRole('searchbox', { name: 'Search by name' })
   await expect.element(search).toBeVisible()
-  // By hand: an action of the runner may move the clock while it waits for the element.
+  // Dispatched directly: an action of the runner may advance the clock while it waits for the element.
   const type = (text: string) => {
     Reflect.set(HTMLInputElement.prototype, 'value', text, search.element())
     search.element().dispatchEvent(new Event('input', { bubbles: true }))
@@ -156,7 +156,7 @@ test('the search waits until the typing has rested for 300 ms, and Enter waits f
   await expect.poll(address).toBe('?q=Ring+25')
 })
 
-test('nothing found says so and offers to clear; nothing there at all offers nothing', async () => {
+test('a search without results offers to clear it; an empty list does not', async () => {
   const { screen, address } = await open('/?q=bangle&weight=light')
   await expect.element(screen.getByText('No pieces found.')).toBeVisible()
   await expect.element(screen.getByText('Nothing matches the search and the filters.')).toBeVisible()
@@ -171,7 +171,7 @@ test('nothing found says so and offers to clear; nothing there at all offers not
   expect(screen.getByRole('button', { name: 'Clear search and filters' }).elements()).toEqual([])
 })
 
-test('it waits with rows, fails with the written text, and Retry asks again', async () => {
+test('it shows placeholder rows while loading, its message on failure, and Retry loads again', async () => {
   rows = undefined
   const { screen } = await open()
   await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
@@ -187,7 +187,7 @@ test('it waits with rows, fails with the written text, and Retry asks again', as
   logged.mockClear()
 })
 
-test('a long list shows the rows that are here and tells how many are', async () => {
+test('a long list shows the rows loaded so far and their number', async () => {
   rows = pieces.slice(0, 20)
   progress = { loaded: 20, total: 12_000 }
   const { screen } = await open('/?q=Ring+20')
@@ -196,12 +196,12 @@ test('a long list shows the rows that are here and tells how many are', async ()
   await expect.element(bar).toHaveAttribute('aria-valuetext', '20 of 12,000 pieces loaded')
   expect(names()).toEqual(['Ring 20'])
   await screen.getByRole('searchbox').fill('Ring 21')
-  // It may be among those that are on their way.
+  // A match may still be loading.
   await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
   expect(screen.getByText('No pieces found.').elements()).toEqual([])
 })
 
-test('rows are ticked one by one, from one to another with Shift, and all of the page; another page begins with none', async () => {
+test('rows are selected one by one, as a range with Shift, or the whole page; another page starts with none', async () => {
   const { screen } = await open()
   const all = box('Select all on this page')
   await userEvent.click(box('Select Ring 2'))
@@ -220,10 +220,10 @@ test('rows are ticked one by one, from one to another with Shift, and all of the
   await expect.element(all).not.toBeChecked()
 })
 
-test('deletion asks with number and names, tells what is gone, and leaves what would not go selected', async () => {
+test('deletion asks with number and names, reports what was deleted, and keeps failed rows selected', async () => {
   const faults: Record<string, ApiError> = {
     p2: new ApiError('status', 'Failed.', { status: 500, body: { message: 'Out of order.' } }),
-    // Somebody else was quicker.
+    // Somebody else deleted it first.
     p3: new ApiError('status', 'Failed.', { status: 404 }),
   }
   remove.mockImplementation(({ id }) => (faults[id] ? Promise.reject(faults[id]) : Promise.resolve()))
@@ -251,7 +251,7 @@ test('deletion asks with number and names, tells what is gone, and leaves what w
   logged.mockClear()
 })
 
-test('the export holds what search and filters leave on all pages, as shown, under the Indian day', async () => {
+test('the export has the matching rows of all pages, as shown, named after the Indian day', async () => {
   const saved: { name: string; blob: Blob }[] = []
   let blob: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
@@ -275,7 +275,7 @@ test('the export holds what search and filters leave on all pages, as shown, und
   )
 })
 
-test('a phone shows cards, and sorts and selects them all the same', async () => {
+test('a phone shows cards, which can be sorted and selected too', async () => {
   await page.viewport(390, 844)
   const { screen, address } = await open()
   const cards = screen.getByRole('list', { name: 'pieces' }).getByRole('listitem')

@@ -23,26 +23,26 @@ interface DataTableProps<Row extends object> {
   subject: ListSubject<Row>
   columns: readonly Column<Row>[]
   source: ListSource<Row>
-  /** What the address asks for: `useListQuery`. */
+  /** The list's state from `useListQuery`. */
   state: ListState
   pageSize: number
-  /** Said when there is nothing to show. */
+  /** Shown when the list is empty. */
   empty: string
-  /** What the search looks through, such as "Search by email". Without it there is no search box. */
+  /** Label of the search box, such as "Search by email"; without it there is none. */
   search?: string
   /** Controls beside the search box. */
   filters?: ReactNode
   /** Links and buttons of a row. */
   renderActions?: (row: Row) => ReactNode
-  /** Rows can be deleted, one by one and several at once. */
+  /** Makes rows deletable, one by one and several at once. */
   deletable?: Deletable<Row>
-  /** What a row opens, below itself. */
+  /** Content that a row opens below itself. */
   panel?: RowPanel<Row>
 }
 
 /**
- * A list of the back office: search, filters, sort and page in the address, selection, export, and every state it can
- * be in. A table on a desk, cards on a phone.
+ * A list of the back office: search, filters, sort and page in the address, selection, export, and its loading, empty
+ * and failed states. A table on a desktop, cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { subject, columns, state, pageSize, search, filters, deletable, panel } = props

@@ -3,7 +3,7 @@ import { deletionWords } from './deletion-words.ts'
 
 const subject = { one: 'product', many: 'products', id: String, name: (row: string) => row }
 
-test('names the one thing', () => {
+test('names a single row', () => {
   expect(deletionWords(subject, ['Aarohi Ring'])).toEqual({
     title: 'Delete product',
     question: 'Delete “Aarohi Ring”? This action cannot be undone.',

@@ -3,7 +3,7 @@ import type { ListSubject } from './list-source.ts'
 
 const namesAtMost = 5
 
-/** Everything that is said about deleting these rows, with their names. */
+/** The texts about deleting these rows, with their names. */
 export function deletionWords<Row>(subject: ListSubject<Row>, rows: readonly Row[], consequence?: string) {
   const count = plural(rows.length, subject.one, subject.many)
   const names = rows.map((row) => `“${subject.name(row)}”`)

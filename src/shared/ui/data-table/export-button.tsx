@@ -17,10 +17,10 @@ interface ExportButtonProps<Row> {
   sort: ListState['sort']
 }
 
-// Sweden writes the day as ISO does, which sorts among files.
+// The Swedish locale formats dates as ISO does, so that file names sort by day.
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' })
 
-/** Saves what search and filters leave, on all pages, in the order that is shown. */
+/** Exports the matching rows of all pages in the order shown. */
 export function ExportButton<Row>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
   const toast = useToast()
   const [isPending, setPending] = useState(false)

@@ -7,13 +7,13 @@ import { useMedia } from '../use-media.ts'
 interface FilterSelectProps {
   label: string
   value: string
-  /** What can be asked for, by value; all of it is the empty value. */
+  /** The options by value; the empty value means all. */
   options: readonly { value: string; label: string }[]
   all?: string
   onChange: (value: string) => void
 }
 
-/** One filter of a list, small enough to stand beside the search. On a phone its first choice carries its name. */
+/** One filter of a list, beside its search. On a phone its first choice carries its name. */
 export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
   const id = useId()
   const isWide = useMedia('(min-width: 48rem)')

@@ -15,20 +15,20 @@ test('reads search, sort, page and filters', () => {
   })
 })
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', 'payment=Stolen', ''])('bears %s', (text) => {
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', 'payment=Stolen', ''])('copes with %s', (text) => {
   expect(read(text)).toEqual({ q: '', sort: null, page: 1, filters: { payment: '' } })
 })
 
-test('a filter may be typed in any case', () => {
+test('a filter’s value ignores case', () => {
   expect(read('payment=unpaid').filters).toEqual({ payment: 'Unpaid' })
 })
 
-test('a change of anything but the page leads to page 1', () => {
+test('a change of anything but the page returns to page 1', () => {
   expect(write('q=asha&page=3', { filters: { payment: 'Paid' } })).toBe('q=asha&payment=Paid')
   expect(write('q=asha&page=3', { sort: { id: 'total', desc: false } })).toBe('q=asha&sort=total')
   expect(write('q=asha', { page: 2 })).toBe('q=asha&page=2')
 })
 
-test('keeps what is not its own', () => {
+test('keeps other parameters', () => {
   expect(write('open=sale-1&q=a', { q: '' })).toBe('open=sale-1')
 })

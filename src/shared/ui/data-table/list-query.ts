@@ -1,17 +1,17 @@
-/** All that a list depends on; the address bar keeps it. */
+/** The state of a list, kept in the address. */
 export interface ListQuery<Filter extends string = string> {
   q: string
   sort: { id: string; desc: boolean } | null
   /** From 1. */
   page: number
-  /** What each filter asks for; empty asks for nothing. */
+  /** The value of each filter; empty for none. */
   filters: Record<Filter, string>
 }
 
-/** The filters of a list by their names in the address, each with what can be asked of it. */
+/** The filters of a list by parameter name, each with its options. */
 export type FilterOptions<Filter extends string> = Record<Filter, readonly { value: string }[]>
 
-/** Reads `?q=…&sort=-price&page=2&payment=Paid`; what makes no sense is as if it were not there. */
+/** Reads `?q=…&sort=-price&page=2&payment=Paid`; invalid values are ignored. */
 export function readListQuery<Filter extends string>(
   params: URLSearchParams,
   filters: FilterOptions<Filter>,
@@ -23,7 +23,7 @@ export function readListQuery<Filter extends string>(
     q: params.get('q')?.trim() ?? '',
     sort: /^-?\w+$/.test(sort) ? { id: sort.replace('-', ''), desc: sort.startsWith('-') } : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys
     filters: Object.fromEntries(
       Object.entries<FilterOptions<Filter>[Filter]>(filters).map(([name, options]) => [
         name,
@@ -33,7 +33,7 @@ export function readListQuery<Filter extends string>(
   }
 }
 
-/** The address of a changed list. Any change but one of the page leads to page 1; what is not the list's stays. */
+/** The address of a changed list. Any change except of the page returns to page 1; other parameters stay. */
 export function writeListQuery<Filter extends string>(
   params: URLSearchParams,
   query: ListQuery<Filter>,

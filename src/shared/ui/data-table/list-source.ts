@@ -1,20 +1,20 @@
-/** Where a list's rows come from, whatever call brings them. */
+/** The rows of a list and their state, whichever call loads them. */
 export interface ListSource<Row> {
-  /** The rows that search and filters leave, or one page of them where `total` is given; undefined while waiting. */
+  /** The matching rows, or one page of them if `total` is given; undefined while loading. */
   rows: Row[] | undefined
-  /** How many there are in all, where the host pages. */
+  /** Total number of rows, if the server pages the list. */
   total?: number
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   isBusy: boolean
-  /** How much of a long list is here yet, before search and filters; null once it is whole. */
+  /** How much of a long list has loaded, before search and filters; null once complete. */
   progress?: { loaded: number; total: number } | null
-  /** The catalogued text, and what tries again. */
+  /** The error message and the retry. */
   failure: { text: string; retry: () => void } | null
-  /** Every row that search and filters leave, for the export. */
+  /** Loads every matching row, for the export. */
   all: () => Promise<Row[]>
 }
 
-/** What a list holds: its words and how to tell its rows apart. */
+/** The names of a list's items and how to identify a row. */
 export interface ListSubject<Row> {
   one: string
   many: string

@@ -5,7 +5,9 @@ type LoadProgressProps = NonNullable<ListSource<unknown>['progress']> & Pick<Lis
 
 const count = (n: number) => n.toLocaleString('en-IN')
 
-/** How much of a long list has arrived: in words, and as a line. It lies in the gap above the rows, which stay where they are. */
+/**
+ * How much of a long list has loaded, as text and as a line. It fills the gap above the rows, so that they do not move.
+ */
 export function LoadProgress({ loaded, total, many }: LoadProgressProps) {
   const text = `${count(loaded)} of ${count(total)} ${many} loaded`
   return (

@@ -11,7 +11,7 @@ interface PagerProps<Row extends object> {
 
 const count = (n: number) => n.toLocaleString('en-IN')
 
-/** Previous and Next, and where in the list one is. */
+/** Previous, Next, and the current position in the list. */
 export function Pager<Row extends object>({ table, subject, onPage }: PagerProps<Row>) {
   const { pageIndex, pageSize } = table.state.pagination
   const total = table.getRowCount()
@@ -45,7 +45,7 @@ export function Pager<Row extends object>({ table, subject, onPage }: PagerProps
   )
 }
 
-/** At the end it stays focusable, so that the keyboard keeps its place. */
+/** Stays focusable at the end, so that the keyboard keeps its place. */
 function Step({
   label,
   page,

@@ -9,7 +9,7 @@ export function PictureName({ name, src, detail }: { name: string; src: string |
     <chakra.span display="flex" alignItems="center" gap="3" fontWeight="medium">
       <chakra.span boxSize="10" flexShrink="0" bg="bg.picture" borderRadius="sm" overflow="hidden">
         {src !== null && src !== '' && (
-          // The name stands beside it.
+          // The name is beside it.
           <img
             src={mediaUrl(src)}
             srcSet={srcSetOf(mediaUrl(src))}

@@ -36,7 +36,7 @@ export function RowCards<Row extends object>({
   return (
     <>
       {isSelectable && (
-        // The box carries its own name.
+        // The checkbox has its own name.
         <Line minHeight="10" marginBottom="1" paddingInlineStart="3.5" fontSize="sm">
           <SelectAll table={table} />
           <span aria-hidden="true">All on this page</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Tick } from '../field.tsx'
 import type { RowOf, RowTable } from './use-row-table.ts'
 
-// Around the box too a press ticks it; text is not marked by Shift.
+// A press around the box ticks it too, and Shift does not select text.
 const Target = chakra('label', {
   base: {
     display: 'inline-grid',
@@ -16,7 +16,7 @@ const Target = chakra('label', {
   },
 })
 
-/** Ticks a row; with Shift, all between it and the one ticked before. */
+/** Selects a row; with Shift, all rows up to the last selected one. */
 export function SelectRow<Row extends object>({ row, name }: { row: RowOf<Row>; name: string }) {
   return (
     <Target>
@@ -32,7 +32,7 @@ export function SelectRow<Row extends object>({ row, name }: { row: RowOf<Row>; 
   )
 }
 
-/** Ticks every row of the page that is shown, and no others. */
+/** Selects every row of the current page only. */
 export function SelectAll<Row extends object>({ table }: { table: RowTable<Row> }) {
   const ref = useRef<HTMLInputElement>(null)
   const isAll = table.getIsAllPageRowsSelected()

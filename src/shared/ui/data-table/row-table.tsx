@@ -9,15 +9,15 @@ import { SortButton } from './sort-button.tsx'
 import { tableRecipe } from './table-recipe.ts'
 
 const Frame = chakra('div', {
-  // Positioned, or the words for screen readers in its last column would widen the page.
+  // Positioned, since the visually hidden text in its last column would widen the page.
   base: { position: 'relative', overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
-  // What a row opens may hang over the table's edge.
+  // A row's opened content may overflow the table.
   variants: { opens: { true: { overflowX: 'visible' } } },
 })
 
 const flag = (is: boolean | undefined) => (is ? '' : undefined)
 
-/** The rows as a table, for screens with room. It scrolls within itself, never the page. */
+/** The rows as a table for wide screens. The table scrolls sideways, never the page. */
 export function RowTable<Row extends object>({
   table,
   columns,

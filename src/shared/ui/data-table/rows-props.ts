@@ -4,7 +4,7 @@ import type { ListSubject } from './list-source.ts'
 import type { ListState } from './use-list-query.ts'
 import type { RowTable } from './use-row-table.ts'
 
-/** A part of a row that opens below it. */
+/** Content that opens below a row. */
 export interface RowPanel<Row> {
   isOpen: (row: Row) => boolean
   render: (row: Row) => ReactNode

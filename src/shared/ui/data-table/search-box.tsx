@@ -7,17 +7,17 @@ const restMilliseconds = 300
 
 interface SearchBoxProps {
   label: string
-  /** What the list is searched for now. */
+  /** The current search text. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Searches once the typing has rested for 300 ms, and at once on Enter. */
+/** Searches after a pause of 300 ms, or at once on Enter. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
-    // Changed from elsewhere: the browser's Back, a cleared filter.
+    // Changed from outside, by Back or a cleared filter.
     setKnown(value)
     if (value !== text.trim()) setText(value)
   }

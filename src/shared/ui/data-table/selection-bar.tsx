@@ -10,7 +10,7 @@ interface SelectionBarProps<Row> {
   onDelete: () => void
 }
 
-/** What can be done with the ticked rows; in sight wherever in the list one is. */
+/** The actions for the selected rows, always in view. */
 export function SelectionBar<Row>({ count, subject, onClear, onDelete }: SelectionBarProps<Row>) {
   const what = plural(count, subject.one, subject.many)
   return (

@@ -16,7 +16,7 @@ const Base = chakra('button', {
   variants: { isActive: { true: { color: 'fg', fontWeight: 'semibold' } } },
 })
 
-/** A column's header: ascending, descending, and back to the list's own order. */
+/** A column header that sorts ascending, descending, and back to the list's own order. */
 export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
   const { sort } = state
   const isActive = sort?.id === column.id

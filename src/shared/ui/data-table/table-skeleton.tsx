@@ -8,11 +8,11 @@ interface TableSkeletonProps<Row> {
   columns: readonly Column<Row>[]
   hasActions: boolean
   isSelectable: boolean
-  /** A table; else cards. */
+  /** A table instead of cards. */
   isWide: boolean
 }
 
-/** Rows in the size of those that will come. */
+/** Placeholder rows in the size of the real ones. */
 export function TableSkeleton<Row>({ isWide, ...rest }: TableSkeletonProps<Row>) {
   return (
     <chakra.output display="block">

@@ -14,7 +14,7 @@ interface ToolbarProps<Row> {
   state: ListState
   search: string | undefined
   filters: ReactNode
-  /** Whether the rows are a table, whose headers sort. */
+  /** Whether the rows are a table with sortable headers. */
   isWide: boolean
 }
 

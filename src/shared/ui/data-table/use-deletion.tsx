@@ -11,10 +11,9 @@ import { useToast } from '../toasts.tsx'
 import { deletionWords } from './deletion-words.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 
-/** How rows are deleted. */
 export interface Deletable<Row> {
   remove: (row: Row) => Promise<unknown>
-  /** What else happens, for the confirmation. */
+  /** Further consequences, for the confirmation. */
   consequence?: string
 }
 
@@ -75,7 +74,7 @@ export function useDeletion<Row>(
   const [asked, setAsked] = useState<Row[]>([])
   const isBusy = useRef(false)
   useEffect(() => {
-    // The closed dialog gives the focus back to a row that is going.
+    // The closed dialog returns the focus to a row that is about to disappear.
     if (gone.size > 0) focusPage()
   }, [gone])
   const client = useQueryClient()
@@ -90,7 +89,7 @@ export function useDeletion<Row>(
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
       if (deleted.length > 0) onGone(deleted.map(subject.id))
-      // What was deleted may stand in any list, product, sale or search.
+      // The deleted record may appear in any list, product, sale or search.
       void client.invalidateQueries()
     },
     onSettled: () => {

@@ -6,9 +6,9 @@ interface Options {
 }
 
 interface Ways<Row> {
-  /** Every row, by the list's own call. */
+  /** Loads every row with the list call. */
   list: { key: QueryKey; load: (options: Options) => Promise<Row[]> }
-  /** What the host's search finds, a page at a time. */
+  /** Loads one page of the server's search results. */
   search: {
     key: (params: { q: string }) => QueryKey
     load: (
@@ -18,7 +18,7 @@ interface Ways<Row> {
   }
 }
 
-/** The whole list; with a text, all that the host's search finds for it. Older rows stay until the newer ones are here. */
+/** The whole list, or all results of the server's search for a text. Older rows stay until newer ones have loaded. */
 export function useListOrSearch<Row>(q: string, { list, search }: Ways<Row>) {
   const find = ({ signal }: Options) =>
     walkPages({

@@ -3,7 +3,7 @@ import { logFailure } from '../../lib/log.ts'
 import type { ListSource } from './list-source.ts'
 
 interface LocalSourceOptions<Row> {
-  /** Brings every row. */
+  /** Loads every row. */
   query: {
     data: Row[] | undefined
     error: unknown
@@ -11,13 +11,13 @@ interface LocalSourceOptions<Row> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** Whether a row passes search and filters; stable between renders, as `useCallback` makes it. */
+  /** Whether a row passes search and filters; has to be stable between renders. */
   keep: (row: Row) => boolean
-  /** The catalogued text for a call that failed. */
+  /** The message for a failed call. */
   failed: string
 }
 
-/** A list whose rows are all here: filtered, sorted and paged in the page. */
+/** A list with all rows loaded: filtered, sorted and paged in the browser. */
 export function useLocalSource<Row>({ query, keep, failed }: LocalSourceOptions<Row>): ListSource<Row> {
   const { data, error, isPlaceholderData, isFetching, refetch } = query
   useLogged(failed, error)

@@ -23,7 +23,7 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-/** The table library's table over rows of ours. */
+/** The table library's table of our rows. */
 export type RowTable<Row extends object> = ReactTable<typeof features, Row>
 /** One of its rows; `original` is ours. */
 export type RowOf<Row extends object> = TableRow<typeof features, Row>
@@ -38,7 +38,7 @@ interface RowTableOptions<Row extends object> {
 
 const nothing: never[] = []
 
-/** Sorts and pages the rows as the address asks; a page beyond the last one is the last one. */
+/** Sorts and pages the rows by the address; a page beyond the last one becomes the last one. */
 export function useRowTable<Row extends object>({
   columns,
   source,
@@ -51,7 +51,7 @@ export function useRowTable<Row extends object>({
   const pages = Math.max(1, Math.ceil((total ?? rows.length) / pageSize))
   const page = source.rows === undefined ? state.page : Math.min(state.page, pages)
 
-  // What is selected is what is seen: another page or search begins with nothing selected.
+  // Only visible rows can be selected, so another page or search clears the selection.
   const view = JSON.stringify([q, sort, filters, page])
   const [selection, setSelection] = useState<{ view: string; ids: RowSelectionState }>({ view, ids: {} })
   const ids = useMemo(() => (selection.view === view ? selection.ids : {}), [selection, view])
@@ -60,7 +60,7 @@ export function useRowTable<Row extends object>({
     () =>
       columns.map((column) => ({
         id: column.id,
-        // The table asks once a row and keeps the answer.
+        // The table calls this once per row and caches the result.
         accessorFn: (row: Row) => sortKey(column.value(row)),
         enableSorting: column.sortable !== false,
         sortFn: (a: RowOf<Row>, b: RowOf<Row>) =>
@@ -81,7 +81,7 @@ export function useRowTable<Row extends object>({
       setSelection({ view, ids: typeof updater === 'function' ? updater(ids) : updater }),
     manualSorting: total !== undefined,
     manualPagination: total !== undefined,
-    // Also where there is none: an option that is left out keeps its last value.
+    // Set even if undefined: the table keeps the last value of an omitted option.
     rowCount: total,
     autoResetPageIndex: false,
     enableMultiSort: false,

@@ -8,7 +8,7 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** One of several like groups of fields, named for screen readers. */
+/** One of several similar groups of fields, named for screen readers. */
 export function FieldGroup({ title, actions, children }: FieldGroupProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Roomy fields, two side by side on a desk, one below the other on a phone. */
+/** Fields in two columns on a desktop, in one on a phone. */
 export const FieldPair = chakra('div', {
   base: {
     display: 'grid',
@@ -11,5 +11,5 @@ export const FieldPair = chakra('div', {
   },
 })
 
-/** A place in a `FieldPair` that takes the whole line. */
+/** A full-width cell of a `FieldPair`. */
 export const WholeLine = chakra('div', { base: { gridColumn: '1 / -1' } })

@@ -25,7 +25,7 @@ interface FormCardProps {
   children?: ReactNode
 }
 
-/** Fields that belong together, under a small heading. No landmark of its own: a form has many. */
+/** Related fields under a small heading. Not a landmark, since a form has many. */
 export function FormCard({ title, text, action, children }: FormCardProps) {
   return (
     <Card>
@@ -47,7 +47,7 @@ export function FormCard({ title, text, action, children }: FormCardProps) {
   )
 }
 
-/** Fields side by side where there is room, each at least 12 rem wide; or so many `columns`, two on a phone. */
+/** Fields side by side, each at least 12 rem wide; or in a fixed number of `columns`, two on a phone. */
 export const FieldGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -63,7 +63,7 @@ export const FieldGrid = chakra('div', {
   },
 })
 
-/** The main fields, and beside them, where there is room, what belongs to them less often. */
+/** The main fields, with secondary ones beside them on wide screens. */
 export const FormColumns = chakra('div', {
   base: {
     display: 'grid',

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a draft is kept by name until it is dropped', () => {
+test('a draft is stored by name until it is dropped', () => {
   keepDraft('new-category', typed)
   expect(keptDraft('new-category', blank)).toEqual(typed)
   expect(keptDraft('new-collection', blank)).toBeNull()
@@ -24,7 +24,7 @@ test('a draft is kept by name until it is dropped', () => {
   expect(keptDraft('new-category', blank)).toBeNull()
 })
 
-test('it outlives the session, but is for its writer only', () => {
+test('it survives the session, but only its author sees it', () => {
   keepDraft('new-category', typed)
   session.signOut()
   session.signIn({ token: 'b', user: { ...asha, id: 'user-2' } })
@@ -33,7 +33,7 @@ test('it outlives the session, but is for its writer only', () => {
   expect(keptDraft('new-category', blank)).toEqual(typed)
 })
 
-test('who goes on typing after the session has ended finds it all again', () => {
+test('text typed after the session has ended is kept too', () => {
   keepDraft('new-category', typed)
   session.signOut()
   keepDraft('new-category', { ...typed, name: 'Rings and more' })
@@ -41,7 +41,7 @@ test('who goes on typing after the session has ended finds it all again', () => 
   expect(keptDraft('new-category', blank)).toEqual({ ...typed, name: 'Rings and more' })
 })
 
-test('a draft of another shape is no draft', () => {
+test('a draft of another shape is ignored', () => {
   keepDraft('new-category', { name: 'Rings' })
   expect(keptDraft('new-category', blank)).toBeNull()
   keepDraft('new-category', { name: 'Rings', images: 'one' })

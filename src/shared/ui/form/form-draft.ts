@@ -2,13 +2,13 @@ import { session } from '../../api/session.ts'
 
 const nameOf = (key: string) => `shop:draft:${key}`
 
-/** Keeps what is typed, in this tab and for this person: an ended session or a reload costs nobody their words. */
+/** Stores form input in this tab for this person, so that it survives an ended session or a reload. */
 export function keepDraft(key: string, values: unknown): void {
   try {
-    // Who goes on typing after the session has ended is still the one who began.
+    // After the session has ended, the same person is still typing.
     sessionStorage.setItem(nameOf(key), JSON.stringify({ owner: owner() ?? read(key)?.owner ?? null, values }))
   } catch {
-    // Storage is blocked or full: the draft then lives as long as the form.
+    // Storage is blocked or full: the draft lasts as long as the form.
   }
 }
 
@@ -20,7 +20,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** What this person left in the form, if it has the form's shape. */
+/** This person's draft, if it has the form's shape. */
 export function keptDraft<Values extends object>(key: string, shape: Values): Values | null {
   try {
     const kept = read(key)
@@ -42,7 +42,7 @@ function owner(): string | null {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
-/** An older form may have kept other fields: such a draft would leave fields without a value. */
+/** A draft of an older version of the form may lack fields. */
 function fits(values: Record<string, unknown>, shape: object): boolean {
   const fields = Object.entries(shape)
   return (

@@ -7,14 +7,14 @@ const refused = (status: number, body: unknown) => new ApiError('status', `Statu
 const read = (error: unknown, options: Partial<Parameters<typeof formFailure>[2]> = {}) =>
   formFailure(error, { code: 'A', name: 'B' }, { ...texts, ...options }, (field) => `the ${field}`)
 
-test('the server’s words are said, unless it sent none or the item is gone', () => {
+test('the server’s message shows, unless it sent none or the item is gone', () => {
   expect(read(refused(409, { message: 'Taken' })).text).toBe('Taken')
   expect(read(refused(500, undefined)).text).toBe('It failed.')
   expect(read(new Error('unknown'))).toEqual({ text: 'It failed.', reason: undefined, fields: {} })
   expect(read(refused(404, { message: 'Product not found' })).text).toBe('It is gone.')
 })
 
-test('what is said of fields stands at them, and the notice names them', () => {
+test('field errors show at their fields, and the notice names them', () => {
   const errors = [
     { path: 'body.name', message: 'Required.' },
     { path: 'body.code', message: 'Too long.' },
@@ -26,7 +26,7 @@ test('what is said of fields stands at them, and the notice names them', () => {
   })
 })
 
-test('a refusal of what the form does not hold names the field all the same', () => {
+test('an error about a field outside the form names that field', () => {
   const errors = [{ path: 'body.tax_category_id', message: 'Required.' }]
   expect(read(refused(400, { message: 'body.tax_category_id: Required.', errors })).text).toBe(
     'Tax category id: Required.',
@@ -35,7 +35,7 @@ test('a refusal of what the form does not hold names the field all the same', ()
 
 const at = (error: unknown, conflictField?: string) => read(error, conflictField ? { conflictField } : {}).fields
 
-test('a conflict stands at its field, unless the server names another', () => {
+test('a conflict shows at its field, unless the server names another', () => {
   const named = { message: 'Taken', errors: [{ path: 'body.name', message: 'This one' }] }
   expect(at(refused(409, { message: 'Taken' }), 'code')).toEqual({ code: 'Taken' })
   expect(at(refused(409, named), 'code')).toEqual({ name: 'This one' })
@@ -44,7 +44,7 @@ test('a conflict stands at its field, unless the server names another', () => {
   expect(at(refused(400, { message: 'Wrong' }), 'code')).toEqual({})
 })
 
-test('without an answer the reason is said below: offline, too late, and that it may have gone through', () => {
+test('without an answer the reason shows below: offline, timeout, or a save that may have succeeded', () => {
   expect(read(new ApiError('offline', 'You are offline.'))).toMatchObject({
     text: 'It failed.',
     reason: 'You are offline.',

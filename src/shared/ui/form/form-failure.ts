@@ -3,33 +3,33 @@ import { get } from 'react-hook-form'
 import { failureReason } from '../../api/failure-reason.ts'
 import { type Faults, serverFaults } from './server-faults.ts'
 
-/** What a form says of itself when a save fails. */
+/** A form's texts for a failed save. */
 export interface FailureTexts {
-  /** Said when the server gave no words of its own. */
+  /** Shown when the server sent no message. */
   failureText: string | ((error: unknown) => string)
-  /** Said instead when the server no longer knows what is edited. */
+  /** Shown when the edited record no longer exists. */
   goneText?: string
-  /** Where to see whether it was saved after all, when no answer tells. */
+  /** Where to check whether it was saved, when there was no answer. */
   whereToLook?: string
-  /** The server's words stand below `failureText`, not in its place. */
+  /** Shows the server's message below `failureText` instead of replacing it. */
   keepsText?: boolean
-  /** The server's sentences that a person should read in other words. */
+  /** Replacements for messages of the server. */
   reworded?: Readonly<Record<string, string>>
-  /** The field that a conflict is about, such as a code that is taken: the server need not name it. */
+  /** The field of a conflict, such as a duplicate code, if the server does not name it. */
   conflictField?: string
-  /** The form's field for a path of the request body, where the two are named differently. */
+  /** Maps a path of the request body to the form's field, if their names differ. */
   fieldOf?: (path: string) => string | undefined
 }
 
-/** A save that failed: what is said above the fields, and what is said at them. */
+/** A failed save: the message above the fields, and the messages at them. */
 export interface FormFailure {
   text: string
-  /** A second sentence: why, and what to do. */
+  /** A second sentence with the reason and what to do. */
   reason: string | undefined
   fields: Faults
 }
 
-/** Puts a failed save into words; `labelOf` gives the name of a field as the form shows it. */
+/** Describes a failed save; `labelOf` returns a field's label. */
 export function formFailure(
   error: unknown,
   values: object,

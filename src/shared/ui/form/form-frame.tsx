@@ -14,24 +14,24 @@ interface FormFrameProps<Values extends FieldValues> {
   label: string
   form: SavableForm<Values>
   /**
-   * For forms that need a session. `typed` is said above the buttons when there is none; `untouched` takes the place of a form
-   * in which nothing was typed.
+   * For forms that need a session: without one, `typed` shows above the buttons and `untouched` replaces an unchanged
+   * form.
    */
   signedOut?: { typed: string; untouched?: string }
-  /** Said after a save that worked, until a field is edited. */
+  /** Shown after a successful save until a field is edited. */
   saved?: { text: string; next?: ReactNode }
-  /** How a failure looks: quiet where the product only logs it. */
+  /** How a failure looks; `quiet` for failures that are mainly logged. */
   failureTone?: 'error' | 'neutral'
-  /** Asks before the form is left with changes. */
+  /** Asks before leaving the form with changes. */
   guarded?: boolean
-  /** The submitting button, and what stands beside it. */
+  /** The submit button and anything beside it. */
   actions: ReactNode
   children: ReactNode
 }
 
 const Shell = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6', outline: 'none' } })
 
-/** A form of the shop: messages go when a field is edited, an ended session loses nothing, one save at a time. */
+/** A form of the shop: editing clears messages, an ended session loses no input, and saves run one at a time. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { label, form, signedOut, saved, failureTone = 'error', guarded = false, actions, children } = props
   const { submit, discard, isChanged, changedNow, failure, reason, isRestored, formRef, failureRef } = form
@@ -43,7 +43,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
 
   async function send(leaving?: 'leaving') {
     setMessage(undefined)
-    // Read at this moment: another script of the page may have taken the token without a word.
+    // Read now, since another script may have removed the token without an event.
     if (signedOut !== undefined && session.token() === null) {
       setTried(true)
       return false
@@ -55,7 +55,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
 
   function startOver() {
     discard()
-    // The button goes with the changes: the focus must not go with it.
+    // The button disappears with the changes and must not take the focus along.
     formRef.current?.focus({ preventScroll: true })
   }
 

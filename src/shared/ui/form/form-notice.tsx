@@ -29,7 +29,7 @@ const Box = chakra('div', {
 
 interface FormNoticeProps {
   tone: 'neutral' | 'success' | 'warning' | 'error'
-  /** Takes the focus when it appears, so that nobody misses it above or below the screen. */
+  /** Takes the focus when it appears, so that it is not missed off-screen. */
   urgent?: boolean
   ref?: RefObject<HTMLDivElement | null>
   /** Buttons or links at its end. */
@@ -37,7 +37,7 @@ interface FormNoticeProps {
   children: ReactNode
 }
 
-/** Words about the whole form, spoken as they appear. */
+/** A message about the whole form, announced when it appears. */
 export function FormNotice({ tone, urgent = false, ref: given, action, children }: FormNoticeProps) {
   const own = useRef<HTMLDivElement>(null)
   const ref = given ?? own

@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   ref?: RefObject<HTMLDivElement | null>
 }
 
-/** Why the save failed, and below it what to do. */
+/** Why the save failed, and what to do. */
 export function FailureNotice({ text, reason, tone = 'error', ref }: FailureNoticeProps) {
   if (text === undefined) return null
   return (
@@ -20,7 +20,7 @@ export function FailureNotice({ text, reason, tone = 'error', ref }: FailureNoti
   )
 }
 
-/** The form opened with what was typed before. */
+/** The form opened with a stored draft. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <FormNotice
@@ -36,7 +36,7 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   )
 }
 
-/** Something was typed while the save was under way. */
+/** Something was typed during the save. */
 export function TypedMeanwhileNotice() {
   return <FormNotice tone="warning">What you typed while it was being saved is not saved yet.</FormNotice>
 }

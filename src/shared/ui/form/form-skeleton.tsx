@@ -7,7 +7,7 @@ const Card = chakra('div', {
   base: { padding: '5', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', display: 'grid', gap: '4' },
 })
 
-/** The place of a form whose item is on its way. */
+/** Placeholder for a form whose item is loading. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <chakra.output display="block">

@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '../field.tsx'
 
-/** A number; empty stays empty. The wheel scrolls the page and changes nothing. What is no number is said at the field. */
+/**
+ * A number field; empty stays empty. The wheel scrolls the page instead of changing the value. An invalid number shows
+ * an error.
+ */
 export function NumberField({ step = 1, error, onInput, ...rest }: ComponentProps<typeof TextField>) {
   const [isUnreadable, setUnreadable] = useState(false)
   return (
@@ -12,7 +15,7 @@ export function NumberField({ step = 1, error, onInput, ...rest }: ComponentProp
       inputMode={Number(step) < 1 ? 'decimal' : 'numeric'}
       autoComplete="off"
       error={isUnreadable ? 'This is not a number.' : error}
-      // The browser hands on nothing of what it cannot read: only here it says that there is something.
+      // The value of an invalid number is empty; only `badInput` shows that something was typed.
       onInput={(event) => {
         setUnreadable(event.currentTarget.validity.badInput)
         onInput?.(event)

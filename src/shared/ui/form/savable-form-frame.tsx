@@ -12,7 +12,7 @@ interface SavableFormFrameProps<Values extends FieldValues> {
   /** The form's name for screen readers. */
   label: string
   form: SavableForm<Values>
-  /** Buttons at the form's end, the submitting one among them. */
+  /** Buttons at the end of the form, including submit. */
   actions: ReactNode
   children: ReactNode
 }
@@ -23,17 +23,18 @@ const Shell = chakra('form', {
     flexDirection: 'column',
     gap: '5',
     outline: 'none',
-    // Controls are lower than in the shop: whole forms fit on a desk's screen. A phone keeps the size of its thumbs.
+    // Controls are lower than in the shop, so that whole forms fit on a desktop screen. A phone keeps touch-sized
+    // controls.
     '& :is(input:not([type=checkbox],[type=radio]), select)': { minHeight: { md: '10' }, paddingBlock: { md: '1.5' } },
     '& :is(input:not([type=checkbox]), select, textarea)': { display: 'block', fontSize: { md: 'sm' } },
-    // To the eye only: screen readers hear it of the field itself.
+    // Visual only: screen readers get it from the field itself.
     '& label:has(~ :required, ~ div :required)::after': { content: '" *" / ""', color: 'error.fg' },
-    // The bar at the foot must not cover what has the focus.
+    // The bottom bar must not cover the focused field.
     '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
   },
 })
 
-/** A form of the back office with all that belongs to it: failure, kept draft, save bar, Ctrl+S, the question on leaving. */
+/** A form of the back office: failure notice, draft, save bar, Ctrl+S, and the question on leaving. */
 export function SavableFormFrame<Values extends FieldValues>({
   label,
   form,
@@ -59,7 +60,7 @@ export function SavableFormFrame<Values extends FieldValues>({
 
   function startOver() {
     discard()
-    // The button goes with the changes: the focus must not go with it.
+    // The button disappears with the changes and must not take the focus along.
     formRef.current?.focus({ preventScroll: true })
   }
 
@@ -100,7 +101,7 @@ export function SavableFormFrame<Values extends FieldValues>({
   )
 }
 
-/** Ctrl+S or Cmd+S saves instead of keeping the page as a file; not while a dialog asks something. */
+/** Ctrl+S or Cmd+S saves the form instead of the page, except while a dialog is open. */
 function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return

@@ -3,62 +3,62 @@ import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-ho
 import type { FailureTexts } from './form-failure.ts'
 import type { Faults } from './server-faults.ts'
 
-/** What a save that worked leaves behind. */
+/** The result of a successful save. */
 export interface Saved<Values> {
-  /** What the form holds from now on, as if it had never been touched. */
+  /** The form's new values, which count as unchanged. */
   resetTo: Values
-  /** What comes next; left out when the person is on the way to another page. */
+  /** Runs after the save; skipped when the person is leaving for another page. */
   next?: () => void
-  /** The form has done its work and is about to go: nothing is sent any more. */
+  /** The form is about to disappear, so further submits are ignored. */
   isOver?: true
 }
 
-/** What one form says of itself. */
+/** The definition of one form. */
 export interface SavableOptions<Values extends FieldValues> extends FailureTexts {
-  /** The name of what is edited: under it the draft is kept in this tab. Left out where nothing may be kept, as of passwords. */
+  /** The key of the draft in this tab. Omit it for input that must not be stored, such as passwords. */
   draft?: string
-  /** What the form starts with. */
+  /** Initial values. */
   initial: Values
-  /** What is wrong, by field, before anything is sent. */
+  /** Errors by field, checked before sending. */
   faultsOf?: (values: Values) => Faults
-  /** Sends; `saved` is what the form began with. Whatever it throws is told at the form; typed values stay. */
+  /** Sends the values; `saved` are the initial ones. Errors it throws show in the form, and typed values stay. */
   save: (values: Values, saved: Values) => Promise<Saved<Values>>
   conflictField?: Path<Values>
-  /** For a log, a toast or an alert beside the words at the form. */
+  /** For a log, a toast or an alert in addition to the form's message. */
   onFailed?: (error: unknown) => void
 }
 
-/** A form that keeps drafts, knows whether it is changed, and saves once at a time. */
+/** A form that keeps drafts, tracks changes, and saves one at a time. */
 export interface SavableForm<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** The props of a field: registration, and the words on what is wrong with it. */
+  /** The props of a field: its registration and its error. */
   bind: (
     name: Path<Values>,
     options?: Pick<RegisterOptions<Values>, 'deps'>,
   ) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined }
   isChanged: boolean
-  /** The same, asked of this very moment. */
+  /** As `isChanged`, but current even before the next render. */
   changedNow: () => boolean
-  /** Resolves to whether it was saved; `leaving` skips what would come next. */
+  /** Resolves to whether it was saved; `leaving` skips the follow-up step. */
   submit: (leaving?: 'leaving') => Promise<boolean>
   pending: boolean
-  /** Back to what is saved, as far as it is known. */
+  /** Resets to the last saved values. */
   discard: () => void
-  /** Takes over what was loaded anew, unless somebody typed or saved meanwhile; says whether it did. */
+  /** Takes over reloaded values unless something was typed or saved in the meantime; returns whether it did. */
   refresh: (values: Values) => boolean
-  /** Whether what was loaded anew is not what the person began with, nor what was typed: a save would replace it. */
+  /** Whether reloaded values differ from both the initial and the typed ones, so that a save would overwrite them. */
   isOutdated: boolean
   /** Why the last save failed. */
   failure: string | undefined
-  /** A second sentence about it. */
+  /** A second sentence about the failure. */
   reason: string | undefined
-  /** Whether something was typed while the last save was under way: it is still there, and not saved. */
+  /** Whether something was typed during the last save and is not saved yet. */
   isTypedMeanwhile: boolean
   formRef: RefObject<HTMLFormElement | null>
-  /** Where the words of `failure` stand. */
+  /** The element that shows `failure`. */
   failureRef: RefObject<HTMLDivElement | null>
-  /** Gives the focus to the first field that is wrong, else to the words of `failure`, once nothing lies over them. */
+  /** Focuses the first invalid field, else the failure message, once no dialog covers them. */
   focusFault: () => void
-  /** What the form opened with was kept from before. */
+  /** Whether the form opened with a stored draft. */
   isRestored: boolean
 }

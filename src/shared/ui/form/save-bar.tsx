@@ -33,7 +33,7 @@ const Dot = chakra('span', {
   base: { display: 'inline-block', boxSize: '2', borderRadius: 'full', bg: 'gold', marginInlineEnd: '2.5' },
 })
 
-/** Stays in view at the foot of a changed form, however long it is. */
+/** Stays in view at the bottom of a changed form. */
 export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps) {
   useRoomForToasts(isChanged)
   return (
@@ -59,7 +59,7 @@ export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps)
   )
 }
 
-/** The toasts come to the same corner: they stand above the bar, so that Save stays within reach. */
+/** Moves toasts above the bar, so that Save stays reachable. */
 function useRoomForToasts(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return

@@ -5,9 +5,9 @@ import { Row } from '../layout.tsx'
 import { FormNotice } from './form-notice.tsx'
 
 interface SavedPanelProps {
-  /** The catalogued text, word for word. */
+  /** The success message. */
   text: string
-  /** What was saved, name by name. */
+  /** The saved values by label. */
   values: [name: string, value: ReactNode][]
   links: { label: string; to: string }[]
 }
@@ -23,7 +23,7 @@ const Values = chakra('dl', {
   },
 })
 
-/** Says that it is saved, what was saved, and where to go from here; the form below is free for the next. */
+/** Confirms a save with the saved values and links; the form below is ready for the next item. */
 export function SavedPanel({ text, values, links }: SavedPanelProps) {
   return (
     <FormNotice

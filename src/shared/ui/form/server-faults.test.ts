@@ -4,7 +4,7 @@ import { serverFaults } from './server-faults.ts'
 const values = { name: '', SKU: 'X', variants: [{ size: '', inventory: { total_quantity: '1' } }] }
 const fault = (path: string) => ({ path, message: `${path} is wrong` })
 
-test('each fault goes to its field', () => {
+test('each error goes to its field', () => {
   const errors = [
     fault('body.name'),
     fault('body.variants[0].inventory.total_quantity'),
@@ -17,7 +17,7 @@ test('each fault goes to its field', () => {
   })
 })
 
-test('the first fault of a field counts', () => {
+test('the first error of a field is used', () => {
   expect(
     serverFaults(values, [
       { path: 'body.name', message: 'first' },
@@ -26,7 +26,7 @@ test('the first fault of a field counts', () => {
   ).toEqual({ name: 'first' })
 })
 
-test('faults of what the form does not hold are left to the message', () => {
+test('errors outside the form are left to the message', () => {
   expect(
     serverFaults(values, [fault('body'), fault('body.tax'), fault('body.variants'), fault('body.variants[3].size')]),
   ).toEqual({})

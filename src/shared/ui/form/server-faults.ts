@@ -1,11 +1,11 @@
 import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
 
-/** Words about fields, by the field's path: `name`, `variants.0.inventory.total_quantity`. */
+/** Error messages by field path: `name`, `variants.0.inventory.total_quantity`. */
 export type Faults = Record<string, string>
 
 /**
- * The server's faults by the fields of a form that is built like the request body. `body.variants[0].size` is the
- * field `variants.0.size`; a fault inside of what is one field, as in a map, counts for that field. Others are left out.
+ * The server's errors by field, for a form shaped like the request body. `body.variants[0].size` is the field
+ * `variants.0.size`; an error inside a field's value, such as a map, belongs to that field. Others are dropped.
  */
 export function serverFaults(values: object, errors: readonly FieldProblem[]): Faults {
   const faults: Faults = {}

@@ -4,18 +4,21 @@ import { session } from '../../api/session.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
 
 interface UnsavedGuardProps {
-  /** Whether something would be lost at this very moment. */
+  /** Whether something would be lost now. */
   isChanged: () => boolean
   /** Resolves to whether it was saved. */
   save: () => Promise<boolean>
   discard: () => void
-  /** What comes once the dialog has closed on a save that failed. */
+  /** Runs after the dialog has closed on a failed save. */
   onRefused?: () => void
 }
 
 const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search
 
-/** Asks before a changed form is left, be it by a link, by Back or by closing the tab. An ended session is not held up: the draft is kept. */
+/**
+ * Asks before a changed form is left by a link, Back or closing the tab. Does not block after an ended session, since
+ * the draft is kept.
+ */
 export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGuardProps) {
   const [saving, setSaving] = useState(false)
   const isRefused = useRef(false)
@@ -34,7 +37,7 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
     else blocker.reset?.()
   }
 
-  // Not before: the dialog, as it closes, gives the focus to the link that was pressed.
+  // After closing, since the dialog first returns the focus to the pressed link.
   const onClosed = useEffectEvent(() => {
     if (isRefused.current) onRefused?.()
     isRefused.current = false

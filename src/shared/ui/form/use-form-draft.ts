@@ -5,20 +5,20 @@ import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
 
 interface DraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Under which the draft is kept; nothing is kept without it. */
+  /** The key of the draft; without it nothing is stored. */
   key: string | undefined
   initial: Values
-  /** What needs no draft. */
+  /** Values that need no draft. */
   saved: RefObject<Values>
 }
 
 interface FormDraft {
-  /** What the form opened with was kept from before. */
+  /** Whether the form opened with a stored draft. */
   isRestored: boolean
   forget: () => void
 }
 
-/** Keeps what is typed for as long as it is not what is saved, and opens the form with what was kept. */
+/** Stores unsaved input and opens the form with it. */
 export function useFormDraft<Values extends FieldValues>({
   form,
   key,

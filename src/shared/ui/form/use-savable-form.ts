@@ -21,7 +21,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const { draft, initial, faultsOf = () => ({}) } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    // The library knows the order in which fields were made, not the one in which they are read.
+    // The library has the order of registration, not the order on the screen.
     shouldFocusError: false,
     resolver: resolverOf(faultsOf),
   })
@@ -48,10 +48,10 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   }
 
   function focusFault() {
-    // Later: once the fields are drawn as faulty, and a dialog that closes has given the focus back to its opener.
+    // Later, once the errors have rendered and a closing dialog has returned the focus.
     setTimeout(() => {
       const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-      // A group takes the focus by one of its choices.
+      // A group is focused through one of its choices.
       const control = wrong?.querySelector<HTMLElement>('input') ?? wrong
       if (control) control.focus()
       else failureRef.current?.focus()
@@ -87,10 +87,10 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   }
 
   async function submit(leaving?: 'leaving'): Promise<boolean> {
-    // Asked of a ref and not of the last render: Enter may be pressed twice before it.
+    // A ref, since Enter may be pressed twice before the next render.
     if (isBusy.current) return false
     setFailure(undefined)
-    // Its value is empty, which would be sent as none.
+    // Its value is empty and would be sent as no number.
     const unreadable = [...(formRef.current?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? [])].find(
       ({ validity }) => validity.badInput,
     )

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Help below a field that should be read, though it holds nothing up. */
+/** A warning below a field that does not block the form. */
 export const Warned = chakra('span', { base: { color: 'warning.fg' } })

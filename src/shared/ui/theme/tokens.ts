@@ -2,7 +2,7 @@
 function values<Table extends Record<string, string | number>>(
   table: Table,
 ): { [Name in keyof Table]: { value: Table[Name] } } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }])) as {
     [Name in keyof Table]: { value: Table[Name] }
   }
@@ -16,7 +16,7 @@ type Step = (typeof steps)[number]
 const scale = {
   0: '0',
   px: '1px',
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys
   ...(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) as Record<Step, string>),
 }
 
@@ -78,7 +78,7 @@ function looks<Name extends string>(table: Record<Name, [light: string, dark: st
       name,
       { value: { base: light, _dark: dark } },
     ]),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys it was given
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys
   ) as Record<Name, { value: { base: string; _dark: string } }>
 }
 

@@ -52,7 +52,7 @@ async function open() {
   )
   const input = screen.getByRole('combobox', { name: 'Find a screen, customer, order, category or coupon' })
   await expect.element(input).toHaveFocus()
-  // By hand: an action of the runner may move the clock while it waits for the element.
+  // Dispatched directly: an action of the runner may advance the clock while it waits for the element.
   const type = (text: string) => {
     Reflect.set(HTMLInputElement.prototype, 'value', text, input.element())
     input.element().dispatchEvent(new Event('input', { bubbles: true }))

@@ -21,7 +21,7 @@ export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleP
     onFailed: () => setDialog('failed'),
   })
   useEffect(() => {
-    // The closed dialog gives the focus back to a row that is going.
+    // The closed dialog returns the focus to a row that is about to disappear.
     if (dialog === 'gone') focusPage()
   }, [dialog])
   return (
