@@ -22,7 +22,7 @@ const recipe = {
   variants: {
     tone: {
       plain: {},
-      // On a phone the disc is smaller than what can be pressed: it lies on a picture.
+      // On a phone the disc is smaller than the press target, since it covers a picture.
       raised: {
         fontSize: { base: 'md', md: 'lg' },
         _before: {
@@ -109,7 +109,7 @@ export function IconLink({ icon, label, filled = false, count = 0, to, ...rest }
 }
 
 interface HeartButtonProps {
-  /** What is wished for, by name. */
+  /** Name of the product. */
   name: string
   pressed: boolean
   pending?: boolean
@@ -117,7 +117,7 @@ interface HeartButtonProps {
   tone?: 'plain' | 'raised'
 }
 
-/** The wishlist heart: filled when wished, a spinner while the call is pending. */
+/** The wishlist heart: filled when on the list, a spinner while the call is pending. */
 export function HeartButton({ name, pressed, pending = false, onPress, tone = 'raised' }: HeartButtonProps) {
   return (
     <IconButton

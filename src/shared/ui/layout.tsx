@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The page's column: centred, with the margins that every screen shares. */
+/** The page's centred column with the margins of every screen. */
 export const Container = chakra('div', {
   base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '5', md: '8', xl: '12' } },
   variants: {
@@ -13,13 +13,13 @@ export const Container = chakra('div', {
   },
 })
 
-/** Things one below the other. */
+/** Lays out children in a column. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** Things side by side, wrapping when the line is full. */
+/** Lays out children in a wrapping row. */
 export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
-/** The grid of product tiles: two on a phone, four on a desk; `columns="3"` where a sidebar takes its share. */
+/** The grid of product tiles: two columns on a phone, four on a desktop; `columns="3"` beside a sidebar. */
 export const TileGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ export const TileGrid = chakra('ul', {
     columns: {
       3: {
         gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-        // One alone in the last row stands in the middle.
+        // Centres a single tile in the last row.
         '& > li:nth-of-type(3n + 1):last-of-type:not(:first-of-type)': { gridColumn: { lg: '2' } },
       },
       4: {

@@ -30,7 +30,7 @@ function page(content: ReactNode, load = { shown: false }) {
   )
 }
 
-/** The collections call, answered when a test says so. */
+/** The collections call, resolved by the test. */
 const call = Promise.withResolvers<void>()
 
 function Images() {
@@ -55,7 +55,7 @@ function Stuck() {
   return null
 }
 
-/** A page whose code arrives when `Show` is pressed, with an image that nobody knew of before. */
+/** A page whose code loads when `Show` is pressed, with an image that registers late. */
 function Late() {
   const [isHere, setHere] = useState(false)
   return (
@@ -77,7 +77,7 @@ function Lost() {
   return <img alt="" src={pixel} {...useRegisterImage()} />
 }
 
-test('nothing registered shows 100 and hides after 500 ms', async () => {
+test('without registrations it shows 100 and hides after 500 ms', async () => {
   const screen = await page(<h1>Shop</h1>)
   await pass(0)
   expect(screen.getByText('Loading... 100%').elements()).toHaveLength(1)
@@ -87,7 +87,7 @@ test('nothing registered shows 100 and hides after 500 ms', async () => {
   expect(screen.getByRole('progressbar').elements()).toEqual([])
 })
 
-test('a failed image counts as loaded, and the content underneath stands inert', async () => {
+test('a failed image counts as loaded, and the content underneath is inert', async () => {
   const screen = await page(<Images />)
   const button = document.querySelector('button')
   expect(button?.closest('[inert]')).not.toBeNull()
@@ -99,7 +99,7 @@ test('a failed image counts as loaded, and the content underneath stands inert',
   expect(button?.closest('[inert]')).toBeNull()
 })
 
-test('what never ends is given up after 8 s', async () => {
+test('it gives up after 8 s', async () => {
   const screen = await page(<Stuck />)
   await pass(7999)
   expect(screen.getByText('Loading... 50%').elements()).toHaveLength(1)
@@ -109,7 +109,7 @@ test('what never ends is given up after 8 s', async () => {
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
 })
 
-test('it waits for a page whose code is late, and the number only rises', async () => {
+test('it waits for late page code, and the number only rises', async () => {
   const numbers: number[] = []
   const observer = new MutationObserver(() => {
     const number = Number(/Loading\.\.\. (\d+)%/.exec(document.body.textContent)?.[1])
@@ -132,7 +132,7 @@ test('it shows once per full load', async () => {
   expect(screen.getByRole('progressbar').elements()).toHaveLength(0)
 })
 
-test('outside its provider the helper names the mistake', async () => {
+test('the hook throws a clear error outside its provider', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<Lost />)).rejects.toThrow('useLoadingOverlay is used outside <LoadingOverlayProvider>')
   quiet.mockRestore()

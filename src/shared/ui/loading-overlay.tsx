@@ -16,7 +16,7 @@ import { finish, finishAll, nothing, register, type Waiting } from './overlay-pr
 const hideAfter = 500
 const giveUpAfter = 8000
 
-/** Waited for from the start, so that nothing counts as complete before the first screen had a chance to register. */
+/** Registered from the start, so that the overlay is not complete before the first screen could register anything. */
 const firstRender = 'the first render'
 
 interface Overlay {
@@ -32,7 +32,7 @@ interface Load {
   prerendered?: boolean
 }
 
-/** Once per full load: a layout that mounts again later finds the page shown already. */
+/** Once per full load: a layout that mounts again later does not show the overlay. */
 const thisLoad: Load = { shown: false, prerendered: false }
 
 /** What stands in prerendered HTML has arrived with it: the overlay begins at 100%. Called before the first render. */
@@ -48,15 +48,15 @@ function reduce(waiting: Waiting, change: Change): Waiting {
 }
 
 /**
- * Covers the screen with "Loading... N%" until every registered image and call is over, then for 500 ms more. N only
- * rises. Failures count as over; after 8 s the rest is given up. What is underneath is in the document, inert.
+ * Covers the screen with "Loading... N%" until every registered image and call has ended, and for 500 ms more. N only
+ * rises. Failures count as ended; after 8 s it stops waiting. The content underneath is rendered but inert.
  */
 export function LoadingOverlayProvider({ children, load = thisLoad }: { children: ReactNode; load?: Load }) {
   const [waiting, change] = useReducer(reduce, register(nothing, firstRender))
   const [covered, setCovered] = useState(!load.shown)
   const done = load.prerendered ? 100 : waiting.reached
 
-  // The effects of what is inside have run before this one.
+  // The effects of the children have run before this one.
   useEffect(() => change({ type: 'finish', name: firstRender }), [])
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function LoadingOverlayProvider({ children, load = thisLoad }: { children
 }
 
 /**
- * The overlay's helpers. `registerCall(name, promise)` makes it wait for a call, whichever way it ends.
+ * `registerCall(name, promise)` makes the overlay wait until the call succeeds or fails.
  * Throws outside `LoadingOverlayProvider`.
  */
 export function useLoadingOverlay(): Overlay & { registerCall: (name: string, call: Promise<unknown>) => void } {
@@ -119,7 +119,9 @@ export function useIsCovered(): boolean {
   return useContext(CoveredContext)
 }
 
-/** Makes the overlay wait while this stands: in place of a page whose code is on its way. Does nothing without an overlay. */
+/**
+ * Makes the overlay wait while this is mounted, as a fallback while page code loads. Does nothing without an overlay.
+ */
 export function useHoldOverlay(name: string): void {
   const overlay = useContext(OverlayContext)
   useLayoutEffect(() => {
@@ -129,8 +131,8 @@ export function useHoldOverlay(name: string): void {
 }
 
 /**
- * Makes the overlay wait for one image: spread the answer over the `<img>`. For eager images only, since a lazy one
- * may never load. Throws outside `LoadingOverlayProvider`.
+ * Makes the overlay wait for one image; spread the result over the `<img>`. For eager images only, since a lazy one may
+ * never load. Throws outside `LoadingOverlayProvider`.
  */
 export function useRegisterImage() {
   const { register: add, finish: over } = useLoadingOverlay()
@@ -139,7 +141,7 @@ export function useRegisterImage() {
     (image: HTMLImageElement | null) => {
       if (image === null) return
       add(name)
-      // From the cache it may have loaded before React listened.
+      // A cached image may have loaded before React attached its listener.
       if (image.complete) over(name)
       return () => over(name)
     },
@@ -164,7 +166,7 @@ const Sheet = chakra('div', {
   },
 })
 
-/** Drawn by hand, since browsers disagree on how `<progress>` may look. */
+/** Not a `<progress>`, which browsers style differently. */
 const bar = { role: 'progressbar', 'aria-label': 'Loading', 'aria-valuemin': 0, 'aria-valuemax': 100 }
 
 function Cover({ percent: value }: { percent: number }) {

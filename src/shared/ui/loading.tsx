@@ -5,16 +5,16 @@ import { useRefetched } from '../api/refetch.ts'
 import { Failed } from './failed.tsx'
 
 interface LoadingProps {
-  /** Shown while waiting, in the size of what will come. */
+  /** Shown while loading, in the size of the content. */
   fallback: ReactNode
-  /** The catalogued text, shown with Retry; or a function, where the cause decides what is shown. */
+  /** The error message, shown with Retry; or a function of the error. */
   error: string | ((cause: unknown, retry: () => void) => ReactNode)
-  /** A change of any of these tries again. */
+  /** A change of any of these retries. */
   resetKeys?: unknown[]
   children: ReactNode
 }
 
-/** The boundary around data: waiting and failing belong here, so that the component inside says only what is shown. */
+/** The boundary around data: it handles loading and errors, so that the component inside only renders the data. */
 export function Loading({ fallback, error, resetKeys = [], children }: LoadingProps) {
   const refetched = useRefetched()
   return (

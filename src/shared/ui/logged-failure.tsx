@@ -8,7 +8,7 @@ interface LoggedFailureProps {
   onRetry: () => void
 }
 
-/** For lists whose failures the product says are logged: they are, and the person is told as well. */
+/** For lists whose failures are logged: logs the failure and shows it too. */
 export function LoggedFailure({ text, cause, onRetry }: LoggedFailureProps) {
   useEffect(() => logFailure(text, cause), [text, cause])
   return <Failed text={text} onRetry={onRetry} />

@@ -11,7 +11,7 @@ function isPaused(): boolean {
   }
 }
 
-/** Stands in where storage is forbidden. */
+/** Used when storage is blocked. */
 let pausedHere = false
 
 function pauseAll(paused: boolean): void {
@@ -20,7 +20,7 @@ function pauseAll(paused: boolean): void {
     if (paused) localStorage.setItem(key, 'paused')
     else localStorage.removeItem(key)
   } catch {
-    // `pausedHere` then holds until the page is left.
+    // Storage is blocked: `pausedHere` lasts until the page is left.
   }
   for (const listener of listeners) listener()
 }
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The one switch that pauses all motion of the shop, kept for this browser (local storage key `motion`). */
+/** The switch that pauses all motion of the shop, stored in this browser (local storage key `motion`). */
 export function useMotionPreference(): { paused: boolean; pauseAll: (paused: boolean) => void } {
   return { paused: useSyncExternalStore(subscribe, isPaused, () => false), pauseAll }
 }

@@ -11,7 +11,7 @@ const Line = chakra('div', {
   },
 })
 
-/** How an order adds up. Paise are shown where there are any: then all lines show them, so that they add up to the eye too. */
+/** The sum of an order. If any line has paise, all lines show them. */
 export function OrderTotals({ subtotal, shipping, promo, total }: OrderTotal) {
   const decimals = Number.isInteger(subtotal) ? 0 : 2
   return (

@@ -10,16 +10,16 @@ test('leaves out the far ones on both sides', () => {
   expect(pageGaps(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20])
 })
 
-test('names the single page that a gap would hide', () => {
+test('shows a page instead of a gap of one', () => {
   expect(pageGaps(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
   expect(pageGaps(17, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20])
 })
 
-test('stays within the pages there are', () => {
+test('stays within the existing pages', () => {
   expect(pageGaps(1, 9)).toEqual([1, 2, 'gap', 9])
   expect(pageGaps(9, 9)).toEqual([1, 'gap', 8, 9])
 })
 
-test('offers nothing where there are no pages', () => {
+test('returns nothing without pages', () => {
   expect(pageGaps(1, 0)).toEqual([])
 })

@@ -8,7 +8,7 @@ interface PageLinksProps {
   pages: number
   /** The address of a page. */
   to: (page: number) => To
-  /** What is paged, for screen readers. */
+  /** Label for screen readers. */
   label?: string
 }
 

@@ -11,7 +11,7 @@ const inGeneral = 'Jewellery in gold, silver, pearl and platinum, made to be wor
 interface PageProps {
   /** The document's title and, unless `heading` says otherwise, the h1. */
   title: string
-  /** Another h1; `null` where the page sets its own, "hidden" where only screen readers need it. */
+  /** Another h1; `null` if the page renders its own, "hidden" for screen readers only. */
   heading?: ReactNode
   /** A few words above the heading. */
   eyebrow?: ReactNode
@@ -25,7 +25,10 @@ interface PageProps {
 
 const Title = chakra('h1', { base: { textStyle: 'h1' } })
 
-/** One screen: document title, description, canonical address, h1 (which takes the focus after a change of route) and its column. */
+/**
+ * One screen: document title, description, canonical address, h1 (which takes the focus after a change of route) and
+ * its column.
+ */
 export function Page({ title, heading = title, eyebrow, description, picture, width = 'page', children }: PageProps) {
   return (
     <>
@@ -80,7 +83,7 @@ export function Head({ title, description = inGeneral, picture = shopPicture }: 
   )
 }
 
-/** After a change of route: to the page's h1, else to main. Without scrolling: that is the router's to decide. */
+/** Moves the focus to the page's h1, else to main, after a navigation. Does not scroll, which the router does. */
 export function focusPage(): void {
   const target = document.querySelector<HTMLElement>('main h1[tabindex="-1"]') ?? document.querySelector('main')
   target?.focus({ preventScroll: true })

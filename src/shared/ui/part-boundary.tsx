@@ -5,12 +5,12 @@ import { logFailure } from '../lib/log.ts'
 import { Button } from './button.tsx'
 
 interface PartBoundaryProps {
-  /** Stands while the part's code is on its way. */
+  /** Shown while the part's code loads. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Around a small part with code of its own. After a new release that code may be gone: the screen around it stays. */
+/** Wraps a small part in its own chunk. After a new release that chunk may be gone; then the screen around it stays. */
 export function PartBoundary({ fallback = null, children }: PartBoundaryProps) {
   return (
     <ErrorBoundary

@@ -4,13 +4,16 @@ import { preload } from 'react-dom'
 import { useRegisterImage } from './loading-overlay.tsx'
 import { srcSetOf } from './picture-sources.ts'
 
-/** How soon: `lazy` below the fold, `eager` in the first screen, `first` for the largest picture of the first screen. */
+/**
+ * Loading priority: `lazy` below the fold, `eager` in the first screen, `first` for the largest picture of the first
+ * screen.
+ */
 export type Urgency = 'lazy' | 'eager' | 'first'
 
 interface PictureProps {
   src: string
   alt: string
-  /** How wide the picture is shown, as in the HTML attribute. */
+  /** The displayed width, as in the HTML attribute. */
   sizes: string
   width?: number
   height?: number
@@ -18,13 +21,13 @@ interface PictureProps {
   srcSet?: string
   /** `<source>` elements for other crops. */
   sources?: ReactNode
-  /** Shown until the picture is there. */
+  /** Shown until the picture has loaded. */
   colour?: string
   urgency?: Urgency
   /** The loading overlay waits for it. Only within `LoadingOverlayProvider`, only with `eager` or `first`. */
   awaited?: boolean
   fit?: 'cover' | 'contain'
-  /** Where the crop looks, as in `object-position`. */
+  /** Position of the crop, as in `object-position`. */
   position?: string
 }
 
@@ -49,7 +52,7 @@ export function preloadPicture({
   })
 }
 
-/** A picture that keeps its place while it loads, and a quiet tile where it cannot. The box around it sets the shape. */
+/** A picture with a placeholder while it loads and a plain tile if it fails. The parent sets the shape. */
 export function Picture({ awaited = false, ...props }: PictureProps) {
   return awaited ? <AwaitedPicture {...props} /> : <Drawn {...props} />
 }
@@ -97,7 +100,7 @@ function Drawn({
           height: '100%',
           objectFit: fit,
           objectPosition: position,
-          // The browser's torn picture does not show; the tile behind it does.
+          // Hides the browser's broken-image icon, so that the tile behind it shows.
           opacity: broken === src ? 0 : undefined,
         }}
       />

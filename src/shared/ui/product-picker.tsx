@@ -15,13 +15,13 @@ interface ProductPickerProps {
   /** The chosen product, if any. */
   chosen: Product | null
   onChoose: (product: Product | null) => void
-  /** Products that cannot be chosen, and why, such as "in the sale". */
+  /** Products that cannot be chosen, with the reason, such as "in the sale". */
   taken?: { ids: ReadonlySet<string>; word: string }
 }
 
 const shownAtMost = 8
 
-/** Finds a product by name or SKU through the shop's search, and chooses it; by keyboard as well. */
+/** Searches products by name or SKU and selects one, also by keyboard. */
 export function ProductPicker({ label, help, error, chosen, onChoose, taken }: ProductPickerProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -67,7 +67,7 @@ export function ProductPicker({ label, help, error, chosen, onChoose, taken }: P
                 onFocus={() => setOpen(true)}
                 onChange={(event) => {
                   setOpen(true)
-                  // Typing over a chosen product begins a new search.
+                  // Typing over a selected product starts a new search.
                   setText(chosen === null ? event.target.value : '')
                   if (chosen !== null) onChoose(null)
                 }}
@@ -139,7 +139,7 @@ function Options({ id, found, highlighted, isTaken, word, onChoose }: OptionsPro
   return (
     <List id={id} role="listbox" aria-label="Products found">
       {found.map((product, index) => (
-        // The keys go to the input, which points here.
+        // The input handles the keys and refers to this option.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox handles its keys in the input
         <Option
           key={product.id}

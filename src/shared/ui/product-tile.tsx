@@ -8,12 +8,12 @@ interface ProductTileProps {
   to: To
   name: string
   picture: { src: string; alt: string } | null
-  /** Colour, size: one quiet line. */
+  /** One line with colour and size. */
   caption?: ReactNode
   price: ReactNode
   /** A badge over the picture: sold out, only two left. */
   badge?: ReactNode
-  /** The running sale, in a word or two, over the foot of the picture, where it moves nothing when it arrives. */
+  /** A short label of the running sale, over the bottom of the picture so that nothing shifts when it loads. */
   saleLabel?: string | undefined
   /** A heart button, over the picture. */
   heart?: ReactNode
@@ -33,7 +33,7 @@ const Cover = chakra(Link, {
   },
 })
 
-/** A product in a grid: one link over all of it; heart and action are buttons beside that link, not inside it. */
+/** A product in a grid. One link covers it; heart and action are buttons beside that link, not inside it. */
 export function ProductTile(props: ProductTileProps) {
   const {
     to,

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx'
 
 interface RatingInputProps {
   label: string
-  /** 0 while nothing is chosen. */
+  /** 0 means no choice. */
   value: number
   onChange: (value: number) => void
   error?: string | undefined

@@ -20,7 +20,7 @@ function Stars({ filled = false }: { filled?: boolean }) {
   )
 }
 
-/** Stars, and the same in words: "4 out of 5". */
+/** Stars with a text: "4 out of 5". */
 export function Rating({ value, note }: RatingProps) {
   const rounded = Math.round(value * 10) / 10
   return (

@@ -12,7 +12,7 @@ const calm: Surroundings = {
   allPaused: false,
 }
 
-test('time turns it and past the last comes the first', () => {
+test('time turns it, and the first follows the last', () => {
   expect(step({ ...start, index: 2 }, { type: 'tick' }, 3)).toEqual(start)
 })
 
@@ -20,27 +20,27 @@ test('previous of the first is the last', () => {
   expect(step(start, { type: 'previous' }, 3)).toEqual({ index: 2, held: true, played: false })
 })
 
-test.each(['next', 'previous'] as const)('%s holds it for good', (type) => {
+test.each(['next', 'previous'] as const)('%s stops it until Play', (type) => {
   expect(mayTurn(step(start, { type }, 3), calm)).toBe(false)
 })
 
-test('a dot goes there and holds it', () => {
+test('a dot goes to its slide and stops the rotation', () => {
   expect(step(start, { type: 'go-to', index: 1 }, 3)).toEqual({ index: 1, held: true, played: false })
 })
 
-test('Play turns it again from where it stands', () => {
+test('Play resumes from the current slide', () => {
   const held = step(start, { type: 'next' }, 3)
   expect(step(held, { type: 'play' }, 3)).toMatchObject({ index: 1, held: false })
 })
 
-test('Play turns it under the pointer and with focus inside, until the person leaves', () => {
+test('Play overrides pointer and focus until the person leaves', () => {
   const near = { ...calm, hovered: true, focused: true }
   const played = step(step(start, { type: 'pause' }, 3), { type: 'play' }, 3)
   expect(mayTurn(played, near)).toBe(true)
   expect(mayTurn(step(played, { type: 'leave' }, 3), near)).toBe(false)
 })
 
-describe('it stands still', () => {
+describe('it does not turn', () => {
   test.each<[string, Partial<Surroundings>]>([
     ['under the loading overlay', { covered: true }],
     ['under the pointer', { hovered: true }],
@@ -56,6 +56,6 @@ describe('it stands still', () => {
   })
 })
 
-test('an emptied block stands at its start', () => {
+test('an emptied block is at its start', () => {
   expect(step({ ...start, index: 2 }, { type: 'tick' }, 0).index).toBe(0)
 })

@@ -1,9 +1,9 @@
-/** Where a rotating block stands. */
+/** The state of a rotating block. */
 export interface Rotation {
   index: number
-  /** The person took over: it no longer turns by itself until Play. */
+  /** The person turned it, so it no longer turns automatically until Play. */
   held: boolean
-  /** The person pressed Play: neither pointer nor focus stops it until they leave and come back. */
+  /** The person pressed Play, so pointer and focus do not stop it until they leave and come back. */
   played: boolean
 }
 
@@ -16,7 +16,7 @@ function wrap(index: number, count: number): number {
   return count === 0 ? 0 : (index + count) % count
 }
 
-/** The next state: time turns it, the person turns and holds it, past the last comes the first. */
+/** The next state. Time turns the block, a person turns and stops it, and the first slide follows the last. */
 export function step(rotation: Rotation, action: RotationStep, count: number): Rotation {
   const { index } = rotation
   switch (action.type) {
@@ -37,10 +37,10 @@ export function step(rotation: Rotation, action: RotationStep, count: number): R
   }
 }
 
-/** What goes on around the block. */
+/** Conditions that stop the block. */
 export interface Surroundings {
   count: number
-  /** The loading overlay lies over it. */
+  /** The loading overlay covers it. */
   covered: boolean
   hovered: boolean
   focused: boolean
@@ -52,7 +52,7 @@ export interface Surroundings {
   allPaused: boolean
 }
 
-/** Whether time may turn it now. */
+/** Whether it may turn automatically now. */
 export function mayTurn({ held, played }: Rotation, around: Surroundings): boolean {
   const { count, covered, hovered, focused, inView, tabVisible, reduced, allPaused } = around
   const isWatched = !played && (hovered || focused)

@@ -10,12 +10,12 @@ import { asha } from '../api/session-fixture.ts'
 import { UiProvider } from './theme/ui-provider.tsx'
 import { ToastProvider } from './toasts.tsx'
 
-/** What the host answers: a body, or a whole response where the status matters. */
+/** The server's answer: a body, or a response if the status matters. */
 type Answer = object | null | Response
 
-/** Every call is answered by `answer`; returns the calls made, as `POST /v1/coupons`. */
+/** Answers every call with `answer`; returns the calls, such as `POST /v1/coupons`. */
 export function stubHost(answer: (call: string) => Answer | Promise<Answer>): string[] {
-  // A machine without a network calls itself offline.
+  // Without a network the browser reports itself offline.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const calls: string[] = []
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
@@ -26,7 +26,7 @@ export function stubHost(answer: (call: string) => Answer | Promise<Answer>): st
   return calls
 }
 
-/** One screen in all that it stands in, for an administrator or whoever is given. */
+/** Renders a screen with its providers, for an administrator by default. */
 export async function renderScreen(element: ReactNode, address = '/', user: User = { ...asha, role: 'ADMIN' }) {
   session.signIn({ token: 'a-token', user })
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })

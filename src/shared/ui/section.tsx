@@ -8,9 +8,9 @@ interface SectionProps {
   text?: ReactNode
   /** Links or buttons at the end of the heading's line. */
   action?: ReactNode
-  /** The ground; `deep` is dark in both looks. */
+  /** The background; `deep` is dark in both colour modes. */
   tone?: 'plain' | 'subtle' | 'deep'
-  /** `inside` leaves out margins of its own: for a section within a page's column. */
+  /** `inside` has no margins, for a section within a page's column. */
   inside?: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ interface SectionProps {
 const Shell = chakra('section', {
   base: {
     paddingBlock: { base: '12', md: '20' },
-    // Two on the same ground share the room between them.
+    // Adjacent sections with the same background share their spacing.
     '&[data-ground=plain] + [data-ground=plain]': { paddingTop: '0' },
   },
   variants: {
@@ -27,7 +27,7 @@ const Shell = chakra('section', {
   },
 })
 
-/** A part of a page with its h2; named by it for screen readers. */
+/** A part of a page, labelled by its h2. */
 export function Section({ title, text, action, tone = 'plain', inside = false, children }: SectionProps) {
   const id = useId()
   return (

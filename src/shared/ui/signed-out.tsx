@@ -5,7 +5,7 @@ import { LinkButton } from './button.tsx'
 import { Empty } from './empty.tsx'
 import { FormNotice } from './form/form-notice.tsx'
 
-/** In place of a screen whose session has ended: why it is empty, and the way back in. */
+/** Replaces a screen whose session has ended; says why and links to sign in. */
 export function SignedOut({ title }: { title: string }) {
   return (
     <div role="status">
@@ -14,7 +14,7 @@ export function SignedOut({ title }: { title: string }) {
   )
 }
 
-/** The same above a form that keeps what was typed. */
+/** The same notice above a form that keeps its input. */
 export function SignedOutNotice({ text }: { text: string }) {
   return (
     <FormNotice tone="warning" action={<LoginLink size="sm" />}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { TileGrid, VisuallyHidden } from './layout.tsx'
 
-/** A quiet block in the size of what will stand there. */
+/** A placeholder block in the size of the content. */
 export const Skeleton = chakra(
   'span',
   {
@@ -17,7 +17,7 @@ export const Skeleton = chakra(
   { defaultProps: { 'aria-hidden': true, 'data-skeleton': true } },
 )
 
-/** The place of one product tile, with its button or without. */
+/** Placeholder for a product tile, with or without its button. */
 export function ProductCardSkeleton({ action = false }: { action?: boolean }) {
   return (
     <chakra.div aria-hidden="true">
@@ -30,7 +30,7 @@ export function ProductCardSkeleton({ action = false }: { action?: boolean }) {
   )
 }
 
-/** The place of a grid of product tiles. */
+/** Placeholder for a grid of product tiles. */
 export function GridSkeleton({
   count,
   columns = 4,

@@ -11,13 +11,13 @@ const Anchor = chakra('a', {
     borderRadius: 'sm',
     bg: 'accent',
     color: 'fg.onAccent',
-    // Clipped and not only moved away: pictures of a whole scrolled page would show it.
+    // Clipped, since a link merely moved off-screen shows in full-page screenshots.
     clipPath: 'inset(50%)',
     _focus: { clipPath: 'none' },
   },
 })
 
-/** The first thing the Tab key reaches; `to` is the id of the page's `<main tabIndex={-1}>`. */
+/** The first tab stop; `to` is the id of the page's `<main tabIndex={-1}>`. */
 export function SkipLink({ to = 'content' }: { to?: string }) {
   return <Anchor href={`#${to}`}>Skip to content</Anchor>
 }

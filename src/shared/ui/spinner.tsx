@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A turning ring as large as the text. Decoration: say in words what is under way. */
+/** A spinner in the size of the text. Decorative: add a text that says what is loading. */
 export const Spinner = chakra(
   'span',
   {

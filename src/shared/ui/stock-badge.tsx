@@ -1,7 +1,7 @@
 import { type Stock, stockText } from '../lib/product.ts'
 import { Badge } from './badge.tsx'
 
-/** 'Sold out' or 'Only 2 left', looking the same wherever it stands; nothing while there is plenty. */
+/** 'Sold out' or 'Only 2 left'; nothing while there is plenty. */
 export function StockBadge({ stock }: { stock: Stock }) {
   const text = stockText(stock)
   if (text === null) return null

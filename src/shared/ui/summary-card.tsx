@@ -15,7 +15,7 @@ const Card = chakra('section', {
   },
 })
 
-/** Beside the main column on a desk, below it on a phone. */
+/** Beside the main column on a desktop, below it on a phone. */
 export const SummaryColumns = chakra('div', {
   base: {
     display: 'grid',
@@ -27,7 +27,7 @@ export const SummaryColumns = chakra('div', {
   },
 })
 
-/** The card in which an order adds up. */
+/** The card with the sum of an order. */
 export function SummaryCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

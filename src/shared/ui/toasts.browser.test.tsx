@@ -75,7 +75,7 @@ test('a toast lasts 3000 ms', async () => {
   expect(screen.getByRole('status').elements()).toEqual([])
 })
 
-test('three types, each with its colour, one above the other at the bottom right', async () => {
+test('three types, each with its colour, stack at the bottom right', async () => {
   const screen = await show()
   for (const name of ['Wish', 'Fail', 'Remove']) press(name)
   await expect.element(screen.getByText('It was removed.')).toBeVisible()
@@ -96,7 +96,7 @@ test('three types, each with its colour, one above the other at the bottom right
   expect(innerHeight - (places.at(-1)?.bottom ?? 0)).toBeLessThanOrEqual(32)
 })
 
-test('its button acts once and takes it away', async () => {
+test('its button acts once and closes the toast', async () => {
   const screen = await show()
   press('Remove')
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -114,7 +114,7 @@ test('an error is an alert and may last longer', async () => {
   expect(screen.getByRole('alert').elements()).toEqual([])
 })
 
-test('the time stands still while focus is inside', async () => {
+test('the timer pauses while focus is inside', async () => {
   const screen = await show()
   press('Wish')
   const dismiss = screen.getByRole('button', { name: 'Dismiss' })
@@ -127,7 +127,7 @@ test('the time stands still while focus is inside', async () => {
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 
-test('equal messages stand once, and three at most stand together', async () => {
+test('equal messages show once, and at most three show together', async () => {
   const screen = await show()
   for (let turn = 0; turn < 4; turn += 1) press('Fail')
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -145,7 +145,7 @@ test('a long word stays inside its card', async () => {
   expect(dismiss.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
 })
 
-test('outside its provider the helper names the mistake', async () => {
+test('the hook throws a clear error outside its provider', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<Sayings />)).rejects.toThrow('useToast is used outside <ToastProvider>')
   quiet.mockRestore()

@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx'
 
 const usualDuration = 3000
 
-/** More than these at a time would cover a phone. */
+/** More would cover a phone screen. */
 const most = 3
 
 interface ToastOptions {
   /** Milliseconds; 3000 by default. */
   duration?: number
-  /** A second line: why, or what next. */
+  /** A second line with the reason or the next step. */
   detail?: string | undefined
   /** A button in the toast, such as Undo; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
@@ -25,11 +25,11 @@ interface Toast extends ToastOptions {
 interface Toasts {
   success: (text: string, options?: ToastOptions) => void
   error: (text: string, options?: ToastOptions) => void
-  /** The gray one, for what is neither. */
+  /** A neutral toast. */
   show: (text: string, options?: ToastOptions) => void
 }
 
-/** Whether the newer one may take the other's place. Each Undo is for something else. */
+/** Whether the newer toast may replace the other. Not with an Undo, since each undoes something else. */
 function isSame(one: Toast, newer: Toast): boolean {
   const hasAction = one.action !== undefined || newer.action !== undefined
   return !hasAction && one.tone === newer.tone && one.text === newer.text && one.detail === newer.detail
@@ -84,7 +84,7 @@ const Shelf = chakra('div', {
     gap: '2.5',
     width: 'min(25rem, 100vw)',
     padding: '4',
-    // A page's own bar at the bottom, such as Add to Cart on phones, stays free.
+    // Leaves a page's own bottom bar free, such as Add to Cart on phones.
     paddingBottom: 'calc(1rem + var(--bottom-bar, 0px))',
     bg: 'transparent',
     overflow: 'visible',
@@ -100,7 +100,7 @@ function Corner({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (id: number
   useEffect(() => {
     const shelf = ref.current
     if (shelf === null || newest === undefined) return
-    // What is shown last lies on top: over a dialog that was opened meanwhile.
+    // Shown again, so that it is above a dialog that was opened in the meantime.
     if (shelf.matches(':popover-open')) shelf.hidePopover()
     shelf.showPopover()
   }, [newest])

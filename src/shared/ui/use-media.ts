@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now, followed as it changes. In prerendered HTML none does. */
+/** Whether a media query matches, updated on change. In prerendered HTML none does. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -22,7 +22,7 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the tab is to be seen. */
+/** Whether the tab is visible. */
 export function useTabVisible(): boolean {
   return useSyncExternalStore(
     subscribeToVisibility,

@@ -20,7 +20,7 @@ function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
 
 interface ModalOptions {
   onClose: () => void
-  /** A press beside it closes it. */
+  /** A press outside closes it. */
   dismissable: boolean
   /** The browser's Back closes it instead of leaving the page. */
   closeOnBack: boolean
@@ -71,10 +71,10 @@ export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): R
   return ref
 }
 
-/** One more entry in the history stands for the open dialog: Back takes it away, and so does closing. */
+/** Adds a history entry for the open dialog, which Back or closing removes. */
 function guardBack(close: () => void): () => void {
   const mark = uniqueKey()
-  // Not at once: an effect that is undone in the same breath, as StrictMode does, must leave the history alone.
+  // Delayed, so that StrictMode's immediate cleanup of the effect does not touch the history.
   const timer = setTimeout(() => {
     const entry: unknown = history.state
     history.pushState({ ...(typeof entry === 'object' ? entry : {}), modal: mark }, '')
@@ -85,7 +85,7 @@ function guardBack(close: () => void): () => void {
     removeEventListener('popstate', close)
     const now: unknown = history.state
     const ours = typeof now === 'object' && now !== null && 'modal' in now && now.modal === mark
-    // After a link inside the dialog the entry on top is the new page's: leave that alone.
+    // After a link inside the dialog the current entry is the new page's and must stay.
     if (ours) history.back()
   }
 }

@@ -13,15 +13,15 @@ import { useMotionPreference } from './motion-preference.ts'
 import { mayTurn, type Rotation, type RotationStep, start, step } from './rotation.ts'
 import { useMedia, useTabVisible } from './use-media.ts'
 
-/** How far a finger travels, in pixels, before it counts as a swipe. */
+/** Minimum distance of a swipe, in pixels. */
 const swipe = 40
 
-/** What `useRotation` answers; `Carousel` and its parts take it as `rotation`. */
+/** The result of `useRotation`, passed to `Carousel` and its parts as `rotation`. */
 export type Rotating = ReturnType<typeof useRotation>
 
 /**
- * Turns a block of `count` slides every `interval` ms. It stands still under a mouse, with focus inside, out of view,
- * in a hidden tab, where less motion is asked for, and once the person has turned it by hand. Play turns it at once.
+ * Turns a block of `count` slides every `interval` ms. It stops under a mouse, with focus inside, out of view, in a
+ * hidden tab, with reduced motion, and after a person has turned it. Play resumes it at once.
  * Spread `region` over the block's outermost element.
  */
 export function useRotation({ count, interval }: { count: number; interval: number }) {
@@ -56,11 +56,11 @@ export function useRotation({ count, interval }: { count: number; interval: numb
   return {
     index,
     count,
-    /** Whether it turns by itself at this moment. */
+    /** Whether it turns automatically now. */
     turning,
-    /** Whether it may turn by itself; what the Pause/Play button shows. */
+    /** Whether it may turn automatically, as shown by the Pause/Play button. */
     playing: !rotation.held,
-    /** False where less motion is asked for: then there is nothing to play or pause. */
+    /** False with reduced motion, when there is nothing to play or pause. */
     playable: !reduced && !allPaused && count > 1,
     live: turning ? ('off' as const) : ('polite' as const),
     next: () => act({ type: 'next' }),
@@ -69,7 +69,7 @@ export function useRotation({ count, interval }: { count: number; interval: numb
     toggle: () => act({ type: rotation.held ? 'play' : 'pause' }),
     region: {
       ref,
-      // A finger hovers for good after one tap: only a mouse counts.
+      // Mouse only, since touch keeps hovering after a tap.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => {
         setHovered(false)

@@ -105,7 +105,7 @@ async function open(path = '/checkout') {
   return { screen, router }
 }
 
-test('in a cart build the checkout sums up this tab's cart without the promo and orders exactly that', async () => {
+test('in a cart build the checkout sums up this tab’s cart without the promo and orders exactly that', async () => {
   changeCart()
   const { screen, router } = await open()
   const summary = screen.getByRole('region', { name: 'Order Summary' })

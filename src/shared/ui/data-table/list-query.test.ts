@@ -15,9 +15,12 @@ test('reads search, sort, page and filters', () => {
   })
 })
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', 'payment=Stolen', ''])('copes with %s', (text) => {
-  expect(read(text)).toEqual({ q: '', sort: null, page: 1, filters: { payment: '' } })
-})
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', 'payment=Stolen', ''])(
+  'copes with %s',
+  (text) => {
+    expect(read(text)).toEqual({ q: '', sort: null, page: 1, filters: { payment: '' } })
+  },
+)
 
 test('a filter’s value ignores case', () => {
   expect(read('payment=unpaid').filters).toEqual({ payment: 'Unpaid' })

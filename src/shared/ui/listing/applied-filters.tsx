@@ -7,18 +7,18 @@ import type { Applied } from '../../lib/listing.ts'
 
 interface AppliedFiltersProps<L> {
   applied: Applied<L>[]
-  /** Takes all of them away. */
+  /** Removes all of them. */
   none: Partial<L>
   onChange: (patch: Partial<L>) => void
 }
 
-/** What narrows the list, each to be taken away. Focus goes on to the next chip, never lost with the removed one. */
+/** The applied filters, each removable. After a removal the focus goes to the next chip. */
 export function AppliedFilters<L>({ applied, none, onChange }: AppliedFiltersProps<L>) {
   const row = useRef<HTMLDivElement>(null)
   const removed = useRef<{ index: number; of: number } | null>(null)
 
   useEffect(() => {
-    // The address changes a moment after the press: until then the chip is still there.
+    // The address changes a moment after the press, so the chip is still there.
     if (removed.current === null || removed.current.of === applied.length) return
     const buttons = row.current?.querySelectorAll('button') ?? []
     const next = buttons[Math.min(removed.current.index, buttons.length - 1)]

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { VariantCard } from '../../lib/product.ts'
 import type { PriceNow } from '../../lib/sale-price.ts'
 
-/** A variant in a grid, at the price that is to be paid now. */
+/** A variant in a grid, at its current price. */
 export type ListedCard = VariantCard & PriceNow
 
-/** What the page adds to each card: the features that own hearts and carts. */
+/** What the page adds to each card, from the wishlist and cart features. */
 export interface CardSlots {
   heart: (card: VariantCard) => ReactNode
   action: (card: VariantCard) => ReactNode

@@ -35,13 +35,13 @@ async function open(state: unknown) {
   )
 }
 
-test('a reload of the open filters shows the list', async () => {
+test('a reload closes the open filters', async () => {
   const screen = await open({ filters: true })
   await expect.element(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a screen that becomes wide closes them', async () => {
+test('widening the screen closes the filters', async () => {
   const screen = await open(null)
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()

@@ -12,7 +12,7 @@ import { filtersOpen, type ListingBase, type ListingRules } from '../../lib/list
 interface FilterDrawerProps<L extends ListingBase> {
   rules: ListingRules<L>
   listing: L
-  /** How many variants a choice of filters would show; undefined while that is not known. */
+  /** How many variants the chosen filters would show; undefined while unknown. */
   countOf: (listing: L) => number | undefined
   panel: (listing: L, change: (patch: Partial<L> | Partial<ListingBase>) => void) => ReactNode
 }
@@ -24,8 +24,8 @@ function show(navigate: NavigateFunction, search: string, replace: boolean): voi
 }
 
 /**
- * The filters on small screens. While open it has an entry of its own in the history, so that Back closes it.
- * Whichever way it closes, what was chosen is applied, as one step that Back undoes. A reload or a wide screen closes it.
+ * The filters on small screens. The open drawer has its own history entry, so that Back closes it. However it closes,
+ * the choices are applied as one step that Back undoes. A reload or a wide screen closes it.
  */
 export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, panel }: FilterDrawerProps<L>) {
   const { isFiltered, unfiltered, write } = rules
@@ -91,7 +91,7 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   )
 }
 
-/** The entry of the open drawer outlives a reload; the drawer does not. */
+/** The drawer's history entry survives a reload; the drawer does not. */
 function useClosedAtStart(open: boolean, close: () => void): void {
   const isOpenAtStart = useRef(open)
   const onStart = useEffectEvent(close)
@@ -101,7 +101,7 @@ function useClosedAtStart(open: boolean, close: () => void): void {
   }, [])
 }
 
-/** On a wide screen the filters stand beside the list. */
+/** On a wide screen the filters are beside the list. */
 function useWideScreen(onWide: () => void): void {
   const isWide = useMedia('(min-width: 64rem)')
   const widened = useEffectEvent(onWide)

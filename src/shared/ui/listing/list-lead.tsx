@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../skeleton.tsx'
 
 interface ListLeadProps {
-  /** What the list is about; undefined while it is on its way. */
+  /** The description; undefined while loading. */
   text: string | undefined
-  /** More lines below it. */
+  /** Further lines below it. */
   children?: ReactNode
 }
 
-/** Below the name of a list: what it is about. Its place is kept while it is on its way. */
+/** The description below the name of a list. Its space is reserved while it loads. */
 export function ListLead({ text, children }: ListLeadProps) {
   return (
     <chakra.div marginTop={{ base: '-3', md: '-5' }} marginBottom={{ base: '6', md: '8' }}>

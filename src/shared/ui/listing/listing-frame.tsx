@@ -11,17 +11,17 @@ import { SortSelect } from './sort-select.tsx'
 interface ListingFrameProps<L extends ListingBase> {
   rules: ListingRules<L>
   state: ListingState<L>
-  /** How many variants a choice of filters would show; undefined while that is not known. */
+  /** How many variants the chosen filters would show; undefined while unknown. */
   countOf: (listing: L) => number | undefined
-  /** The filters; `settle` is how long a hand on the slider must rest before the list follows, in milliseconds. */
+  /** The filters; `settle` is how long the slider must rest before the list updates, in milliseconds. */
   panel: (listing: L, change: (patch: Partial<L> | Partial<ListingBase>) => void, settle?: number) => ReactNode
-  /** The caption, the grid and the page links, or what stands in for them. */
+  /** The caption, grid and page links, or their placeholder. */
   children: ReactNode
 }
 
 const settle = 350
 
-/** In view while one reads, and scrolled by itself where the window is low. */
+/** Sticky, and scrollable in a low window. */
 const Side = chakra('aside', {
   base: {
     position: 'sticky',
@@ -36,7 +36,7 @@ const Side = chakra('aside', {
   },
 })
 
-/** Caption and sort share the first line where there is room; all else takes a line of its own. */
+/** Caption and sort share the first line if there is room; everything else has its own line. */
 const Results = chakra('section', {
   base: {
     outline: 'none',
@@ -93,7 +93,7 @@ export function ListingFrame<L extends ListingBase>({
   )
 }
 
-/** After a press on a page link the list begins at its top, for eyes and for the keyboard. Back finds its own place. */
+/** After a page link, scroll and focus go to the top of the list. Back restores its own position. */
 function useListTop(results: RefObject<HTMLElement | null>, page: number): void {
   const navigation = useNavigationType()
   const last = useRef(page)
@@ -106,7 +106,7 @@ function useListTop(results: RefObject<HTMLElement | null>, page: number): void 
   }, [page, navigation, results])
 }
 
-/** A button that cleared the filters goes away with them: the focus then goes to the list. */
+/** The button that clears the filters disappears with them, so the focus goes to the list. */
 function useKeptFocus(results: RefObject<HTMLElement | null>, listing: unknown): void {
   const last = useRef(listing)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { captionBox } from './variant-results.tsx'
 
 const CaptionPlace = chakra('div', { base: { ...captionBox, display: 'grid', alignItems: 'center' } })
 
-/** The place of caption and grid. */
+/** Placeholder for caption and grid. */
 export function ListingSkeleton({ count }: { count: number }) {
   return (
     <>

@@ -10,10 +10,10 @@ interface NumberBoxProps {
   onValue: (value: number) => void
 }
 
-/** How long typing rests before a number counts: "2" on the way to "20000" is no answer yet. */
+/** The pause before a typed number applies, so that "2" on the way to "20000" does not. */
 const rest = 600
 
-/** A price to type, in whole rupees. It counts once typing has paused, or with Enter, or when the box is left. */
+/** A price field in whole rupees. It applies after a pause, on Enter, or on blur. */
 export function NumberBox({ label, value, onValue }: NumberBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -7,11 +7,11 @@ interface OptionFilterProps<T extends string> {
   options: readonly T[]
   ticked: readonly T[]
   onChange: (ticked: T[]) => void
-  /** A picture before the option's name. */
+  /** Rendered before the option's name. */
   mark?: (option: T) => ReactNode
 }
 
-/** A box to tick for each option; they keep their places whatever is ticked. */
+/** A checkbox for each option, in a fixed order. */
 export function OptionFilter<T extends string>({ title, options, ticked, onChange, mark }: OptionFilterProps<T>) {
   const toggle = (option: T) =>
     onChange(ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option])

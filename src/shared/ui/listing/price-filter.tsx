@@ -7,11 +7,11 @@ import { RangeSlider } from './range-slider.tsx'
 
 interface PriceFilterProps extends PriceRange {
   onChange: (range: PriceRange) => void
-  /** How long the slider must rest, in milliseconds: each change of the address is an entry that browsers count. */
+  /** How long the slider must rest, in milliseconds: browsers limit how often the address may change. */
   settle: number
 }
 
-/** A slider with two thumbs, and the same two numbers to type. Either bound pushes the other one along. */
+/** A slider with two thumbs and two number fields. Each bound pushes the other along. */
 export function PriceFilter({ min, max, onChange, settle }: PriceFilterProps) {
   const [range, setRange] = useState({ min, max })
   const [given, setGiven] = useState({ min, max })

@@ -15,7 +15,7 @@ const thumb = {
   cursor: 'grab',
 } as const
 
-/** Only the thumb takes the pointer, so that the other input's thumb beneath can be reached. */
+/** Only the thumb takes pointer events, so that the other input's thumb stays reachable. */
 const Thumb = chakra('input', {
   base: {
     position: 'absolute',
@@ -68,7 +68,7 @@ export function RangeSlider({ low, high, onLow, onHigh }: RangeSliderProps) {
           aria-valuetext={formatRupees(low)}
           value={low}
           onChange={(event) => onLow(Number(event.target.value))}
-          // At the right end the lower thumb would lie beneath the upper one, and neither could be moved.
+          // At the right end the lower thumb would be under the upper one, and neither could move.
           style={{ zIndex: low > priceEnd / 2 ? 1 : 0 }}
         />
       </Thumb>

@@ -3,7 +3,6 @@ import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 import { type Sort, sorts } from '../../lib/listing.ts'
 
-/** Chooses the order of a listing. */
 export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
   const choose = (chosen: string) => onChange(sorts.find((sort) => sort.value === chosen)?.value ?? 'default')
   return (

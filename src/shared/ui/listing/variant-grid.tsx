@@ -10,7 +10,7 @@ interface VariantGridProps extends CardSlots {
   onTouched?: ((isTouched: boolean) => void) | undefined
 }
 
-/** The cards of one page. The first row is on the screen at once. */
+/** The cards of one page. The first row loads its pictures eagerly. */
 export function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
   return (
     <TileGrid

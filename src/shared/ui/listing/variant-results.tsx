@@ -6,17 +6,17 @@ import { VariantGrid } from './variant-grid.tsx'
 
 interface VariantResultsProps extends CardSlots {
   shown: readonly ListedCard[]
-  /** Variants in the whole list, after the filters. */
+  /** Number of variants that match, on all pages. */
   total: number
   page: number
   pages: number
   toPage: (page: number) => To
   busy?: boolean
-  /** The pointer or the focus comes into the grid, or leaves it. */
+  /** Called when the pointer or the focus enters or leaves the grid. */
   onTouched?: ((isTouched: boolean) => void) | undefined
 }
 
-/** The caption, one page of cards and the links to the others. */
+/** The caption, one page of cards and the page links. */
 export function VariantResults({
   shown,
   total,
@@ -39,14 +39,14 @@ export function VariantResults({
   )
 }
 
-/** The caption's line, and that of what waits for it. */
+/** The line of the caption, shared with its placeholder. */
 export const captionBox = {
   minHeight: '6',
   marginBottom: '4',
   lg: { '&&': { gridArea: '1 / 1' }, alignSelf: 'center', marginBottom: '5' },
 } as const
 
-/** Read out by screen readers whenever it changes. */
+/** Screen readers announce its changes. */
 export const Caption = chakra(
   'p',
   {

@@ -35,7 +35,7 @@ export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTi
   )
 }
 
-/** The size stands out: sizes of one colour share their picture. */
+/** The size is emphasised, since sizes of one colour share a picture. */
 function Caption({ colour, size }: Pick<ListedCard, 'colour' | 'size'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useColourMode } from './colour-mode.ts'
 
 const Look = () => <p>{useColourMode().mode}</p>
 
-test('a component that goes takes its listeners along', async () => {
+test('an unmounted component removes its listeners', async () => {
   const kept = new Map<EventTarget, number>()
   const count = (target: EventTarget, by: number) => kept.set(target, (kept.get(target) ?? 0) + by)
   for (const [kind, by] of [

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type ColourMode = 'light' | 'dark'
 
 const key = 'theme'
-// Kept: each call of matchMedia makes a new object, and a listener is taken from the object it was given to.
+// Kept in a variable: each call of matchMedia makes a new object, and a listener has to be removed from the same one.
 let systemDark: MediaQueryList | undefined
 const prefersDark = (): MediaQueryList => (systemDark ??= matchMedia('(prefers-color-scheme: dark)'))
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ function current(): ColourMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-/** What the person chose; null while the system decides. Storage may be forbidden: then nothing is remembered. */
+/** The person's choice; null while the system decides or storage is blocked. */
 function chosen(): ColourMode | null {
   try {
     const stored = localStorage.getItem(key)
@@ -36,7 +36,7 @@ function choose(mode: ColourMode): void {
   try {
     localStorage.setItem(key, mode)
   } catch {
-    // The choice then holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
   paint(mode)
 }

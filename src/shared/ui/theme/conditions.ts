@@ -1,4 +1,4 @@
-/** The selectors a style may be nested under: those the shop uses, and no more, because each one is shipped. */
+/** The selectors a style may be nested under. Only those the shop uses, since each one adds to the bundle. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])'],
   active: '&:active:not(:disabled, [aria-disabled=true])',

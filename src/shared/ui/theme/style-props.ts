@@ -5,8 +5,8 @@ import type { breakpoints, semanticTokens, tokens } from './tokens.ts'
 import type { ScaleProperties } from './utilities.ts'
 
 /*
- * What the style props take: names of the theme, and nothing that looks like one. Everything here follows from the
- * theme's own tables, so that a new token, text style or condition needs no second line.
+ * The types of style props, which accept only names of the theme. All are derived from the theme's tables, so that a
+ * new token, text style or condition is added in one place.
  */
 
 /** `bg.surface` for a nested table; `bg` for its `DEFAULT`. */

@@ -5,8 +5,8 @@ import { breakpoints, semanticTokens, tokens } from './tokens.ts'
 import { utilities } from './utilities.ts'
 
 /**
- * The shop's look as a Chakra system. It stands on no preset: Chakra's own tokens, recipes and half of its
- * utilities would ride along in the first load without being seen. The reset and the base rules are in `base.css`.
+ * The shop's look as a Chakra system. It uses no preset, since unused tokens, recipes and utilities of Chakra would add
+ * to the first load. The reset and the base rules are in `base.css`.
  */
 export const system = createSystem({
   preflight: false,

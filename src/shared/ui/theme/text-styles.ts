@@ -6,7 +6,7 @@ const heading = {
   textWrap: 'balance',
 } as const
 
-/** How a run of text is set. Sizes grow with the screen, so that no page sets its own. */
+/** Text styles. Sizes grow with the screen, so that no page sets its own. */
 export const textStyles = {
   display: { value: { ...heading, lineHeight: '1.02', fontSize: 'clamp(2.75rem, 1.9rem + 4vw, 5.25rem)' } },
   h1: { value: { ...heading, fontSize: 'clamp(2.25rem, 1.8rem + 2.1vw, 3.5rem)' } },
