@@ -3,7 +3,7 @@ import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useState } from 'react'
 
-/** Which address is about to be deleted, and how that went. */
+/** The address to be deleted, and the result. */
 export function useAddressDeletion() {
   const [asked, setAsked] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -26,7 +26,7 @@ export function useAddressDeletion() {
     ask,
     close: () => setAsked(undefined),
     confirm: async () => {
-      // What went wrong is told above.
+      // The failure is already shown.
       if (asked !== undefined) await mutateAsync({ id: asked }).catch(() => undefined)
     },
   }

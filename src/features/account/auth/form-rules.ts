@@ -26,12 +26,12 @@ function emptyFields(values: LoginValues | RegistrationValues): Faults {
   return Object.fromEntries(empty.map(([field]) => [field, emptyTexts[field as keyof typeof emptyTexts]]))
 }
 
-/** Both fields are needed. Whether they are right, only the server knows. */
+/** Both fields are required; the server checks them. */
 export function loginFaults(values: LoginValues): Faults {
   return emptyFields(values)
 }
 
-/** All five fields are needed, and the two passwords must be the same. The rest is for the server to check. */
+/** All five fields are required, and the two passwords must match. The server checks the rest. */
 export function registrationFaults(values: RegistrationValues): Faults {
   const faults = emptyFields(values)
   const differ = faults.confirmPassword === undefined && values.password !== values.confirmPassword

@@ -6,7 +6,7 @@ import type { RegistrationValues } from './form-rules.ts'
 import { withEmail } from './registered-email.ts'
 import { toRegistration } from './registration.ts'
 
-/** Makes the account and goes to sign in, where the email is filled in; where the person was headed is remembered on. */
+/** Creates the account and goes to sign in with the email filled in; the page to return to is passed on. */
 export function useRegistration(): (values: RegistrationValues) => Promise<void> {
   const { mutateAsync } = useRegister()
   const navigate = useNavigate()

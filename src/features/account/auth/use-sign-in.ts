@@ -6,7 +6,9 @@ import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LoginValues } from './form-rules.ts'
 
-/** Signs in, keeps token and user, and goes where the person was headed, if their role may see it; else to the home page. */
+/**
+ * Signs in, stores token and user, and returns to the remembered page if the role may see it, else to the home page.
+ */
 export function useSignIn(): (values: LoginValues) => Promise<void> {
   const { mutateAsync } = useLogin()
   const navigate = useNavigate()

@@ -8,9 +8,9 @@ const kept = new Map<string, { owner: string | null; pictures: Pictures }>()
 
 const owner = () => session.read().user?.id ?? null
 
-/** Keeps the pictures chosen for a form as long as the tab is open; none forgets them. */
+/** Keeps the pictures chosen for a form while the tab is open; an empty list removes them. */
 export function keepPictures(form: string, pictures: Pictures): void {
-  // Who goes on choosing after the session has ended is still the one who began.
+  // After the session has ended, the same person is still choosing.
   if (pictures.length > 0) kept.set(form, { owner: owner() ?? kept.get(form)?.owner ?? null, pictures })
   else kept.delete(form)
 }
@@ -21,7 +21,7 @@ export function keptPictures(form: string): Pictures {
   return found?.owner === owner() ? found.pictures : none
 }
 
-/** The pictures of a form: signing in again in the middle of it costs nobody theirs, no more than their words. */
+/** The pictures of a form, kept like its text when the person has to sign in again. */
 export function useKeptPictures(form: string): [pictures: Pictures, change: (pictures: Pictures) => void] {
   const [pictures, setPictures] = useState(() => keptPictures(form))
   function change(next: Pictures) {

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { FailureTexts } from '#src/shared/ui/form/form-failure.ts'
 
-/** What the forms about an order say when the call failed; `done` is what may have happened all the same. */
+/** The message for a failed call about an order; `done` names what may have happened anyway. */
 export function orderFailure(failed: string, done: string): Pick<FailureTexts, 'failureText' | 'whereToLook'> {
   return {
     failureText: (error) =>

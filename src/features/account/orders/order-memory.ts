@@ -1,7 +1,7 @@
 import { useSession } from '#src/shared/api/session.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** What this tab remembers of a person's sample orders: no call tells what became of them. */
+/** A person's changes to sample orders in this tab, since no call returns them. */
 export interface OrderMemory {
   /** Their status since, by order. */
   becameOf: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ function isMemory(value: unknown): value is OrderMemory {
   return typeof becameOf === 'object' && becameOf !== null && Array.isArray(reviewed)
 }
 
-/** Reads storage afresh, but hands out the same objects as long as nothing changed, as React asks. */
+/** Reads storage again, but returns the same objects while nothing changed, as `useSyncExternalStore` requires. */
 function load(): Readonly<Record<string, OrderMemory>> {
   try {
     const now = sessionStorage.getItem(key)
@@ -69,7 +69,7 @@ function change(owner: string, next: (memory: OrderMemory) => OrderMemory): void
   for (const listener of listeners) listener()
 }
 
-/** What the signed-in person did to orders in this tab, and how to note more of it. */
+/** The signed-in person's changes to orders in this tab, and how to add one. */
 export function useOrderMemory() {
   const owner = useSession().user?.id
   const all = useSyncExternalStore(subscribe, load)

@@ -57,7 +57,7 @@ test('a pending order can be tracked and cancelled, a delivered one tracked, ret
   expect(viewsOf(sample(1), [])).toEqual(['tracking', 'return', 'review'])
 })
 
-test('what was done to a sample order is not offered again', () => {
+test('a finished action on a sample order is not offered again', () => {
   expect(viewsOf(sample(0, { 'ord-sample-1': 'Cancelled' }), [])).toEqual(['tracking'])
   expect(viewsOf(sample(1, { 'ord-sample-2': 'Return requested' }), [])).toEqual(['tracking', 'review'])
 })
@@ -91,7 +91,7 @@ test('an order placed here can be cancelled until it is', () => {
   expect(placedOrder(placed).shippingAddress).toEqual(['Asha', 'Road', 'B, KA 560001', '98'])
 })
 
-test('five reasons each, as written', () => {
+test('there are five reasons each', () => {
   expect(cancelReasons).toEqual([
     'Changed my mind',
     'Ordered by mistake',
@@ -108,7 +108,7 @@ test('five reasons each, as written', () => {
   ])
 })
 
-test('a reason is required, and for Other its words, which are then sent', () => {
+test('a reason is required, and a text for Other, which is sent', () => {
   expect(reasonFaults({ reason: '', other: '' })).toEqual({ reason: 'Please select a reason' })
   expect(reasonFaults({ reason: 'Other', other: '  ' })).toEqual({ other: 'Please tell us the reason' })
   expect(reasonFaults({ reason: 'Other', other: 'Too shiny' })).toEqual({})

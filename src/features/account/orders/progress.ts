@@ -1,6 +1,6 @@
 import { isStatus } from './order.ts'
 
-/** One step of an order's way. */
+/** One step of an order's progress. */
 export interface Step {
   name: 'Order Processed' | 'Order Shipped' | 'Delivered'
   state: 'done' | 'current' | 'ahead'
@@ -17,7 +17,10 @@ export function isEnded(status: string): boolean {
   return isStatus(status, 'cancelled', 'return requested')
 }
 
-/** The three steps: those that are done, the one that comes next, those ahead of it. A status that is not known has done none. */
+/**
+ * The three steps: those that are done, the one that comes next, those ahead of it. A status that is not known has done
+ * none.
+ */
 export function progress(status: string): { steps: Step[]; current: number | null } {
   const count = doneAt.filter(([, statuses]) => isStatus(status, ...statuses)).length
   const current = isEnded(status) ? null : Math.min(count, doneAt.length - 1)

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { OrderView } from './order-view.ts'
 
-/** Takes the focus into a view that opens, and back to its button when it closes; where that is gone, to the order. */
+/**
+ * Moves the focus into an opened view, and back to its button when it closes, or to the order if the button is gone.
+ */
 export function useOpenedView(opened: OrderView | null): {
   card: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
@@ -16,7 +18,7 @@ export function useOpenedView(opened: OrderView | null): {
     if (last === opened) return
     if (opened !== null) {
       heading.current?.focus({ preventScroll: true })
-      // At the window's edge only the button was in view.
+      // Near the window's edge only the button was in view.
       heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
     }
     // Only what closed took the focus along: a view that opens for another order has it already.

@@ -25,7 +25,7 @@ test('sends the four fields and nothing else', () => {
   })
 })
 
-test('what is not known is empty in the form, and what is emptied is sent as not known', () => {
+test('unknown values are empty in the form, and empty ones are sent as unknown', () => {
   const values = readProfile({ ...asha, phone: null, date_of_birth: null })
   expect(values).toMatchObject({ phone: '', date_of_birth: '' })
   expect(profileUpdate(values)).toMatchObject({ phone: null, date_of_birth: null })
@@ -38,7 +38,7 @@ test('checks nothing itself', () => {
   })
 })
 
-test('a refusal and a silence of the server have their own words', () => {
+test('a refusal and a missing answer have different messages', () => {
   const advice = 'Error loading profile. Please try again later.'
   expect(loadFailure(new ApiError('status', '', { status: 500 }))).toEqual({
     title: 'Failed to fetch profile data',

@@ -13,7 +13,7 @@ import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts
 /** A wish, and whether it is to be on the list. */
 export interface WishChange extends WishlistInput {
   wished: boolean
-  /** Its removal is told with a way back. */
+  /** Its removal offers Undo. */
   undoable?: boolean
 }
 
@@ -48,7 +48,7 @@ export function useChangeWish() {
     mutationKey,
     mutationFn: send,
     onMutate: async (change) => {
-      // An older answer that comes late would undo what is shown.
+      // A late older answer would overwrite the change.
       await client.cancelQueries({ queryKey: getListWishlistQueryKey() })
       return removedBy(client.getQueryData<WishlistEntry[]>(getListWishlistQueryKey()) ?? [], change)
     },
@@ -60,7 +60,7 @@ export function useChangeWish() {
     },
     onError: () => toast.error('Failed to update wishlist. Please try again.'),
     onSettled: () => {
-      // The last change of several asks once what the server holds.
+      // Only the last of several changes reloads the list.
       if (client.isMutating({ mutationKey }) === 1)
         void client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
     },

@@ -9,7 +9,8 @@ import { isWished, wishToRemove } from './wish.ts'
 
 /**
  * Whether the wish is on the list, and how to change that. It flips at once and flips back when the call fails; while
- * a change is under way further presses do nothing, so that two clicks never contradict each other. A guest signs in first.
+ * a change is under way further presses do nothing, so that two clicks never contradict each other. A guest signs in
+ * first.
  */
 export function useWish(
   wish: WishlistInput,
@@ -35,7 +36,7 @@ export function useWish(
       toast.show('Please log in. It then goes onto your wishlist.')
       return signInFirst('wish', wish)
     }
-    // Asked of the cache and not of the last render: the second click of two comes before it.
+    // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(changes) === 0) mutate({ ...(entry ?? wish), wished: entry === null, undoable })
   }
   return { wished, pending, toggle }

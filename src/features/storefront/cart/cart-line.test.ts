@@ -6,7 +6,7 @@ const listing = { variantId: 'gold', quantity: 1, place: 'listing' } as const
 const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
 const answer = (status: number) => new ApiError('status', '', { status, body: { message: 'Only 2 left' } })
 
-test('each place has its own words', () => {
+test('each place has its own message', () => {
   expect([addedText(listing), failedText(listing)]).toEqual([
     'Added to cart successfully',
     'Failed to add to cart. Please try again.',
@@ -17,14 +17,14 @@ test('each place has its own words', () => {
   ])
 })
 
-test('tells why when the stock does not reach, and keeps the server’s inner troubles to itself', () => {
+test('gives the reason when stock is too low, and hides internal server errors', () => {
   expect(failedReason(answer(409))).toBe('Only 2 left')
   expect(failedReason(answer(500))).toBeUndefined()
   expect(failedReason(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')
   expect(failedReason(new Error('no'))).toBeUndefined()
 })
 
-test('knows a line again', () => {
+test('recognises a stored line', () => {
   expect([listing, detail, { productId: 'ring', quantity: 1, place: 'listing' }].every(isCartLine)).toBe(true)
   expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isCartLine)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMemories } from './cart-memory.ts'
 
-test('reads what was written', () => {
+test('reads stored values back', () => {
   const written = { 'user-1': { changes: { 'line-1': 0 }, promo: 'FLAT50' }, 'user-2': { changes: {}, promo: null } }
   expect(readMemories(JSON.stringify(written))).toEqual(written)
 })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '#src/shared/api/session.ts'
 import type { CartChanges } from './cart-rows.ts'
 
-/** What this tab remembers of a person's cart, and the server never hears of. */
+/** A person's cart changes in this tab, which are never sent to the server. */
 export interface CartMemory {
   changes: CartChanges
   promo: string | null
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let memories = none
 
-/** What is stored, as far as it is what was once written. */
+/** The valid part of what is stored. */
 export function readMemories(json: string | null): Memories {
   try {
     const stored: unknown = JSON.parse(json ?? '{}')
@@ -41,7 +41,7 @@ function isMemory(value: unknown): value is CartMemory {
   )
 }
 
-/** Reads storage afresh, but hands out the same objects as long as nothing changed, as React asks. */
+/** Reads storage again, but returns the same objects while nothing changed, as `useSyncExternalStore` requires. */
 function load(): Memories {
   try {
     const now = sessionStorage.getItem(key)

@@ -44,7 +44,7 @@ test('shows the lines of the server', () => {
   ])
 })
 
-test('lays the changes of this tab over them', () => {
+test('applies this tab’s changes to them', () => {
   const items = [item('a', 2), item('b', 7), item('c', 1)]
   const rows = cartRows(items, { a: 5, c: 0, gone: 3 })
   expect(rows.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -3,7 +3,7 @@ export type PromoAnswer = { off: number } | { fault: string }
 
 const promo = { code: 'FLAT50', off: 200 }
 
-/** Judges a code, here and nowhere else: it is never sent. Upper and lower case are not the same. */
+/** Checks a code without sending it. Case matters. */
 export function judgePromo(typed: string): PromoAnswer {
   const code = typed.trim()
   if (code === promo.code) return { off: promo.off }

@@ -26,7 +26,7 @@ export function useAddToCart(
       toast.show('Please log in. It then goes into your cart.')
       return signInFirst('cart line', line)
     }
-    // Asked of the cache and not of the last render: the second click of two comes before it.
+    // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(additions) === 0) mutate(line)
   }
   return { add, pending: useIsMutating(additions) > 0 }

@@ -30,7 +30,7 @@ export function useSendLine() {
   return useMutation({
     mutationKey,
     mutationFn: (line: CartLine) => addToCart({ ...sentPiece(line), quantity: line.quantity }),
-    // Here and not beside the call: the person may have left the page before the answer.
+    // In the mutation's options, since the person may leave the page before the answer.
     onSuccess: (answer, line) => {
       toast.success(addedText(line))
       const item = answer?.data.item

@@ -1,4 +1,4 @@
-/** What the card's fields hold. It stays in them: never sent, stored, logged, or put into the address. */
+/** The values of the card fields. They are never sent, stored, logged, or put into the address. */
 export interface Card {
   number: string
   expiry: string
@@ -25,7 +25,8 @@ export function groupExpiry(typed: string): string {
 }
 
 /**
- * Where the caret stands in a grouped text so that it has as many signs before it, spaces and slashes aside, as it had. Behind a
+ * Where the caret stands in a grouped text so that it has as many signs before it, spaces and slashes aside, as it had.
+ * Behind a
  * space or slash that was typed it stays behind it.
  */
 export function caretAfter(before: string, grouped: string): number {

@@ -4,7 +4,7 @@ import { orderFailure } from './order-failure.ts'
 
 const refused = (body: unknown, status = 409) => new ApiError('status', 'The server answered.', { status, body })
 
-test('the server’s error is said, then its message, else that the order failed', () => {
+test('shows the server’s error, else its message, else a default', () => {
   expect(orderFailure(refused({ error: 'Out of stock', message: 'Conflict' }))).toEqual({ text: 'Out of stock' })
   expect(orderFailure(refused({ message: 'Conflict' }))).toEqual({ text: 'Conflict' })
   expect(orderFailure(refused({}))).toEqual({ text: 'Order failed!' })
@@ -16,7 +16,7 @@ test('without an answer something went wrong', () => {
   expect(orderFailure(new ApiError('offline', 'Offline.')).detail).toBe('You are offline.')
 })
 
-test('an order that may have been placed is not to be placed again unseen', () => {
+test('an order that may have been placed asks to check before ordering again', () => {
   const askFirst = /may have reached us all the same\. Please ask us before you place it again/
   expect(orderFailure(new ApiError('timeout', 'Late.', { isUncertain: true })).detail).toMatch(askFirst)
   const page = new ApiError('unreadable', 'A page.', { status: 200, isUncertain: true })

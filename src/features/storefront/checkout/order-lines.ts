@@ -15,7 +15,7 @@ export interface OrderLine {
   picture: ShopPicture | null
 }
 
-/** The sample order that this screen shows as it was specified: the contract names its lines, so that every shop has them. */
+/** The sample order of the checkout. The contract defines its lines, so that every shop has them. */
 export const sampleLines: readonly OrderLine[] = sampleCheckoutLines.map(
   ({ productVariantId, image_url, ...line }) => ({
     ...line,

@@ -26,6 +26,6 @@ test('a hallmark has a line of its own, with the fineness', () => {
   expect(rows.at(-1)).toEqual({ label: 'Hallmark', value: 'BIS hallmarked, 750, 925' })
 })
 
-test('no hallmark is claimed where the purity tells of none', () => {
+test('no hallmark is shown without a matching purity', () => {
   expect(details({ metal_purity: 'Black zirconium' }).map(({ label }) => label)).not.toContain('Hallmark')
 })

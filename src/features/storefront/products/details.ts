@@ -28,7 +28,7 @@ export function labelOf(key: string): string {
   return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Hallmark and certificate deserve lines of their own. Only what the shop says is told. */
+/** Hallmark and certificate have their own lines, but only if the data has them. */
 function assurances(metadata: Record<string, string>): Detail[] {
   const { metal_purity: purity = '', gemstone_details: gems = '' } = metadata
   const marks = [...purity.matchAll(/\b(999|990|958|950|925|916|875|750|585|417|375)\b/g)].map(([mark]) => mark)

@@ -55,7 +55,7 @@ function store(seen: readonly Seen[]): void {
     if (seen.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(seen))
   } catch {
-    // Forbidden or full: the strip is a comfort, the page works without it.
+    // Storage is blocked or full: the page works without the strip.
   }
   for (const listener of listeners) listener()
 }

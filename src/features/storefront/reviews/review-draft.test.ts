@@ -18,7 +18,7 @@ test('asks for a rating and a comment', () => {
   expect(reviewProblems({ rating: 4, comment: 'Lovely' })).toEqual({})
 })
 
-test('a second review is refused in words of its own', () => {
+test('a second review is refused with its own message', () => {
   expect(failureText('User has already reviewed this product')).toBe('You have already reviewed this product')
   expect(failureText('No such product')).toBe('Failed to submit review. Please try again.')
   expect(failureText(undefined)).toBe('Failed to submit review. Please try again.')

@@ -8,7 +8,7 @@ export const blankDraft: ReviewDraft = { rating: 0, comment: '' }
 
 export type ReviewProblems = Partial<Record<keyof ReviewDraft, string>>
 
-/** What is still missing, as it is said at the field. */
+/** Errors for missing values, by field. */
 export function reviewProblems({ rating, comment }: ReviewDraft): ReviewProblems {
   return {
     ...(rating === 0 && { rating: 'Please select a rating' }),

@@ -15,7 +15,7 @@ export type SearchState =
 
 const patience = 300
 
-/** Where the host gives no reason of its own. */
+/** Shown if the server sends no reason. */
 const unanswered = 'The search did not answer. Please try again.'
 
 /** The products for a term, asked for once typing has paused; the answer to an older term is aborted, never shown. */

@@ -12,14 +12,14 @@ import { saveFailure } from '../address-failure.ts'
 
 interface AddressFormProps {
   label: string
-  /** The one to change; without it the form makes a new one, and is blank again after it. */
+  /** The address to change; without it the form creates one and is then cleared. */
   address?: Address
-  /** A link that stands behind the words of success. */
+  /** A link after the success message. */
   next: ReactNode
   actions: ReactNode
 }
 
-/** The eight fields of an address, and whether it is the default one. Only the server checks them. */
+/** The eight fields of an address, and whether it is the default one. The server checks them. */
 export function AddressForm({ label, address, next, actions }: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
   const form = useSavableForm<AddressValues>({
@@ -68,7 +68,7 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
           <Checkbox
             {...form.form.register('isDefault')}
             label="Make this my default address"
-            // One address is always the default: another one takes its place by being ticked itself.
+            // One address is always the default, so it can only be replaced by ticking another.
             {...(address?.isDefault && { locked: 'This is your default address. To change that, tick another one.' })}
           />
         </WholeLine>

@@ -29,7 +29,7 @@ function Addresses({ addresses }: { addresses: Address[] }) {
   useEffect(() => {
     const isFewer = addresses.length < count.current
     count.current = addresses.length
-    // The button that opened the dialog went with its address.
+    // The button that opened the dialog was removed with its address.
     if (isFewer && document.activeElement === document.body) focusPage()
   }, [addresses.length])
 

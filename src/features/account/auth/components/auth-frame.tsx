@@ -8,7 +8,7 @@ interface AuthFrameProps {
   title: string
   /** One sentence below the title. */
   lead: string
-  /** The way to the other of the two screens. */
+  /** The link to the other of the two screens. */
   other: { question: string; link: string; to: string }
   children: ReactNode
 }
@@ -50,7 +50,7 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
     <Split>
       <Side>
         <chakra.div position="absolute" inset="0">
-          {/* Beside the form it says nothing that the form needs. */}
+          {/* Decorative. */}
           <Scene name="auth-1" alt="" sizes="(min-width: 64rem) 50vw, 100vw" urgency="first" position="50% 54%" />
         </chakra.div>
       </Side>

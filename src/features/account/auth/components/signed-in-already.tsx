@@ -1,7 +1,7 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 
-/** In place of the registration form for somebody who has an account and is signed in. */
+/** Replaces the registration form for a signed-in customer. */
 export function SignedInAlready({ name, onLogout }: { name: string; onLogout: () => void }) {
   return (
     <FormNotice

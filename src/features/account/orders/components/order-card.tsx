@@ -14,7 +14,7 @@ import { OrderLine } from './order-line.tsx'
 interface OrderCardProps {
   order: Order
   views: readonly OrderView[]
-  /** What is open for it; at most one. */
+  /** The open view, if any. */
   opened: OrderView | null
   onOpen: (view: OrderView | null) => void
   /** The opened view. */
@@ -36,7 +36,7 @@ const titles: Record<OrderView, string> = {
   review: 'Write a review',
 }
 
-/** One order: what it is, what can be done, and the one view that is open for it. */
+/** One order with its actions and its open view. */
 export function OrderCard({ order, views, opened, onOpen, children }: OrderCardProps) {
   const { id, number, date, amount, status, items, shippingAddress } = order
   const { card, heading } = useOpenedView(opened)
@@ -115,7 +115,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
   )
 }
 
-/** Whether what the order came to is its pieces and the parcel. */
+/** Whether the total equals lines plus shipping. */
 function hasShipping({ amount, items }: Order): boolean {
   return orderTotal(items).total === amount
 }

@@ -10,11 +10,11 @@ import { useOrderMemory } from '../order-memory.ts'
 import { useSelection } from '../use-selection.ts'
 import { SelectableOrder } from './selectable-order.tsx'
 
-/** The orders of a customer: the samples, and those that were placed in this browser. */
+/** The customer's orders: the samples and those placed in this browser. */
 export function OrderHistory() {
   const id = useSession().user?.id
   const [owner, setOwner] = useState(id)
-  // Nobody is still the last person, whose open form stays. Somebody else, signed in in another tab, finds nothing of it.
+  // After signing out the last person's open form stays; another person who signs in does not see it.
   if (id !== undefined && id !== owner) setOwner(id)
   return <History key={owner} />
 }
@@ -24,7 +24,7 @@ function History() {
   const { memory, noteStatus, noteReview } = useOrderMemory()
   const placed = usePlacedHere().map(placedOrder)
   const { selection, select } = useSelection()
-  // An open form stays: it may hold words.
+  // An open form stays, since it may contain input.
   if (token === null && (selection === null || selection.view === 'tracking'))
     return <SignedOut title="Please log in to view your orders" />
 

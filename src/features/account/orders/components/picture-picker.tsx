@@ -42,14 +42,14 @@ const Add = chakra('label', {
   },
 })
 
-/** Several pictures from the person's device, each to be seen and taken away again. */
+/** Pictures chosen from the device, each with a preview and a remove button. */
 export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
   const id = useId()
   const add = useRef<HTMLInputElement>(null)
 
   function takeAway(picture: File) {
     onChange(pictures.filter((other) => other !== picture))
-    // The pressed button goes with its picture.
+    // The pressed button is removed with its picture.
     add.current?.focus()
   }
 
@@ -80,7 +80,7 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
               aria-label="Add pictures"
               onChange={({ target }) => {
                 onChange(withNew(pictures, [...(target.files ?? [])]))
-                // The same file may be chosen again after it was taken away.
+                // Reset, so that a removed file can be chosen again.
                 target.value = ''
               }}
             />

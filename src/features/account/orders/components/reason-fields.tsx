@@ -10,7 +10,7 @@ interface ReasonFieldsProps {
   form: SavableForm<ReasonValues>
 }
 
-/** One of the reasons, and words of one's own for 'Other'. */
+/** The reasons, with a text field for 'Other'. */
 export function ReasonFields({ legend, reasons, form }: ReasonFieldsProps) {
   const id = useId()
   const { error, ...reason } = form.bind('reason')

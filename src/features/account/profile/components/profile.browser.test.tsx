@@ -15,7 +15,7 @@ async function open(save: () => object | Promise<object>) {
   return { screen, name, press, saves: () => calls.filter((call) => call.startsWith('PUT')) }
 }
 
-test('what is typed while a save is under way is kept, and said not to be saved yet', async () => {
+test('text typed during a save is kept and marked as not saved', async () => {
   const answer = Promise.withResolvers<object>()
   const { screen, name, press, saves } = await open(() => answer.promise)
   await userEvent.type(name, ' Rao')
@@ -28,7 +28,7 @@ test('what is typed while a save is under way is kept, and said not to be saved 
   expect(saves()).toHaveLength(1)
 })
 
-test('a save whose answer holds nothing has worked', async () => {
+test('a save with an empty answer succeeds', async () => {
   const { screen, name, press } = await open(() => new Response(null, { status: 200 }))
   await userEvent.type(name, ' Rao')
   await press()
@@ -36,7 +36,7 @@ test('a save whose answer holds nothing has worked', async () => {
   await expect.element(name).toHaveValue('Asha Rao')
 })
 
-test('a token that another script took away is missed when the form is sent, and nothing is', async () => {
+test('without the token, removed by another script, the form sends nothing and says so', async () => {
   const { screen, press, saves } = await open(() => ({}))
   localStorage.removeItem('token')
   await press()
@@ -44,7 +44,7 @@ test('a token that another script took away is missed when the form is sent, and
   expect(saves()).toEqual([])
 })
 
-test('whoever is offline is told so, and the email that is taken is told at its field', async () => {
+test('being offline shows a message, and a taken email shows an error at its field', async () => {
   const { screen, press } = await open(() => Response.json({ message: 'Taken' }, { status: 409 }))
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await press()

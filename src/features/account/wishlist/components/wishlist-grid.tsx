@@ -23,9 +23,9 @@ export function WishlistGrid({ entries, action }: WishlistGridProps) {
   useEffect(() => {
     const isFewer = entries.length < count.current
     count.current = entries.length
-    // The pressed heart went with its piece.
+    // The pressed heart was removed with its product.
     if (isFewer && document.activeElement === document.body) focusPage()
-    // After the last piece the list itself goes.
+    // After the last product the list itself disappears.
     return () => void setTimeout(() => document.activeElement === document.body && focusPage())
   }, [entries.length])
 

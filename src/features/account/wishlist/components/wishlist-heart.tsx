@@ -6,7 +6,7 @@ interface WishlistHeartProps {
   /** Where the wish is for one variant: on the sale page. */
   variantId?: string
   tone?: 'plain' | 'raised'
-  /** A removal can be taken back for as long as its toast stands: on the wishlist, where the piece goes with it. */
+  /** Offers Undo in the toast of a removal; for the wishlist, where the product disappears too. */
   undoable?: boolean
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from './card.tsx'
 
-/** Says the same whatever was sold: there is no call that would know. */
+/** Static text, since the API has no call for best sellers. */
 export function BestSellers() {
   return (
     <Card title="Best Sellers">

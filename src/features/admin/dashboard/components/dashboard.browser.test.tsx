@@ -9,7 +9,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dashboard } from './dashboard.tsx'
 
-// The chart is looked at in the whole shop.
+// The chart is covered by the browser specs.
 vi.mock('./sales-chart.tsx', () => ({ SalesChart: () => null }))
 
 interface Call {
@@ -125,7 +125,7 @@ test('the figures wear Rs. and per cent, and the ring is filled by what was comp
   expect(cells).toEqual(['13 Nov 2026', '2', '14 Nov 2026', '5'])
 })
 
-test('another period asks for both anew, keeps the old numbers until then, and drops what comes too late', async () => {
+test('another period reloads both, keeps the old numbers until then, and drops late answers', async () => {
   const { lifetime, statistics } = await open()
   const first = await call(lifetimeSales)
   first.answer(figures)
@@ -162,7 +162,7 @@ test('another period asks for both anew, keeps the old numbers until then, and d
   await expect.element(statistics.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a failure is logged and not shown: it tries again after 1 s, then 2 s, and Refresh at once', async () => {
+test('a failure is logged, not shown; it retries after 1 s, then 2 s, and at once on Refresh', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const logged: { what: unknown; at: number }[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((what) => void logged.push({ what, at: Date.now() }))

@@ -11,7 +11,7 @@ import { useSalesStatistics } from '../use-dashboard.ts'
 import { Card } from './card.tsx'
 import { PeriodButtons } from './period-buttons.tsx'
 
-// The chart library is the heaviest thing here, and the numbers do not wait for it.
+// Loaded separately, since the chart library is large and the numbers do not need it.
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((m) => ({ default: m.SalesChart })))
 
 const chartHeight = '200px'
@@ -90,7 +90,7 @@ function Statistics({ points, period, isTable }: { points: SalesPoint[]; period:
   )
 }
 
-/** Over the flat line, where the eye looks for a rise. */
+/** Shown over the flat line of a chart without orders. */
 function NoOrders() {
   return (
     <chakra.p

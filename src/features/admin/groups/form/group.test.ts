@@ -15,7 +15,7 @@ test('exactly the three fields are sent', () => {
   })
 })
 
-test('the texts are those of the catalogue, the collection update with the words of the category', () => {
+test('a collection update uses the message of a category update', () => {
   expect(groups.category.created).toBe('Category created successfully!')
   expect(groups.collection.created).toBe('Collection created successfully!')
   expect(groups.category.updated).toBe('Category updated successfully!')

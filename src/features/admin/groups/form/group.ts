@@ -30,7 +30,7 @@ export const groups = {
     update: paths.admin.updateCollection,
     shop: paths.collection,
     created: 'Collection created successfully!',
-    // As the catalogue of texts has it: the same words after a collection. The panel below them names what was saved.
+    // Both kinds share this message; the panel below it names what was saved.
     updated: 'Category updated successfully!',
   },
 } as const

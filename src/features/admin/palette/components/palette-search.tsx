@@ -82,7 +82,7 @@ const keys = [
   ['Esc', 'to close'],
 ] as const
 
-/** For who came by mouse: the keys are quicker. */
+/** A hint for mouse users that the shortcut is quicker. */
 function Keys() {
   return (
     <chakra.p

@@ -73,7 +73,7 @@ export function Palette({ screens, onClose }: PaletteProps) {
   )
 }
 
-/** Whoever arrives somewhere needs the palette no more. */
+/** Closes the palette on navigation. */
 function useCloseOnLeave(onClose: () => void) {
   const { key } = useLocation()
   const [openedAt] = useState(key)

@@ -8,7 +8,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const take = useEffectEvent(onFiles)
 
   useEffect(() => {
-    // The whole page: beside the zone, the browser would leave the form to show the file.
+    // The whole page, since a file dropped outside the zone would replace the form in the tab.
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()

@@ -8,7 +8,7 @@ interface CartLinesProps {
   actions: Pick<CartActions, 'choose' | 'remove'>
 }
 
-/** The lines of the cart. When one is removed the focus goes to the next, never lost with it. */
+/** The lines of the cart. After a removal the focus goes to the next line. */
 export function CartLines({ rows, actions }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ index: number; of: number } | null>(null)

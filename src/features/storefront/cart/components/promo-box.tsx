@@ -14,7 +14,7 @@ interface PromoBoxProps {
   onCode: (code: string | null) => void
 }
 
-/** A code to type, judged on the spot and never sent. */
+/** A field for a promo code, which is checked here and never sent. */
 export function PromoBox({ code, onCode }: PromoBoxProps) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState('')

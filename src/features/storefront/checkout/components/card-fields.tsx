@@ -7,7 +7,7 @@ import { GroupedField } from './grouped-field.tsx'
 
 const asTyped = (typed: string) => typed
 
-/** The card. Its fields have no names, so that no form could ever carry them away. */
+/** The card fields. They have no names, so that no form can submit them. */
 export function CardFields({ form }: { form: SavableForm<CheckoutValues> }) {
   const { watch, setValue, formState } = form.form
   const field = (name: keyof Card) => ({

@@ -2,7 +2,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 
-/** Cash on delivery. Nobody is asked whether it is available: the answer is words. */
+/** Cash on delivery. Its availability is a fixed text without a call. */
 export function CodPanel() {
   const [asked, setAsked] = useState(false)
   return (

@@ -46,7 +46,7 @@ test('a sent review takes the place of the form, also where the host answers wit
   expect(sent).toEqual([{ productId: 'ring', rating: 4, comment: 'Bright.' }])
 })
 
-test('a second review is refused in words of its own, and what was written stays', async () => {
+test('a second review is refused with its own message, and the text stays', async () => {
   answer = () => Response.json({ message: 'User has already reviewed this product' }, { status: 409 })
   const screen = await write('Once more.')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('You have already reviewed this product')

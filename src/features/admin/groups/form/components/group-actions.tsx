@@ -12,7 +12,7 @@ export function GroupActions({ form: { form, pending } }: { form: SavableForm<Gr
   const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every(
     (text) => text === '',
   )
-  // Whoever goes on typing has left the old values behind: bringing them back would take away the new ones.
+  // After further typing Undo would overwrite the new values.
   if (cleared !== null && !isBlank) setCleared(null)
 
   function fill(values: GroupValues) {

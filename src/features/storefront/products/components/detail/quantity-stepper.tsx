@@ -12,7 +12,7 @@ interface QuantityStepperProps {
   problemId: string | undefined
 }
 
-/** How many: a box to type in, and a button on each side. Whatever is typed stays until it is changed. */
+/** The quantity: a text field with a button on each side. Invalid input stays until it is changed. */
 export function QuantityStepper({ value, onChange, input, problemId }: QuantityStepperProps) {
   const quantity = readQuantity(value) ?? 1
   return (

@@ -34,7 +34,7 @@ test('hands name and address to the device, and copies nothing', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('says nothing when the person thinks better of it', async () => {
+test('shows nothing when the person cancels', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await press(() => Promise.reject(new DOMException('No.', 'AbortError')))
   expect(write).not.toHaveBeenCalled()
