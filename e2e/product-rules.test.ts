@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** How many rules have no test yet. Lower it with each test that is written; it never grows. */
+const withoutTest = 1
+
+const lines = readFileSync('docs/product.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\| ?(rule|-+) ?\|/.test(line))
+const rules = lines.map((line) =>
+  line
+    .split('|')
+    .map((cell) => cell.trim())
+    .slice(1, -1),
+)
+const isOpen = (named: string) => named === 'no test yet'
+
+/** The titles of a file: the first argument of `test` and of what `test.each` gives. */
+const titlesOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:\btest|\))\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) => title)
+
+test('each rule of the product names its tests, and the tests are there', () => {
+  expect(rules.length).toBeGreaterThan(200)
+  const wrong = rules.flatMap(([rule = '', named = '', ...more]) => {
+    if (rule === '' || more.length > 0) return [`"${rule}" wants two columns`]
+    if (isOpen(named)) return []
+    return named.split('<br>').flatMap((one) => {
+      const [, file = '', words = ''] = /^`(\S+)` › (.{8,})$/.exec(one.trim()) ?? []
+      if (!existsSync(file)) return [`"${rule}" names no file: ${one}`]
+      return titlesOf(file).some((title) => title.includes(words)) ? [] : [`${file} has no test "${words}"`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no rule loses its test', () => {
+  const open = rules.filter(([, named = '']) => isOpen(named)).map(([rule]) => rule)
+  expect(open.length, open.join('\n')).toBeLessThanOrEqual(withoutTest)
+})
