@@ -43,6 +43,6 @@ export const families: Passage[] = [
   { title: 'Bangles, bracelets and anklets', text: 'Gold that chimes, and silver that does not mind the monsoon.' },
 ]
 
-/** Where the shop would be, if it were real. */
+/** A fictional address. */
 export const address = ['Suvarnika', '7 Example Street, Jayanagar', 'Bengaluru, Karnataka 560011']
 export const email = 'hello@suvarnika.example'

@@ -25,7 +25,7 @@ export function useWriteReview(productId: string, onWritten: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   const mutationKey = getCreateReviewMutationKey()
-  // In the hook's own options: a sent draft is forgotten even when the page was left before the answer.
+  // In the hook's options, so that a sent draft is removed even if the page was left before the answer.
   const { mutate } = useCreateReview({
     mutation: {
       mutationKey,
@@ -44,7 +44,7 @@ export function useWriteReview(productId: string, onWritten: () => void) {
     setDraft(next)
     keepDraft(productId, next)
     setFailure(undefined)
-    // A message goes as soon as its field is filled; no new one comes before the next try.
+    // A message disappears once its field is filled; new ones show only on the next submit.
     const still = reviewProblems(next)
     setProblems((shown) => ({ rating: shown.rating && still.rating, comment: shown.comment && still.comment }))
   }

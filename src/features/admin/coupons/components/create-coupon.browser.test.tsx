@@ -17,14 +17,14 @@ async function create(answer: object) {
   return screen
 }
 
-test('an answer that holds its status alone is a success, named by what was sent', async () => {
+test('an answer with only a status is a success that shows the sent values', async () => {
   const screen = await create({ status: 'success' })
   await expect.element(screen.getByText('Coupon created successfully!')).toBeVisible()
   await expect.element(screen.getByText('DIWALI5', { exact: true })).toBeVisible()
   await expect.element(screen.getByLabelText('Code')).toHaveValue('')
 })
 
-test('a good answer that says it failed is a failure, in its own words', async () => {
+test('a 2xx answer that reports a failure counts as one, with its message', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const screen = await create({ status: 'error', message: 'That code is reserved.' })
   await expect.element(screen.getByText('That code is reserved.')).toBeVisible()

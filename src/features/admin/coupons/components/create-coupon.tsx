@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { blankCoupon, couponFaults, couponPayload, type CouponValues } from '../coupon.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
-/** A new coupon; empty again once it is created. */
+/** The form of a new coupon, cleared once it is created. */
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
   const [last, setLast] = useState<{ coupon: CouponInput; count: number }>()
@@ -31,7 +31,7 @@ export function CreateCoupon() {
     save: async (values) => {
       const sent = couponPayload(values)
       const answer: { status?: string; message?: string } | undefined = await mutateAsync({ data: sent })
-      // A host may say in a good answer that it did not do it. Whether it sends the coupon back is its own choice.
+      // A 2xx answer may report a failure, and need not contain the coupon.
       if (answer?.status !== undefined && answer.status !== 'success')
         throw new ApiError('status', `The status of the answer is "${answer.status}".`, { status: 200, body: answer })
       setLast((before) => ({ coupon: sent, count: (before?.count ?? 0) + 1 }))

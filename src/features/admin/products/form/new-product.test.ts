@@ -101,7 +101,7 @@ test('says what cannot be sent', () => {
 const faultsAt = (price_modifier: string) =>
   newProductFaults({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
 
-test('a variant cannot cost less than nothing', () => {
+test('a variant cannot have a negative price', () => {
   expect(faultsAt('-100')).toEqual({})
   expect(faultsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
 })

@@ -142,7 +142,7 @@ function variantInput({ color, size, weight, price_modifier, image_url, inventor
   }
 }
 
-/** Facts without words are no facts: the shop would show empty rows. */
+/** Drops empty metadata, which the shop would show as empty rows. */
 function filled(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),

@@ -127,7 +127,7 @@ describe('version 3', () => {
     })
   })
 
-  test('tells when that is another price', () => {
+  test('reports when rounding changes the price', () => {
     expect(roundedPrice('48500.567')).toBe('48500.57')
     expect(roundedPrice('48500.5')).toBeNull()
     expect(roundedPrice('')).toBeNull()

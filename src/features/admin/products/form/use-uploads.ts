@@ -21,7 +21,7 @@ interface Uploads {
   forget: (key: string) => void
 }
 
-/** Three at a time: a phone's line is shared, and the order of the pictures does not depend on who is first. */
+/** Three at a time, to limit the load on a phone connection. The order of the pictures does not depend on it. */
 const atOnce = 3
 
 /** Uploads pictures and tells the address of each. */
@@ -56,7 +56,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
       tell.current(key, url)
     } catch (error) {
       logFailure('Failed to upload a picture', error)
-      // A picture that the host refuses would be refused again.
+      // A refused picture would be refused again.
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
       set(key, { is: 'failed', reason: serverMessage(error), canRetry: !isRefused })
       setHasFailed(true)

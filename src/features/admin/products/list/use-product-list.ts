@@ -12,7 +12,9 @@ const failed = 'Failed to load products. Please try again later.'
 /** The host pages the admin's list by ten. */
 export const productsPerPage = 10
 
-/** Paged by the host as long as nothing is asked of the list; else the whole catalogue, walked once and narrowed here. */
+/**
+ * Paged by the host as long as nothing is asked of the list; else the whole catalogue, walked once and narrowed here.
+ */
 export function useProductList(state: ListState<'stock'>): ListSource<ProductRow> {
   const isWhole = state.isNarrowed || state.sort !== null
   const paged = usePagedProducts(state, !isWhole)
@@ -23,7 +25,7 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
   const client = useQueryClient()
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...allProducts, enabled })
-  // A walk that broke off leaves a part that nobody should take for the whole.
+  // An interrupted load leaves an incomplete list, which must not look complete.
   const isBroken = data !== undefined && !data.isComplete && error !== null
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
   const source = useLocalSource({

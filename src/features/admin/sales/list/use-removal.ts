@@ -33,7 +33,7 @@ export function useRemoval(
   const { mutate, isPending } = useRemoveProductFromSale({
     mutation: {
       onSuccess: () => {
-        // The call carries a percentage only: an amount would not come back.
+        // The call only takes a percentage, so a discount in rupees cannot be restored.
         toast.success(`“${name}” was removed from the sale.`, discount_amount > 0 ? {} : { action: undo })
         onGone()
       },

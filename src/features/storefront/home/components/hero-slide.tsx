@@ -46,13 +46,13 @@ const Words = chakra('div', {
       paddingTop: 'clamp(1.25rem, 6svh, 3rem)',
     },
     [low]: { paddingBottom: '12' },
-    // The words of one slide are gone before those of the next come: over one another they cannot be read.
+    // The text of one slide fades out before the next fades in, since overlapping text is unreadable.
     transition: 'opacity 300ms 600ms',
     '[data-shown=false] &': { opacity: '0', transition: 'opacity 200ms' },
   },
 })
 
-/** As high as the longer of both headings, so that the button stays where it is. */
+/** As high as the longer heading, so that the button does not move. */
 const Heading = chakra('h2', {
   base: {
     textStyle: 'display',

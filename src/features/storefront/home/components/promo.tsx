@@ -5,7 +5,7 @@ import { Container } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 
-/** The ground is the picture's own dark edge, so that words beside it stand in the same light. */
+/** The background continues the picture's dark edge. */
 const Panel = chakra('div', {
   base: {
     position: 'relative',

@@ -20,7 +20,7 @@ const AllReviews = chakra(Link, {
 
 const logged = (cause: unknown) => <Logged text="Failed to load reviews." cause={cause} />
 
-/** High enough for what most people write. */
+/** High enough for most reviews. */
 const Stage = chakra('div', { base: { minHeight: { base: '18rem', md: '14rem', lg: '10rem' } } })
 
 /** The first four reviews, one at a time, and the way to all. A failure is logged and the section left out. */

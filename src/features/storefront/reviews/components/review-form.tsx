@@ -11,7 +11,7 @@ export function ReviewForm({ draft, problems, failure, write, send, pending }: O
   const form = useRef<HTMLFormElement>(null)
   const hasTried = useRef(false)
 
-  // After a try the first field with a problem takes the focus; while the person writes, the focus stays.
+  // After a submit the first invalid field takes the focus; while typing it stays.
   useEffect(() => {
     if (!hasTried.current) return
     hasTried.current = false

@@ -88,7 +88,7 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
             value={term}
             onFocus={({ target }) => {
               setClosed(false)
-              // What is typed next takes the place of the last search.
+              // Selected, so that typing replaces the last search.
               target.select()
             }}
             onChange={({ target }) => type(target.value)}

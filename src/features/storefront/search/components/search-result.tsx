@@ -30,7 +30,7 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
   const [picture] = product.pictures
   const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
-    // The press must not take the focus out of the box before it counts.
+    // Keeps the focus in the box, which would close the list before the click.
     <Row
       id={id}
       role="option"

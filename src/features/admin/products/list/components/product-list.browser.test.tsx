@@ -28,7 +28,7 @@ const product = (n: number): Product => ({
 })
 
 let total: number
-/** Answers wait for their turn: page by page, as the test lets them go. */
+/** Holds the answers back until the test releases them, page by page. */
 let waiting: { page: number; limit: number; answer: () => void; fail: () => void }[]
 
 beforeEach(async () => {
@@ -82,7 +82,7 @@ async function pageOf(at: number) {
   return call
 }
 
-test('a long catalogue is shown as it comes, with how much of it is here, and stays in order', async () => {
+test('a long catalogue shows while it loads, with its progress, and stays in order', async () => {
   const screen = await open('/?sort=price')
   const first = await pageOf(1)
   expect(waiting, 'the first page tells how many there are').toEqual([])
@@ -103,7 +103,7 @@ test('a long catalogue is shown as it comes, with how much of it is here, and st
   await expect.element(progress).not.toBeInTheDocument()
 })
 
-test('what is searched for may still be on its way: nothing is said to be missing before the last page', async () => {
+test('a search reports no match only after the last page has loaded', async () => {
   const screen = await open('/?q=Ring+777')
   const first = await pageOf(1)
   first.answer()
@@ -115,7 +115,7 @@ test('what is searched for may still be on its way: nothing is said to be missin
   await expect.element(screen.getByText('No products found.')).toBeVisible()
 })
 
-test('a walk that breaks off is a failure, not a shorter list; Retry walks again', async () => {
+test('an interrupted load is a failure, not a shorter list, and Retry starts again', async () => {
   const screen = await open('/?sort=price')
   const first = await pageOf(1)
   first.answer()
@@ -136,7 +136,7 @@ test('a walk that breaks off is a failure, not a shorter list; Retry walks again
   await expect.element(screen.getByText('1–10 of 60 products')).toBeVisible()
 })
 
-test('an export that is asked for while rows arrive waits for all of them', async () => {
+test('an export during loading waits for all rows', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const screen = await open('/?q=Ring')
@@ -150,7 +150,7 @@ test('an export that is asked for while rows arrive waits for all of them', asyn
   expect(waiting, 'the walk is made once').toEqual([])
 })
 
-test('who comes back from another tab sees what was deleted there', async () => {
+test('returning from another tab shows what was deleted there', async () => {
   total = 30
   const screen = await open('/?sort=price')
   const first = await pageOf(1)

@@ -10,7 +10,7 @@ interface AddBarProps {
 
 const barHeight = '4.75rem'
 
-/** Add to Cart at hand on phones, wherever one reads. It takes its room from the page, so that it hides neither end nor focus. */
+/** A sticky Add to Cart on phones. The page reserves its space, so that it covers neither the end nor the focus. */
 export function AddBar({ instead, label, children }: AddBarProps) {
   const shown = useAway(instead)
   useRoomBelow(shown)

@@ -30,7 +30,7 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
   const picture = pictures[index]
 
   useEffect(() => {
-    // Wherever in the dialog the focus is: its Close button lies outside of this.
+    // Listens on the dialog, since its Close button is outside this element.
     function onKeyDown(event: KeyboardEvent): void {
       const to = stepOf(event.key, index, count)
       if (to === null) return

@@ -28,7 +28,7 @@ export function PurchasePanel({ product, variant, onVariant, price, rating, chil
   return (
     <Stack gap="6">
       <div>
-        {/* The sale stands in a line that is there without it: its price arrives a moment later, and nothing moves. */}
+        {/* The line is always there, so that nothing shifts when the sale loads. */}
         <chakra.div display="flex" alignItems="center" gap="3" minHeight="6" marginBottom="2">
           <chakra.span textStyle="eyebrow" color="gold.fg">
             {product.brand}

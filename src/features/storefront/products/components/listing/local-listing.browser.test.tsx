@@ -36,7 +36,7 @@ const at = (prices: number[], busy: boolean) => (
   </UiProvider>
 )
 
-test('rows stay still under the pointer while more arrive, and take their places when all are here', async () => {
+test('rows do not move under the pointer while more load, and are sorted in once all have loaded', async () => {
   const screen = await render(at([300], true))
   const first = screen.getByRole('listitem').first()
   await userEvent.hover(first)

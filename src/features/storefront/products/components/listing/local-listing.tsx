@@ -35,7 +35,7 @@ export function LocalListing({ state: { listed, change, toPage }, cards, busy = 
   )
 }
 
-/** The value as it was, while `isStill`: rows must not move away under a pointer. Another `subject` shows at once. */
+/** Keeps the value while `isStill`, so that rows do not move under a pointer. Another `subject` shows at once. */
 function useStill<T>(value: T, subject: unknown, isStill: boolean): T {
   const [last, setLast] = useState({ value, subject })
   if (isStill && last.subject === subject) return last.value

@@ -16,7 +16,7 @@ interface NarrowedProductsProps extends CardSlots {
 /** The whole shop, filtered and sorted here. Cards show as their pages arrive, with the progress above them. */
 export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
   const all = useAllCards({ q: state.listed.q })
-  // Each page that arrives draws the list anew; a press in between goes first.
+  // Deferred, so that a press takes priority over rendering each new page.
   const cards = useDeferredValue(all.cards)
   if (cards === undefined) {
     return all.isError ? (

@@ -24,7 +24,7 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
           hasFailed={hasFailed}
           options={taxCategories?.map(({ id, name, standard_rate }) => ({ id, name: `${name} (${standard_rate} %)` }))}
         />
-        {/* Below the fields: what comes late must not push them away. */}
+        {/* Below the fields, so that a late message does not move them. */}
         {hasFailed && <Failed text={requiredDataText} onRetry={retry} />}
       </Stack>
     </FormCard>
@@ -43,7 +43,7 @@ function Choose({ form: { form, bind }, name, label, options, hasFailed }: Choos
   const value = useWatch({ control: form.control, name })
   const { error, ...field } = bind(name)
   return (
-    // Controlled: the options may come after a kept draft.
+    // Controlled, since the options may load after the draft.
     <SelectField {...field} value={value} label={label} error={error} aria-busy={options === undefined && !hasFailed}>
       <option value="">{options !== undefined ? 'None' : hasFailed ? 'Not loaded' : 'Loading...'}</option>
       {options?.map((option) => (
