@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- lists`: what the back office's list of 10,000 products costs in the demo build: how soon the first
- * matches stand there, how soon all, and the longest task of processor time meanwhile. Needs `npm run build:demo` before.
+ * matches stand there, how soon all, and the longest task in between. Needs `npm run build:demo` before.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

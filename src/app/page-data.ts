@@ -37,7 +37,7 @@ export function discardPage(root: HTMLElement): void {
   document.documentElement.classList.remove('unfit')
 }
 
-/** Puts the answers into the cache, as old as `updatedAt` says: what is older than its query allows is asked for anew. */
+/** Puts the answers into the cache with the age in `updatedAt`, so that stale ones are reloaded. */
 export function fillCache(client: QueryClient, { answers }: PageData, updatedAt: number): void {
   for (const [key, data] of answers) client.setQueryData(key, data, { updatedAt })
 }

@@ -45,7 +45,7 @@ interface Sample {
 
 const samples: readonly Sample[] = sampleOrders
 
-/** The orders that every customer's history begins with; `becameOf` tells what this person has done to them. */
+/** The sample orders of every customer's history; `becameOf` holds this person's changes to them. */
 export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order[] {
   return samples.map(({ id, shippingAddress, items, ...sample }) => {
     const status = becameOf[id] ?? sample.status

@@ -65,7 +65,7 @@ async function askAgain(client: QueryClient, queryKey: QueryKey, refetch: () => 
   await refetch()
 }
 
-/** The shop's four figures, asked for anew with each period. */
+/** The shop's four figures, reloaded with each period. */
 export function useLifetimeSales(period: PeriodName) {
   const client = useQueryClient()
   const queryKey = [...getGetLifetimeSalesQueryKey(), period]

@@ -9,7 +9,7 @@ export interface Detail {
 /** Keys that are read under another name. */
 const labels: Record<string, string> = { product_id: 'SKU' }
 
-/** The facts of a product: its own key-values, the SKU first, and the hallmark where the purity tells of one. */
+/** The details of a product: its metadata, the SKU first, and the hallmark if the purity implies one. */
 export function detailsOf({ sku, metadata }: ShopProduct, variant: ShopVariant | null): Detail[] {
   const { product_id: id = sku, ...facts } = metadata
   const rows = [

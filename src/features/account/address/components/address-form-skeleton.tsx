@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The place of the address form. */
+/** Placeholder for the address form. */
 export function AddressFormSkeleton() {
   return (
     <chakra.output display="block">

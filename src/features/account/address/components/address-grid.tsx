@@ -82,7 +82,7 @@ function AddressCard({ address, onDelete }: { address: Address; onDelete: () => 
   )
 }
 
-/** The place of two cards. */
+/** Placeholder for two cards. */
 export function AddressGridSkeleton() {
   return (
     <chakra.output display="block">

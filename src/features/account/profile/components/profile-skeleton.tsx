@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The place of the profile form. */
+/** Placeholder for the profile form. */
 export function ProfileSkeleton() {
   return (
     <chakra.output display="block">

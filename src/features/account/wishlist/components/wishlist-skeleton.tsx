@@ -2,7 +2,7 @@ import { TileGrid, VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The place of three wishes, each with its button. */
+/** Placeholder for three wishes, each with its button. */
 export function WishlistSkeleton() {
   return (
     <chakra.output display="block">

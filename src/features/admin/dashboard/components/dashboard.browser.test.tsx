@@ -167,7 +167,7 @@ test('a failure is logged, not shown; it retries after 1 s, then 2 s, and at onc
   const logged: { what: unknown; at: number }[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((what) => void logged.push({ what, at: Date.now() }))
   const { lifetime, statistics, screen } = await open()
-  /** Fails the newest call and tells when that was logged. */
+  /** Fails the newest call and returns when that was logged. */
   const failed = async (made: Call, what: string) => {
     const before = logged.length
     made.fail()

@@ -13,7 +13,7 @@ interface Uploads {
   states: ReadonlyMap<string, UploadState>
   /** How many of those that were added since the last pause are done. */
   progress: { done: number; total: number }
-  /** Whether an upload failed and nobody was told yet. */
+  /** Whether a failed upload has not been reported yet. */
   hasFailed: boolean
   clearFailed: () => void
   add: (files: readonly { key: string; file: File }[]) => void
@@ -24,7 +24,7 @@ interface Uploads {
 /** Three at a time, to limit the load on a phone connection. The order of the pictures does not depend on it. */
 const atOnce = 3
 
-/** Uploads pictures and tells the address of each. */
+/** Uploads pictures and reports the URL of each. */
 export function useUploads(onUploaded: (key: string, url: string) => void): Uploads {
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map())
   const [progress, setProgress] = useState({ done: 0, total: 0 })

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 
 interface OpenSale {
   id: string | null
-  /** Whether the sale that the page was opened with is still awaited: nobody knows yet how much room it takes. */
+  /** Whether the sale opened by the address is still loading, so that its height is unknown. */
   isArriving: boolean
   toggle: (id: string) => void
 }
@@ -14,7 +14,7 @@ export function useOpenSale(): OpenSale {
   const [params, setParams] = useSearchParams()
   const open = params.get('open')
   const [first] = useState(open)
-  // Not `isLoading`: a failed sale that its own panel asks for anew would take the list, panel and all, away again.
+  // Not `isLoading`, which a retry in the sale's panel would set, removing the list with the panel.
   const { isFetched } = useGetSale(first ?? '', { query: { enabled: first !== null } })
   const toggle = (id: string) => {
     const next = new URLSearchParams(params)

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Line } from './cart-row-item.tsx'
 
-/** The place of the cart. */
+/** Placeholder for the cart. */
 export function CartSkeleton() {
   return (
     <chakra.output display="block">

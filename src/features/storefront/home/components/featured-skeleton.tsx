@@ -4,7 +4,7 @@ import { SlideGrid, SlideWords } from './featured-slide.tsx'
 import { SliderControls } from './featured-slider.tsx'
 import { StripGrid } from './featured-strip.tsx'
 
-/** The place of slider and strip. */
+/** Placeholder for slider and strip. */
 export function FeaturedSkeleton() {
   return (
     <div aria-hidden="true">

@@ -57,7 +57,7 @@ export function SpecialTile({ collection, large }: { collection: Collection; lar
   )
 }
 
-/** The place of one. */
+/** Placeholder for one. */
 export function SpecialTileSkeleton({ large }: { large: boolean }) {
   return (
     <Tile large={large}>

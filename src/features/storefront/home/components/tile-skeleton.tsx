@@ -2,7 +2,7 @@ import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { tileName } from './tile-link.tsx'
 
-/** The place of one `TileLink`. */
+/** Placeholder for one `TileLink`. */
 export function TileSkeleton() {
   return (
     <chakra.div aria-hidden="true">

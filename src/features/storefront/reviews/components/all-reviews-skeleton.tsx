@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { reviewsPerPage } from '../all-reviews.ts'
 import { ReviewGrid } from './all-reviews.tsx'
 
-/** The place of a page of reviews. */
+/** Placeholder for a page of reviews. */
 export function AllReviewsSkeleton() {
   return (
     <chakra.output display="block" minHeight="dvh">

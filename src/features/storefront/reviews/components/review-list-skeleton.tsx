@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The place of a page of reviews. */
+/** Placeholder for a page of reviews. */
 export function ReviewListSkeleton() {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { Container, VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { detailGrid } from './detail-grid.ts'
 
-/** The place of a product. */
+/** Placeholder for a product. */
 export function DetailSkeleton() {
   return (
     <Container paddingBlock={{ base: '6', md: '8' }} minHeight="dvh" role="status">
