@@ -27,7 +27,7 @@ function oldContract(): string {
   return join(folder, 'openapi.yaml')
 }
 
-describe('npm run diff', () => {
+describe('npm run diff', { timeout: 60_000 }, () => {
   test('says what breaks, at its line, with the hooks and screens that it hits, and exits with 1', () => {
     const json = join(folder, 'changes.json')
     const { stdout, status } = diff(oldContract(), '--annotations', '--json', json)
