@@ -223,7 +223,7 @@ test('leaving a changed address asks first, leaving a saved one does not, and a 
   expect(asked).toBe(1)
 
   await shop.open('/account/address/edit/nothing')
-  await expect(page.getByText('This address is not saved any more')).toBeVisible()
+  await expect(page.getByText('We do not have this address')).toBeVisible()
 })
 
 function deletions(calls: Call[]): Call[] {

@@ -105,7 +105,11 @@ function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RecordO
   )
 }
 
-/** Wishes and carts: three wishes and two cart lines of the customer who can sign in, then the others'. */
+/** What the customer who can sign in likes: fixed, so that a demo always begins with the same cart and wishlist. */
+const ownWishes = ['prod-62', 'prod-60', 'prod-55']
+const ownCart = ['var-181', 'var-90']
+
+/** Wishes and carts: those of the customer who can sign in, then the others'. */
 function buildIntents(
   seed: number,
   products: readonly RecordOf<'products'>[],
@@ -116,21 +120,22 @@ function buildIntents(
   const free = products.filter(({ id }) => !named.has(id))
   const wishes: World['wishes'] = []
   const cartLines: World['cartLines'] = []
+  const wish = (userId: string, productId: string) =>
+    wishes.push({ id: `wish-${wishes.length + 1}`, userId, productId, variantId: null })
+  const put = (userId: string, variantId: string, quantity: number) =>
+    cartLines.push({ id: `line-${cartLines.length + 1}`, userId, variantId, quantity })
+
+  const variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)))
   for (const user of free.length > 0 ? customers : []) {
-    const own = user.id === customer.id
-    const liked = random.shuffle(free).slice(0, own ? 5 : random.pick([0, 0, 0, 1, 2, 3]))
-    for (const product of own ? liked.slice(0, 3) : liked) {
-      wishes.push({ id: `wish-${wishes.length + 1}`, userId: user.id, productId: product.id, variantId: null })
+    if (user.id === customer.id) {
+      for (const id of ownWishes.filter((known) => products.some((product) => product.id === known))) wish(user.id, id)
+      for (const id of ownCart.filter((known) => variants.has(known))) put(user.id, id, 1)
+      continue
     }
-    const wanted = own ? liked.slice(3) : liked.filter(() => random.chance(0.35))
-    for (const product of wanted) {
-      const variantId = random.pick(product.variants).id
-      cartLines.push({
-        id: `line-${cartLines.length + 1}`,
-        userId: user.id,
-        variantId,
-        quantity: own ? 1 : random.pick([1, 1, 1, 2]),
-      })
+    const liked = random.shuffle(free).slice(0, random.pick([0, 0, 0, 1, 2, 3]))
+    for (const product of liked) wish(user.id, product.id)
+    for (const product of liked.filter(() => random.chance(0.35))) {
+      put(user.id, random.pick(product.variants).id, random.pick([1, 1, 1, 2]))
     }
   }
   return { wishes, cartLines }
