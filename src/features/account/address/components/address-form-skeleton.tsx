@@ -2,9 +2,10 @@ import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lockedDefault } from '../locked-default.ts'
 
-/** Placeholder for the address form. */
-export function AddressFormSkeleton() {
+/** Placeholder for the address form; the default address has a note below its box. */
+export function AddressFormSkeleton({ isDefault }: { isDefault: boolean }) {
   return (
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
@@ -15,9 +16,16 @@ export function AddressFormSkeleton() {
             <Skeleton height="12" />
           </chakra.div>
         ))}
-        <WholeLine display="flex" alignItems="center" gap="3" height="9">
-          <Skeleton boxSize="5" />
-          <Skeleton width="13rem" />
+        <WholeLine>
+          <chakra.div display="flex" alignItems="center" gap="3" height="9">
+            <Skeleton boxSize="5" />
+            <Skeleton width="13rem" />
+          </chakra.div>
+          {isDefault && (
+            <chakra.p fontSize="sm" visibility="hidden">
+              {lockedDefault}
+            </chakra.p>
+          )}
         </WholeLine>
       </FieldPair>
       <Skeleton width="11rem" height="13" marginTop="6" />

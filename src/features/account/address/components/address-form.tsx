@@ -9,6 +9,7 @@ import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import type { ReactNode } from 'react'
 import { saveFailure } from '../address-failure.ts'
+import { lockedDefault } from '../locked-default.ts'
 
 interface AddressFormProps {
   label: string
@@ -69,7 +70,7 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
             {...form.form.register('isDefault')}
             label="Make this my default address"
             // One address is always the default, so it can only be replaced by ticking another.
-            {...(address?.isDefault && { locked: 'This is your default address. To change that, tick another one.' })}
+            {...(address?.isDefault && { locked: lockedDefault })}
           />
         </WholeLine>
       </FieldPair>

@@ -1,3 +1,4 @@
+import { useSession } from '#src/shared/api/session.ts'
 import { useMe } from '#src/shared/api/use-me.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
@@ -17,6 +18,10 @@ interface EditAddressProps {
 /** Adds an address or changes one. */
 export function EditAddress({ id, next }: EditAddressProps) {
   const me = useMe()
+  const { user } = useSession()
+  // The user as stored at the sign-in, which anybody may have edited.
+  const addresses = Array.isArray(user?.addresses) ? user.addresses : []
+  const isDefault = addresses.some((known) => known.id === id && known.isDefault)
   const links = {
     next: (
       <LinkButton to={next.to} size="sm" variant="outline">
@@ -31,7 +36,7 @@ export function EditAddress({ id, next }: EditAddressProps) {
   }
   if (me.state === 'signed out') return <SignedOut title="Please log in to view address details" />
   if (me.state === 'failed') return <Failed text="Failed to fetch addresses" onRetry={me.retry} />
-  if (me.state === 'waiting') return <AddressFormSkeleton />
+  if (me.state === 'waiting') return <AddressFormSkeleton isDefault={isDefault} />
   if (id === undefined) return <AddressForm key={me.user.id} label="Add New Address" {...links} />
 
   const address = me.user.addresses.find((known) => known.id === id)
