@@ -16,6 +16,7 @@ interface Room {
 
 const rooms: readonly Room[] = [
   { path: 'prerender', says: 'pages as HTML at build time', at: [0, 1] },
+  { path: 'src/render.tsx', says: 'renders a page to HTML', at: [0, 0] },
   { path: 'src/main.tsx', says: 'mounts the app', at: [1, 0] },
   { path: 'src/app', says: 'router, layouts, pages', at: [1, 1] },
   { path: 'src/features/storefront', says: 'home, products, cart …', at: [0, 2] },
