@@ -13,6 +13,8 @@ interface Asked {
   role?: 'guest' | 'customer' | 'admin'
   seed?: number
   at?: string
+  /** Milliseconds that each answer waits, besides what the scenario asks for. */
+  latency?: number
 }
 
 /** The shop in a browser page. */

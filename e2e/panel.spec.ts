@@ -187,6 +187,8 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
   await shop.open('/aboutUs')
   const button = page.getByRole('button', { name: 'Shop kit' })
   const panel = panelOf(page)
+  // It loads after the page.
+  await expect(button).toBeVisible()
   await page.keyboard.press('Alt+Shift+K')
   await expect(panel).toBeFocused()
   await page.keyboard.press('Tab')

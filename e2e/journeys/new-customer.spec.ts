@@ -9,6 +9,7 @@ const homes = [
     'Address line 1': '21, Park Street',
     City: 'Kolkata',
     State: 'West Bengal',
+    Country: 'India',
     'PIN code': '700016',
   },
   {
@@ -17,6 +18,7 @@ const homes = [
     'Address line 1': '5, Beach Road',
     City: 'Puri',
     State: 'Odisha',
+    Country: 'India',
     'PIN code': '752001',
   },
 ]

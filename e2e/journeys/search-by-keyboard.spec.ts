@@ -21,9 +21,8 @@ test('by keyboard alone: from the skip link to the search, a product, the cart a
   const calls = recordCalls(page)
   await page.keyboard.type('solitaire')
   await expect(page.getByRole('option', { name: /Aarohi Solitaire Ring/ })).toBeVisible()
-  expect(calls.map(({ to, query, signed }) => ({ to, q: query.q, signed }))).toEqual([
-    { to: 'GET /v1/search/products', q: 'solitaire', signed: false },
-  ])
+  const searches = calls.filter(({ to }) => to === 'GET /v1/search/products')
+  expect(searches.map(({ query, signed }) => ({ q: query.q, signed }))).toEqual([{ q: 'solitaire', signed: false }])
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('ArrowDown')
     if ((await page.getByRole('option', { name: /Aarohi Solitaire Ring/ }).getAttribute('aria-selected')) === 'true')
