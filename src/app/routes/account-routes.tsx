@@ -1,27 +1,28 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { page } from './page-route.tsx'
 
-/** The customer's account. */
+type AccountPages = typeof import('./account-pages.ts')
+
+/** A page of the account. The names of their chunks come on demand too, since most visits never open one. */
+const accountPage = (path: string, load: (pages: AccountPages) => Promise<ComponentType>): RouteObject =>
+  page(path, () => import('./account-pages.ts').then(load))
+
+/** The customer's own. */
 export const accountRoutes: RouteObject = {
   element: <SignedInOnly />,
   children: [
     {
       lazy: () => import('../layouts/account-layout.tsx').then((m) => ({ Component: m.AccountLayout })),
       children: [
-        page('/account', () => import('../pages/account/account-page.tsx').then((m) => m.ProfilePage)),
-        page('/account/personal-info', () =>
-          import('../pages/account/personal-info-page.tsx').then((m) => m.PersonalInfoPage),
-        ),
-        page('/account/address', () => import('../pages/account/address-page.tsx').then((m) => m.AddressPage)),
-        page('/account/address/edit', () =>
-          import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage),
-        ),
-        page('/account/address/edit/:addressId', () =>
-          import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage),
-        ),
-        page('/account/wishlist', () => import('../pages/account/wishlist-page.tsx').then((m) => m.WishlistPage)),
-        page('/account/orders', () => import('../pages/account/orders-page.tsx').then((m) => m.OrdersPage)),
+        accountPage('/account', (pages) => pages.loadProfilePage()),
+        accountPage('/account/personal-info', (pages) => pages.loadPersonalInfoPage()),
+        accountPage('/account/address', (pages) => pages.loadAddressPage()),
+        accountPage('/account/address/edit', (pages) => pages.loadAddressEditPage()),
+        accountPage('/account/address/edit/:addressId', (pages) => pages.loadAddressEditPage()),
+        accountPage('/account/wishlist', (pages) => pages.loadWishlistPage()),
+        accountPage('/account/orders', (pages) => pages.loadOrdersPage()),
       ],
     },
   ],

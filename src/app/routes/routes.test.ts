@@ -5,7 +5,7 @@ import { routes } from './routes.tsx'
 const addresses = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addresses(children)])
 
-test('registers every address of the shop once, and one catch-all', () => {
+test('registers every address of the shop once, and one for all others', () => {
   const all = addresses(routes)
   const count = (area: RegExp) => all.filter((path) => area.test(path)).length
   expect(new Set(all).size).toBe(all.length)

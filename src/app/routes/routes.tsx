@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         element: <StorefrontLayout />,
         children: [
           {
-            // Inside the layout, so that bar and footer stay when a screen throws.
+            // A screen that breaks leaves the bar and the footer standing.
             errorElement: <ErrorPage />,
             children: [
               ...storefrontRoutes,
