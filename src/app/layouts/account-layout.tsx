@@ -27,12 +27,12 @@ const Item = chakra(NavLink, {
   },
 })
 
-/** The frame of the account: its menu beside the current screen. */
+/** The frame of the account: where one is, and the screen beside it. */
 export function AccountLayout() {
   const nav = useRef<HTMLElement>(null)
-  // Renders again on every navigation.
+  // Renders again whenever the place changes.
   useLocation()
-  // On a phone the menu is one scrolling line.
+  // On a phone the menu is one line that scrolls.
   useEffect(() => {
     const bar = nav.current
     const here = bar?.querySelector<HTMLElement>('[aria-current=page]')

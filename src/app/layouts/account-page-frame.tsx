@@ -8,7 +8,7 @@ interface AccountPageProps {
   text?: string
   /** A link or a button at the end of the heading's line. */
   action?: ReactNode
-  /** A narrower column for forms. */
+  /** Forms stand in a column of their own width. */
   narrow?: boolean
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PaletteDoor, usePaletteDoor } from './palette-door.tsx'
 
-/** The frame of the back office: its navigation beside the current screen. */
+/** The frame of the back office: its screens at hand beside the one that is open. */
 export function AdminLayout() {
   const palette = usePaletteDoor()
   return (
@@ -108,7 +108,7 @@ function PhoneBar({ onFind }: { onFind: () => void }) {
       <IconButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
       <Logo />
       <IconButton icon="search" label="Find" aria-haspopup="dialog" onClick={onFind} />
-      {/* Bound to the page where it was opened, so that navigation closes it. */}
+      {/* Open at one place: going elsewhere closes it. */}
       <Drawer open={openAt === key} side="left" title="Menu" onClose={() => setOpenAt(null)}>
         <AdminSidebar />
       </Drawer>

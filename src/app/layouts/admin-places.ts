@@ -11,7 +11,7 @@ export interface AdminPlace {
 
 const { admin } = paths
 
-/** The screens grouped by task. The update screens are reached from the lists. */
+/** The screens by what staff do there; the update screens are reached from the lists. */
 export const adminPlaces: readonly { title: string | null; places: readonly AdminPlace[] }[] = [
   { title: null, places: [{ name: 'Dashboard', to: admin.dashboard(), icon: LayoutGrid }] },
   {

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { FooterLink, FooterList } from './footer-list.tsx'
 
-/** The men, women and kids collections. The column stays empty without any or when the call fails, which is logged. */
+/** Men, women, kids. Without any, or when the call fails, its column stays empty; the failure is logged. */
 export function FooterCollections() {
   const { data = [], isPending, error } = useAllCollections()
   useEffect(() => {

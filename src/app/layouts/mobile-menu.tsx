@@ -27,7 +27,7 @@ const Small = chakra(NavLink, {
   base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } },
 })
 
-/** The menu of small screens with everything in the bar of large ones. Closes on navigation. */
+/** The menu of small screens: everything that the bar holds on large ones. Closes when somewhere is gone to. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useSession()
   useOnLeave(onClose)
@@ -52,7 +52,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Closes on the change of location, not on the press: closing first would go back over the menu's history entry. */
+/** On the change of location, not on the press: the entry that stands for the open menu must not be taken for the page. */
 function useOnLeave(onLeave: () => void) {
   const { key } = useLocation()
   const opened = useRef(key)

@@ -6,7 +6,7 @@ const Switch = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11', _hover: { color: 'fg' } },
 })
 
-/** Pauses or resumes every rotating block of the shop. Stored in this browser. */
+/** Pauses every rotating block of the shop, or lets them turn again. Kept for this browser. */
 export function MotionSwitch() {
   const { paused, pauseAll } = useMotionPreference()
   return (

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FooterTitle } from './footer-list.tsx'
 
-/** The email box. Subscribe sends nothing, since the API has no call for it, and shows no confirmation. */
+/** The email box. Subscribe does nothing: there is no call for it, so nothing claims that one was made. */
 export function Newsletter() {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Shown while there is no connection. */
+/** Says that there is no connection, for as long as there is none. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(
     subscribe,

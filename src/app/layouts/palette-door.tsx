@@ -9,7 +9,7 @@ interface Door {
   close: () => void
 }
 
-/** Whether the command palette is open. Ctrl+K or Cmd+K toggles it anywhere in the back office. */
+/** Whether the command palette is open: Ctrl or Cmd and K open and close it anywhere in the back office. */
 export function usePaletteDoor(): Door {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePaletteDoor(): Door {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
-/** Imported on demand, so that the palette's code is not part of the frame. */
+/** The palette's code is no part of the frame. */
 export function PaletteDoor({ isOpen, close }: Door) {
   const screens = useMemo(() => adminPlaces.flatMap(({ places }) => places), [])
   const loaded = usePalette(isOpen)
@@ -34,8 +34,8 @@ export function PaletteDoor({ isOpen, close }: Door) {
 }
 
 /**
- * Preloaded and kept here instead of using `lazy`, whose fallback would swallow the first letters typed after the
- * shortcut. If loading fails, opening tries again.
+ * Loaded ahead of time and held here, not by `lazy`: who presses the keys types on at once, and what waits
+ * behind a fallback opens a moment after the next letter. Where loading fails, opening asks again.
  */
 function usePalette(isOpen: boolean) {
   const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null)

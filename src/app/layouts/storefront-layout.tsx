@@ -1,20 +1,28 @@
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
+import { useMayFinish } from '#src/shared/lib/use-unfinished.ts'
 import { LoadingOverlayProvider, useLoadingOverlay } from '#src/shared/ui/loading-overlay.tsx'
+import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
 import { SkipLink } from '#src/shared/ui/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { UnfinishedDeeds } from '../unfinished-deeds.tsx'
 import { Footer } from './footer.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame outside the back office: bar, page, footer, and the overlay of the first load. */
+const UnfinishedDeeds = lazy(() => import('../unfinished-deeds.tsx').then((m) => ({ default: m.UnfinishedDeeds })))
+
+/** The frame of all but the back office: bar, page, footer, and the overlay that covers the first load. */
 export function StorefrontLayout() {
+  const mayFinish = useMayFinish()
   return (
     <LoadingOverlayProvider>
       <CollectionsAwaited />
-      <UnfinishedDeeds />
+      {mayFinish && (
+        <PartBoundary>
+          <UnfinishedDeeds />
+        </PartBoundary>
+      )}
       <SkipLink />
       <TopBar />
       <OfflineBar />
@@ -28,7 +36,7 @@ export function StorefrontLayout() {
 
 const call = 'the collections call'
 
-/** Makes the overlay wait until the collections have loaded or failed. */
+/** The overlay waits for the collections, whichever way the call ends. */
 function CollectionsAwaited() {
   const { register, finish } = useLoadingOverlay()
   const { isPending } = useAllCollections()

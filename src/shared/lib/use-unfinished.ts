@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import { historyDepth, rememberPlace } from './return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
-/** Sends a guest to sign in, and remembers this page and the action, if given. */
+/** Sends a guest to sign-in; this page is remembered, and so is what was asked for, where that is given. */
 export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
   const location = useLocation()
   const navigate = useNavigate()
@@ -18,23 +18,30 @@ export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
   )
 }
 
-/** Completes the action once the person has signed in; drops it when they go on as a guest. */
+/** Whether somebody is signed in whose last wish may still be open. What a guest has asked for is dropped when they go on as one. */
+export function useMayFinish(): boolean {
+  const { token } = useSession()
+  const { pathname } = useLocation()
+  const signingIn = pathname === paths.login() || pathname === paths.register()
+
+  useEffect(() => {
+    if (token === null && !signingIn) dropUnfinished()
+  }, [token, signingIn])
+  return token !== null
+}
+
+/** Finishes what a guest asked for. For what stands only while somebody is signed in. */
 export function useUnfinished<Deed>(
   kind: string,
   recognise: (deed: unknown) => deed is Deed,
   finish: (deed: Deed) => void,
 ): void {
   const { token } = useSession()
-  const { pathname } = useLocation()
-  const signingIn = pathname === paths.login() || pathname === paths.register()
   const finishNow = useEffectEvent(finish)
 
   useEffect(() => {
-    if (token === null) {
-      if (!signingIn) dropUnfinished()
-      return
-    }
+    if (token === null) return
     const deed = takeUnfinished(kind)
     if (recognise(deed)) finishNow(deed)
-  }, [token, signingIn, kind, recognise])
+  }, [token, kind, recognise])
 }
