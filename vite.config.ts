@@ -23,8 +23,10 @@ function firstPage() {
       for (const seen of reached)
         for (const imported of context.getModuleInfo(seen)?.importedIds ?? []) reached.add(imported)
     }
-    // Reached through the index of Chakra's styled system, but used by the back office's components alone.
-    if (/slot-recipe|react\/dist\/esm\/merge-props/.test(id)) return null
+    // Reached through the index of a library, but mostly used by the back office alone.
+    if (/slot-recipe|lucide\/dist/.test(id)) return null
+    // Stand in for libraries, by an alias below.
+    if (/\/ui\/theme\/(css-properties|element-props|no-statics|jsx)\.ts$/.test(id)) return 'vendor'
     // CommonJS, whose requires are not among the imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
     if (!reached.has(id) || id === seeds[1] || id.includes('/features/storefront/home/')) return null
@@ -66,11 +68,13 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
         ? []
         : [
             { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
+            { find: '@emotion/is-prop-valid', replacement: file('src/shared/ui/theme/element-props.ts') },
             // Only for emotion's `withTheme`, which nothing here uses.
             { find: 'hoist-non-react-statics', replacement: file('src/shared/ui/theme/no-statics.ts') },
-            // The package exports its development build to everyone.
+            // The router's package exports its development build to everyone.
             ...(command === 'build'
               ? [
+                  { find: /^react\/jsx-runtime$/, replacement: file('src/shared/ui/theme/jsx.ts') },
                   { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
                   {
                     find: /^react-router\/dom$/,
@@ -84,6 +88,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // Every browser that runs this build knows modulepreload.
+      modulePreload: { polyfill: false },
       ...(!isSsrBuild && {
         rolldownOptions: {
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] } },

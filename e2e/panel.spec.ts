@@ -218,7 +218,8 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
 })
 
 test('every tab is accessible, light and dark, on a phone and a desk', async ({ page, shop }) => {
-  await shop.open('/aboutUs')
+  // A page that makes calls, so that the list of requests has rows.
+  await shop.open('/products?q=ring')
   const panel = await openPanel(page)
   for (const tab of ['State', 'Requests', 'Faults', 'Database', 'Stories']) {
     await panel.getByRole('tab', { name: tab }).click()

@@ -235,7 +235,7 @@ test.describe('reviews', () => {
     shop,
   }) => {
     const reviews = section(page, 'Customer Reviews')
-    await shop.open('/products/prod-7', { role: 'customer', scenario: 'new-customer' })
+    await shop.open('/products/prod-13', { role: 'customer', scenario: 'new-customer' })
     await expect(reviews.getByText('No reviews yet. Be the first to review this product!')).toBeVisible()
     const calls = recordCalls(page)
     const send = reviews.getByRole('button', { name: 'Submit Review' })
@@ -253,7 +253,7 @@ test.describe('reviews', () => {
     }
     await write('It sits well and catches the light.')
     await expect(page.getByText('Review submitted successfully')).toBeVisible()
-    const review = { productId: 'prod-7', rating: 4, comment: 'It sits well and catches the light.' }
+    const review = { productId: 'prod-13', rating: 4, comment: 'It sits well and catches the light.' }
     expect(calls).toContainEqual({ to: 'POST /v1/reviews', query: {}, body: review, signed: true })
     await expect(reviews.getByRole('listitem').filter({ hasText: review.comment })).toContainText('4 out of 5')
     await expect(

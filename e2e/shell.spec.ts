@@ -220,7 +220,7 @@ test('the loading overlay reaches 100% even if every picture is broken, and hide
     }
     window.covered = []
     new MutationObserver(() => {
-      const text = /Loading\.\.\. \S+/.exec(document.body?.textContent ?? '')?.[0] ?? ''
+      const text = /Loading\.\.\. \d+%/.exec(document.body?.textContent ?? '')?.[0] ?? ''
       if (window.covered?.at(-1)?.text !== text) window.covered?.push({ text, at: performance.now() })
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })

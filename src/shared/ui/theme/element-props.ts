@@ -1,0 +1,8 @@
+/**
+ * Replaces `@emotion/is-prop-valid`, by an alias in vite.config.ts, and saves its list of all HTML and SVG attributes
+ * on the first load: the types let only attributes, style props and variants through, and Chakra removes the last two.
+ */
+const own = new Set(['as', 'asChild', 'theme', 'unstyled', 'recipe'])
+
+// oxlint-disable-next-line import/no-default-export -- the package it stands in for has one
+export default (name: string): boolean => !own.has(name)
