@@ -127,7 +127,7 @@ test('the sections come in order with their texts and links, and load exactly wh
 
 const blocks = [
   { label: 'Highlights', noun: 'slide', count: 2, interval: 5000 },
-  { label: 'Featured products', noun: 'product', count: 4, interval: 5000 },
+  { label: 'Spotlight', noun: 'product', count: 4, interval: 5000 },
   { label: 'Collections by metal', noun: 'slide', count: 4, interval: 3000 },
   { label: 'What customers say', noun: 'review', count: 4, interval: 10_000 },
 ]

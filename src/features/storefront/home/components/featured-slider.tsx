@@ -17,7 +17,7 @@ export const SliderControls = chakra('div', {
 /** One featured product at a time. */
 export function FeaturedSlider({ products }: { products: ShopProduct[] }) {
   return (
-    <Carousel label="Featured products" count={products.length} interval={5000}>
+    <Carousel label="Spotlight" count={products.length} interval={5000}>
       {(rotation) => (
         <chakra.div position="relative">
           <FadeSlides
