@@ -17,7 +17,7 @@ function importsOf(file: string): string[] {
     return specifier.startsWith('.') ? [relative(root, join(root, dirname(file), specifier))] : []
   })
   // An import inside the text of a test leads nowhere; one that is broken is an error of the type checker.
-  return targets.filter((target) => existsSync(join(root, target)))
+  return targets.filter((target) => !target.startsWith('node_modules/') && existsSync(join(root, target)))
 }
 
 /** The import graph: each file with what it imports. */
