@@ -226,6 +226,8 @@ test('the loading overlay reaches 100% even if every picture is broken, and hide
   })
   await page.goto('/')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+  // The overlay of the prerendered page is hidden before the app removes it.
+  await expect.poll(() => page.evaluate(() => window.covered?.at(-1)?.text)).toBe('')
   const covered = (await page.evaluate(() => window.covered ?? [])).slice(1)
   const texts = covered.map(({ text }) => text)
   expect(texts.at(-1)).toBe('')
