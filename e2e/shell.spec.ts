@@ -224,9 +224,10 @@ test('the loading overlay reaches 100% even if every picture is broken, and hide
       if (window.covered?.at(-1)?.text !== text) window.covered?.push({ text, at: performance.now() })
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
+  // Drawn in the browser: the overlay of a prerendered page is hidden by its style.
+  await page.route(/\/$/, (route) => route.fulfill({ path: 'dist-demo/404.html', contentType: 'text/html' }))
   await page.goto('/')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
-  // The overlay of the prerendered page is hidden before the app removes it.
   await expect.poll(() => page.evaluate(() => window.covered?.at(-1)?.text)).toBe('')
   const covered = (await page.evaluate(() => window.covered ?? [])).slice(1)
   const texts = covered.map(({ text }) => text)
