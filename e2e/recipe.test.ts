@@ -35,7 +35,7 @@ function change(file: string, from: string, to: string): void {
 
 /** The files with type errors, each once. */
 function filesWithTypeErrors(): string[] {
-  const { stdout } = spawnSync('npx', ['tsc'], { cwd: copy, encoding: 'utf8' })
+  const { stdout } = spawnSync('npx', ['tsc', '--pretty', 'false'], { cwd: copy, encoding: 'utf8' })
   return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted()
 }
 
