@@ -5,8 +5,8 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 import { sitemap } from './mocks/sitemap/vite-plugin.ts'
-import { prerenderSettings } from './prerender/settings.ts'
-import { prerender } from './prerender/vite-plugin.ts'
+import { prerenderSettings } from './src/prerender/settings.ts'
+import { prerender } from './src/prerender/vite-plugin.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -54,8 +54,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(env.VITE_SITE_URL)],
       prerender(async (log) =>
         mocked
-          ? (await import('./prerender/seeded-shop.ts')).seededShop()
-          : (await import('./prerender/live-shop.ts')).liveShop({
+          ? (await import('./src/prerender/seeded-shop.ts')).seededShop()
+          : (await import('./src/prerender/live-shop.ts')).liveShop({
               ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
               at: new Date(),
               log,

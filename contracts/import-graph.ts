@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /** Every source file that is not generated, as a path from the root. */
-export const files = globSync('{openapi,src,prerender,mocks,contracts,e2e,bench}/**/*.{ts,tsx}', { cwd: root })
+export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('/generated/'))
   .toSorted()
 

@@ -15,7 +15,7 @@ interface Room {
 }
 
 const rooms: readonly Room[] = [
-  { path: 'prerender', says: 'pages as HTML at build time', at: [0, 1] },
+  { path: 'src/prerender', says: 'pages as HTML at build time', at: [0, 1] },
   { path: 'src/render.tsx', says: 'renders a page to HTML', at: [0, 0] },
   { path: 'src/main.tsx', says: 'mounts the app', at: [1, 0] },
   { path: 'src/app', says: 'router, layouts, pages', at: [1, 1] },
@@ -33,7 +33,7 @@ const rooms: readonly Room[] = [
   { path: 'mocks/engine', says: 'knows no jewellery', at: [4, 3] },
   { path: 'contracts', says: 'judges any host', at: [4, 0] },
   { path: 'e2e', says: 'the shop in real browsers', at: [5, 0] },
-  { path: 'bench', says: 'what things cost', at: [3, 0] },
+  { path: 'e2e/bench', says: 'what things cost', at: [3, 0] },
 ]
 
 const size = { width: 196, height: 60, gapX: 36, gapY: 64, margin: 24 }

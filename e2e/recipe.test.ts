@@ -13,7 +13,7 @@ const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const pictures = /\.(avif|png|jpg|woff2)$/
-for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src', 'prerender']) {
+for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src']) {
   cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: (path) => !pictures.test(path) })
 }
 for (const file of ['package.json', 'vite.config.ts']) {

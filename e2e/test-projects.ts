@@ -10,7 +10,7 @@ export const testProjects: ViteUserConfig['test'] = {
       extends: true,
       test: {
         name: 'unit',
-        include: ['{src,prerender,mocks,openapi,e2e}/**/*.test.ts'],
+        include: ['{src,mocks,openapi,e2e}/**/*.test.ts'],
         setupFiles: ['e2e/quiet-console.ts'],
       },
     },

@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { browserFlags, findBrowser } from '../e2e/browser.ts'
+import { browserFlags, findBrowser } from '../browser.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const rounds = 5
 const shops = { default: /of \d+ variants/, '10k-products': /of 30,000 variants/ }
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 process.stdout.write('kB gzip of all JavaScript\n')
 for (const folder of ['dist', 'dist-demo']) {
-  const root = join(import.meta.dirname, '..', folder)
+  const root = join(import.meta.dirname, '../..', folder)
   if (!existsSync(root)) process.stdout.write(`${folder}: not built\n`)
   else {
     const bytes = globSync('**/*.js', { cwd: root }).reduce(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, normalize, relative } from 'node:path'
 import { matchPath } from 'react-router'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'src/app/routes')
 
 /** The file of the page behind each pattern of the routes: `page('/products', () => import('…'))`. */

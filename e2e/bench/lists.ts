@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { browserFlags, findBrowser } from '../e2e/browser.ts'
+import { browserFlags, findBrowser } from '../browser.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const rounds = 3
 const asked = ['q=ring', 'sort=-price', 'stock=low']
 

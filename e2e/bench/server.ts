@@ -24,7 +24,7 @@ export interface Figures {
   memory: number
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'node_modules/.cache/bench')
 const sizes = [1_000, 10_000]
 const [rounds, seconds, starts] = [3, 2, 3]
