@@ -2,7 +2,7 @@
  * `npm test`: every check, the quick ones first, ending in one line `N passed, N failed`. A command counts as one; a
  * test runner counts each of its tests.
  */
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +18,21 @@ interface Count {
   passed: number
   failed: number
 }
+
+/** A check that needs no other: its output is shown when it ends. */
+interface Check {
+  held: boolean
+  output: string
+}
+const check = (command: string, ...args: string[]): Promise<Check> =>
+  new Promise((resolve) => {
+    execFile(command, args, { cwd: root, env: options.env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({
+        held: error === null,
+        output: stdout + stderr + (typeof error?.code === 'string' ? error.message : ''),
+      })
+    })
+  })
 
 const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, options).status === 0
 const once = (held: boolean): Count => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })
@@ -64,30 +79,50 @@ const readE2e = (json: string): Count => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
 }
 
-const steps: Array<[string, () => Count]> = [
-  ['generated code is current', generatedIsCurrent],
-  ['format', () => once(run('npx', 'prettier', '--check', '--log-level', 'warn', '.'))],
-  ['the contract lints', () => once(run('npx', 'redocly', 'lint', 'openapi/openapi.yaml'))],
-  ['types', () => once(run('npx', 'tsc'))],
-  ['lint', () => once(run('npx', 'oxlint', '--type-aware', '--deny-warnings'))],
-  ['the picture of the house', () => once(run('npm', 'run', '--silent', 'house', '--', '--check'))],
+const checks: Array<[name: string, ...command: [string, ...string[]]]> = [
+  ['demo build', 'npm', 'run', '--silent', 'build:demo'],
+  ['types', 'npx', 'tsc'],
+  ['live build', 'npm', 'run', '--silent', 'build'],
+  ['format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['the contract lints', 'npx', 'redocly', 'lint', 'openapi/openapi.yaml'],
+  ['the picture of the house', 'npm', 'run', '--silent', 'house', '--', '--check'],
+]
+const testRuns: Array<[name: string, () => Count]> = [
   ['unit and contract tests', () => tests('reports/unit.json', readUnit, 'npx', 'vitest', 'run')],
-  ['live build', () => once(run('npm', 'run', '--silent', 'build'))],
-  ['demo build', () => once(run('npm', 'run', '--silent', 'build:demo'))],
   ['in the browser', () => tests('reports/e2e.json', readE2e, 'npx', 'playwright', 'test', '--config', 'e2e')],
 ]
 
-mkdirSync(join(root, 'reports'), { recursive: true })
 const total: Count = { passed: 0, failed: 0 }
-for (const [name, step] of steps) {
-  const start = performance.now()
-  process.stdout.write(`\n── ${name}\n`)
-  const { passed, failed } = step()
+function report(name: string, { passed, failed }: Count, start: number): void {
   total.passed += passed
   total.failed += failed
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
   process.stdout.write(
-    `${failed > 0 ? 'failed' : 'held'}: ${name} (${passed} passed, ${failed} failed, ${((performance.now() - start) / 1000).toFixed(1)} s)\n`,
+    `${failed > 0 ? 'failed' : 'held'}: ${name} (${passed} passed, ${failed} failed, ${seconds} s)\n`,
   )
+}
+
+async function runChecks(): Promise<void> {
+  for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
+    const [name, ...command] = next
+    const start = performance.now()
+    const { held, output } = await check(...command)
+    process.stdout.write(`\n── ${name}\n${output}`)
+    report(name, once(held), start)
+  }
+}
+
+mkdirSync(join(root, 'reports'), { recursive: true })
+const start = performance.now()
+process.stdout.write('\n── generated code is current\n')
+report('generated code is current', generatedIsCurrent(), start)
+// Most checks keep one core busy.
+await Promise.all([runChecks(), runChecks()])
+for (const [name, count] of testRuns) {
+  const begun = performance.now()
+  process.stdout.write(`\n── ${name}\n`)
+  report(name, count(), begun)
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
