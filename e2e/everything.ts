@@ -94,7 +94,7 @@ const testRuns: Array<[name: string, () => Count]> = [
 ]
 
 const total: Count = { passed: 0, failed: 0 }
-function report(name: string, { passed, failed }: Count, start: number): void {
+function record(name: string, { passed, failed }: Count, start: number): void {
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -106,23 +106,23 @@ function report(name: string, { passed, failed }: Count, start: number): void {
 async function runChecks(): Promise<void> {
   for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
     const [name, ...command] = next
-    const start = performance.now()
+    const begun = performance.now()
     const { held, output } = await check(...command)
     process.stdout.write(`\n── ${name}\n${output}`)
-    report(name, once(held), start)
+    record(name, once(held), begun)
   }
 }
 
 mkdirSync(join(root, 'reports'), { recursive: true })
 const start = performance.now()
 process.stdout.write('\n── generated code is current\n')
-report('generated code is current', generatedIsCurrent(), start)
+record('generated code is current', generatedIsCurrent(), start)
 // Most checks keep one core busy.
 await Promise.all([runChecks(), runChecks()])
 for (const [name, count] of testRuns) {
   const begun = performance.now()
   process.stdout.write(`\n── ${name}\n`)
-  report(name, count(), begun)
+  record(name, count(), begun)
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
