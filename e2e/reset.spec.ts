@@ -37,10 +37,10 @@ test('after a reset, or with another seed, nothing of the old shop is left in ta
   await expect(bar.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   expect(await remembered(page)).toEqual([
     'shop:cart',
+    'shop:draft:product-review:prod-1',
     'shop:orders',
     'shop:placed-orders',
     'shop:recently-viewed',
-    'shop:review-draft:prod-1',
   ])
 
   await page.evaluate(() => window.kit?.reset())

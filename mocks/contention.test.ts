@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNodeBackend } from './node.ts'
 import { home } from './test-shop.ts'
+import type { Role } from './panel/kit.ts'
 
 /* Fifty calls at once for what there is once: one of them gets it, and the others are told so. */
 
@@ -8,8 +9,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => index)
 const period = { start_date: '2026-11-01T00:00:00Z', end_date: '2026-11-30T00:00:00Z' }
 const account = { phone: '+91 98450 00009', password: 'asha-pass', confirmPassword: 'asha-pass' }
 
-type Who = 'guest' | 'customer' | 'admin'
-type Send = (as: Who, path: string, body: object) => Promise<Response>
+type Send = (as: Role, path: string, body: object) => Promise<Response>
 
 const { backend, shop } = await createNodeBackend({ settings: { scenario: 'last-piece', at: '2026-11-16T10:00' } })
 const tokens = {

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { operations } from '#openapi/generated/operations.ts'
+import type { AddressParameter } from './address-parameters.ts'
 import { readAddress } from './address.ts'
 import { refuseStrangers } from './callers.ts'
 import { type Backend, createBackend, openShop } from './shop.ts'
@@ -101,22 +102,25 @@ export async function serveBackend({
 
 if (import.meta.main) {
   const text = { type: 'string' } as const
+  // They mean what the address parameters mean, so the same code reads them.
+  const flagsOfShop = {
+    scenario: text,
+    seed: text,
+    at: text,
+    from: text,
+    latency: text,
+    errors: text,
+    faults: text,
+  } satisfies Record<Exclude<AddressParameter, 'role' | 'changes'>, typeof text>
   try {
     const { values } = parseArgs({
       options: {
         port: { ...text, default: '4010' },
         host: text,
         keep: text,
-        scenario: text,
-        seed: text,
-        at: text,
-        from: text,
-        latency: text,
-        errors: text,
-        faults: text,
+        ...flagsOfShop,
       },
     })
-    // The flags mean what the address parameters mean, so that they are read by the same rules.
     const { port, host, keep, ...flags } = values
     const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
     if (!/^\d+$/.test(port) || Number(port) > 65_535)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AddressParameter } from './address-parameters.ts'
 import { faultRulesText } from './engine/fault-rule.ts'
 import { changesSince } from './engine/changes-since.ts'
 import type { Kit } from './engine/kit.ts'
@@ -9,7 +10,7 @@ import type { Role } from './panel/kit.ts'
 /** The longest address that every server and mail program takes. */
 const longest = 8000
 
-/** What the app remembers of the shop beside the backend: drafts, changes of the cart. By storage and key. */
+/** The shop's data in the app's storage, such as drafts and changes of the cart, by storage and key. */
 export type Memory = Record<'local' | 'session', Record<string, string>>
 
 const Kept = z.object({
@@ -21,28 +22,29 @@ const Kept = z.object({
 export type Kept = z.output<typeof Kept>
 
 interface Linked {
-  /** The screen. */
+  /** The address of the screen. */
   href: string
   kit: Kit
   role: Role
-  /** The shop as it was seeded, and as it is. */
+  /** The shop as seeded, and as it is now. */
   seeded: AnyStore
   store: AnyStore
   memory: Memory | undefined
 }
 
 /**
- * An address that opens this screen with this state elsewhere: seed, scenario, role, clock, network, and what was changed
- * since the seed. Rejects when that is too much for an address.
+ * An address that opens this screen with this state in another browser: seed, scenario, role, clock, network, and the
+ * changes since the seed. Rejects when they are too long for an address.
  */
 export async function stateLink({ href, kit, role, seeded, store, memory }: Linked): Promise<string> {
   const { scenario, seed, latency, errors, faults } = kit.settings()
   const url = new URL(href)
-  const given = {
+  const now = kit.clock.now().toISOString()
+  const given: Partial<Record<AddressParameter, string | number>> = {
     scenario,
     seed,
     role,
-    [kit.clock.isRunning() ? 'from' : 'at']: kit.clock.now().toISOString(),
+    ...(kit.clock.isRunning() ? { from: now } : { at: now }),
     ...(latency > 0 && { latency }),
     ...(errors > 0 && { errors }),
     ...(faults.length > 0 && { faults: faultRulesText(faults) }),
@@ -56,7 +58,7 @@ export async function stateLink({ href, kit, role, seeded, store, memory }: Link
   )
 }
 
-/** What the parameter `changes` of such an address holds; `none` is the shop as seeded. Rejects with what is wrong. */
+/** Reads the parameter `changes` of such an address; `none` is the shop as seeded. */
 export async function readKept(text: string): Promise<Kept> {
   if (text === 'none') return { changes: [] }
   const value = await unpacked(text).catch((cause: unknown) => {

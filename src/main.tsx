@@ -1,3 +1,4 @@
+import { addressParameters } from '#mocks/address-parameters.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -92,9 +93,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     // These parameters change the session or the shop, so the first render waits for the backend; otherwise only calls
     // wait.
     const given = new URLSearchParams(location.search)
-    const mustWait = ['scenario', 'seed', 'role', 'at', 'from', 'latency', 'errors', 'faults', 'changes'].some((name) =>
-      given.has(name),
-    )
+    const mustWait = addressParameters.some((name) => given.has(name))
     if (!mustWait) void show()
     startBackend().then(() => mustWait && void show(), failed)
   }

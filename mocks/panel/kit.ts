@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Kit } from '../engine/kit.ts'
 
-export type Role = 'guest' | 'customer' | 'admin'
+export const roles = ['guest', 'customer', 'admin'] as const
+export type Role = (typeof roles)[number]
 
 /** What the panel needs to know of an operation. */
 export interface KitOperation {

@@ -10,7 +10,7 @@ import { asOf } from './order-progress.ts'
 import type { CollectionName, RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
 import { fullPrice, unitPrice } from './prices.ts'
-import { freePieces } from './stock.ts'
+import { freeUnits } from './stock.ts'
 import { variantOf } from './variants.ts'
 
 /* From what the store keeps to what the contract answers: the joins, each written once. */
@@ -24,7 +24,7 @@ function linked<Found>(found: Found | undefined, from: CollectionName, id: strin
 /** Pieces of a product that can be sold. */
 export function stockOf({ variants, stock_without_variants }: RecordOf<'products'>): number {
   if (variants.length === 0) return stock_without_variants
-  return variants.reduce((sum, variant) => sum + freePieces(variant), 0)
+  return variants.reduce((sum, variant) => sum + freeUnits(variant), 0)
 }
 
 export function productAnswer(db: Store, record: RecordOf<'products'>): Product {

@@ -8,13 +8,13 @@ type Variant = Product['variants'][number]
 type Line = { variantId: string; quantity: number }
 
 /** Pieces of a variant that no order holds. */
-export function freePieces({ inventory }: Variant): number {
+export function freeUnits({ inventory }: Variant): number {
   return Math.max(0, inventory.total_quantity - inventory.reserved_quantity)
 }
 
 /** Refuses more pieces than are free, and says how many are left and how many the caller's cart holds already. */
 export function demandPieces({ name }: Product, variant: Variant, wanted: number, inCart = 0): void {
-  const left = freePieces(variant)
+  const left = freeUnits(variant)
   if (left === 0) conflict(`${name} is sold out.`)
   const held = inCart > 0 ? `, and your cart holds ${inCart} of them` : ''
   if (wanted > left) conflict(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left${held}.`)

@@ -6,19 +6,19 @@ type ProductRecord = RecordOf<'products'>
 type VariantRecord = ProductRecord['variants'][number]
 
 /** How many pieces of a variant can be bought, and from how few on the stock counts as low. */
-export type FreePieces = (
+export type ChooseStock = (
   product: ProductRecord,
   variant: VariantRecord,
   inCarts: number,
 ) => { readonly free: number; readonly alert: number }
 
 /** Makes all figures agree: what open orders hold is reserved, and what is in the house is that and the free pieces. */
-export function finalize(world: World, piecesOf: FreePieces): World {
+export function finalize(world: World, chooseStock: ChooseStock): World {
   const reserved = sums(world.orders.filter(isOpen).flatMap(({ lines }) => lines))
   const inCarts = sums(world.cartLines)
   for (const product of world.products) {
     for (const variant of product.variants) {
-      const { free, alert } = piecesOf(product, variant, inCarts.get(variant.id) ?? 0)
+      const { free, alert } = chooseStock(product, variant, inCarts.get(variant.id) ?? 0)
       const held = reserved.get(variant.id) ?? 0
       variant.inventory = { total_quantity: held + free, reserved_quantity: held, minimum_stock_alert: alert }
     }
@@ -27,7 +27,7 @@ export function finalize(world: World, piecesOf: FreePieces): World {
 }
 
 /** The free pieces of the usual shop (dear things few, some low, two or three sold out), or the same of each. */
-export function freePieces(stock: 'usual' | 'none' | 'one', named: ReadonlySet<string>, random: Random): FreePieces {
+export function stockChooser(stock: 'usual' | 'none' | 'one', named: ReadonlySet<string>, random: Random): ChooseStock {
   let since = 20
   return (product, variant, inCarts) => {
     const price = product.base_price + variant.price_modifier

@@ -6,7 +6,7 @@ import { buildCoupons, buildSales } from './build-offers.ts'
 import { buildProducts, usualProducts } from './build-products.ts'
 import { buildOrders, numbered } from './build-trade.ts'
 import { buildReviews } from './build-voices.ts'
-import { finalize, freePieces } from './finalize.ts'
+import { finalize, stockChooser } from './finalize.ts'
 import { randomFor } from './random.ts'
 import { buildCategories, buildCollections, buildTaxCategories } from './groups.ts'
 
@@ -74,7 +74,7 @@ export function buildShop(options: ShopOptions = {}): World {
       sessions: [],
       sampleOrders: [],
     },
-    freePieces(stock, named, randomFor(seed, 'stock')),
+    stockChooser(stock, named, randomFor(seed, 'stock')),
   )
 }
 

@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import { isRecord } from '#src/shared/lib/is-record.ts'
+import { stored } from '#src/shared/lib/stored.ts'
 
-/** The key under which React Router stores scroll positions. */
-const storageKey = 'react-router-scroll-positions'
+/** What React Router stores: the scroll position of each page. */
+const positions = stored<Record<string, unknown>>({
+  key: 'react-router-scroll-positions',
+  area: 'session',
+  blank: {},
+  valid: (kept) => (isRecord(kept) ? kept : undefined),
+})
 
 /** Longer than a page takes to reach its full height. */
 const patience = 10_000
@@ -14,7 +21,7 @@ const patience = 10_000
 export function LateScroll({ placeKey }: { placeKey: (location: Location) => string }) {
   const location = useLocation()
   const start = useRef(placeKey(location))
-  useEffect(() => seek(placeOf(start.current)), [])
+  useEffect(() => seek(Number(positions.read()[start.current]) || 0), [])
   return null
 }
 
@@ -36,14 +43,4 @@ function seek(target: number): () => void {
     addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true })
   }
   return () => stop.abort()
-}
-
-function placeOf(key: string): number {
-  try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    const place = typeof places === 'object' && places !== null ? Reflect.get(places, key) : 0
-    return typeof place === 'number' ? place : 0
-  } catch {
-    return 0
-  }
 }

@@ -20,7 +20,7 @@ interface Page {
   keys: { page: string; size?: string; pages: string }
 }
 
-function pageOf(step: Step, { schema, value }: Shown): Page | undefined {
+function pageIn(step: Step, { schema, value }: Shown): Page | undefined {
   if (!('total' in value)) return undefined
   const keys =
     'totalPages' in value
@@ -31,7 +31,7 @@ function pageOf(step: Step, { schema, value }: Shown): Page | undefined {
 }
 
 function* judgePage(step: Step, shown: Shown): Generator<Mismatch> {
-  const found = pageOf(step, shown)
+  const found = pageIn(step, shown)
   if (!found) return
   const { page, size, total, keys } = found
   const { value, path, within } = shown

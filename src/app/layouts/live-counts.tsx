@@ -1,6 +1,6 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
-import { useCartMemory } from '#src/features/storefront/cart/cart-memory.ts'
+import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
 import { countPieces } from '#src/features/storefront/cart/cart-rows.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -14,7 +14,7 @@ import { useState } from 'react'
 export function useCartCount(): number | undefined {
   const { token } = useSession()
   const { data } = useGetCart({ query: { enabled: token !== null } })
-  const { changes } = useCartMemory()
+  const { changes } = cartMemory.useOwn()
   return token === null ? undefined : data && countPieces(data.data.items, changes)
 }
 

@@ -1,7 +1,7 @@
 import { getListProductsQueryKey, listProducts } from '#openapi/generated/client/products/products.ts'
 import { getSearchProductsQueryKey, searchProducts } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
 /** A long list with the pages loaded so far. */
@@ -9,7 +9,12 @@ export interface Arriving<T> {
   rows: T[]
   done: number
   pages: number
+  /** How many rows the server has. */
+  total: number
 }
+
+/** Whether all pages have arrived. */
+export const isComplete = ({ done, pages }: Arriving<unknown>): boolean => done === pages
 
 /** Time between updates: rendering the list again for each of a hundred pages would block the main thread. */
 const restMilliseconds = 250
@@ -22,18 +27,23 @@ function arriving<T>(queryKey: QueryKey, load: (page: number, signal: AbortSigna
     structuralSharing: false,
     queryFn: async ({ client, signal }) => {
       const known = client.getQueryData<Arriving<T>>(queryKey)
-      const isRefresh = known !== undefined && known.done === known.pages
+      const isRefresh = known !== undefined && isComplete(known)
+      let total = 0
       let shownAt = -Infinity
       const rows = await walkPages({
-        load: (page) => load(page, signal),
+        load: async (page) => {
+          const answer = await load(page, signal)
+          total = answer.pagination?.total ?? 0
+          return answer
+        },
         atOnce: 6,
         onPage: (soFar, done, pages) => {
           if (isRefresh || done === pages || performance.now() - shownAt < restMilliseconds) return
           shownAt = performance.now()
-          client.setQueryData<Arriving<T>>(queryKey, { rows: soFar(), done, pages })
+          client.setQueryData<Arriving<T>>(queryKey, { rows: soFar(), done, pages, total })
         },
       })
-      return { rows, done: 1, pages: 1 }
+      return { rows, done: 1, pages: 1, total: rows.length }
     },
   })
 }
@@ -43,6 +53,13 @@ export const allProducts = arriving<Product>([...getListProductsQueryKey(), 'all
   listProducts({ page, limit: 100 }, { signal }),
 )
 
+/** All products, once every page has arrived; those of the last half minute will do. */
+export async function everyProduct(client: QueryClient): Promise<Product[]> {
+  const known = client.getQueryData(allProducts.queryKey)
+  const { rows } = await client.fetchQuery({ ...allProducts, staleTime: known && isComplete(known) ? 30_000 : 0 })
+  return rows
+}
+
 /** The body of the search call, without filters. */
 export const searchOf = (q: string, page = 1) => ({ q, page, filters: '{}' })
 
@@ -50,5 +67,5 @@ export const searchOf = (q: string, page = 1) => ({ q, page, filters: '{}' })
 export const allMatches = (q: string) =>
   arriving<Product>([...getSearchProductsQueryKey({ q }), 'all'], async (page, signal) => {
     const { data, pagination } = await searchProducts(searchOf(q, page), { signal })
-    return { data, pagination: { totalPages: pagination.pages } }
+    return { data, pagination: { totalPages: pagination.pages, total: pagination.total } }
   })

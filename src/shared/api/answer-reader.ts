@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts'
 /** Returned by a reader for a value that the app cannot use. */
 export const unusable = Symbol('unusable')
 
@@ -67,8 +68,4 @@ export function object(fields: Readonly<Record<string, Reader>>, otherNames: Rea
     return found
   }
   return reader
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

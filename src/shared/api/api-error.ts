@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 type Kind = 'status' | 'network' | 'timeout' | 'offline' | 'unreadable'
 
@@ -41,10 +42,6 @@ export class ApiError extends Error {
 /** The server's message about a failed call, if any. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {

@@ -1,6 +1,8 @@
 import type { Session as SignedIn } from '#openapi/generated/model/session.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { useSyncExternalStore } from 'react'
+import { isRecord } from '../lib/is-record.ts'
+import { stored } from '../lib/stored.ts'
 
 /** The current person; a guest has neither token nor user. */
 export interface SessionState {
@@ -10,71 +12,53 @@ export interface SessionState {
   isExpired: boolean
 }
 
-const tokenKey = 'token'
-const userKey = 'user'
-const listeners = new Set<() => void>()
-let hasExpired = false
+const storedToken = stored<string | null>({
+  key: 'token',
+  area: 'local',
+  blank: null,
+  valid: (kept) => (typeof kept === 'string' && kept !== '' ? kept : undefined),
+  isText: true,
+})
+
+/** Checks the fields that the layout reads. */
+const isUser = (kept: unknown): kept is User => isRecord(kept) && 'name' in kept && 'role' in kept
+
+const storedUser = stored<User | null>({
+  key: 'user',
+  area: 'local',
+  blank: null,
+  valid: (kept) => (isUser(kept) ? kept : undefined),
+})
+
 const guest: SessionState = { token: null, user: null, isExpired: false }
+let hasExpired = false
 let state = guest
-let readFrom = ''
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage is blocked, so the person stays a guest.
-    return null
-  }
-}
-
-/** The stored user can be edited by anybody, so this checks the fields that the layout reads. */
-function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && 'name' in value && 'role' in value
-}
-
-function parsed(json: string | null): User | null {
-  try {
-    const value: unknown = JSON.parse(json ?? 'null')
-    return isUser(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-/** Reads storage again, but returns the same object while nothing changed, as `useSyncExternalStore` requires. */
+/** Returns the same object while nothing changed, as `useSyncExternalStore` requires. */
 function read(): SessionState {
-  const token = stored(tokenKey) || null
-  const user = token === null ? null : stored(userKey)
-  const source = JSON.stringify([token, user, hasExpired])
-  if (source !== readFrom) {
-    readFrom = source
-    state = { token, user: parsed(user), isExpired: hasExpired && token === null }
-  }
+  const token = storedToken.read()
+  const user = token === null ? null : storedUser.read()
+  const isExpired = hasExpired && token === null
+  if (token !== state.token || user !== state.user || isExpired !== state.isExpired) state = { token, user, isExpired }
   return state
 }
 
-function tell() {
-  for (const listener of listeners) listener()
-}
-
-function fromOtherTab(event: StorageEvent) {
-  if (event.key === null || event.key === tokenKey || event.key === userKey) tell()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) globalThis.addEventListener('storage', fromOtherTab)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) globalThis.removeEventListener('storage', fromOtherTab)
+/** Signing in writes two entries; listeners hear of one change. */
+function subscribe(listener: () => void): () => void {
+  let known = read()
+  const check = () => {
+    if (read() === known) return
+    known = read()
+    listener()
   }
+  const stops = [storedToken.subscribe(check), storedUser.subscribe(check)]
+  return () => stops.forEach((stop) => stop())
 }
 
-function end(expired: boolean) {
+function end(expired: boolean): void {
   hasExpired = expired
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userKey)
-  tell()
+  storedToken.write(null)
+  storedUser.write(null)
 }
 
 /** The signed-in person, stored in local storage and shared by all tabs. */
@@ -83,17 +67,15 @@ export const session = {
   subscribe,
   /** The token of the signed-in person, if any. */
   token: (): string | null => read().token,
-  /** Stores both. Throws the browser's error when storage is blocked or full. */
-  signIn(signedIn: SignedIn): void {
+  signIn({ token, user }: SignedIn): void {
     hasExpired = false
-    localStorage.setItem(userKey, JSON.stringify(signedIn.user))
-    localStorage.setItem(tokenKey, signedIn.token)
-    tell()
+    // The user is ignored without a token, so this is one change.
+    storedUser.write(user)
+    storedToken.write(token)
   },
   /** Replaces the stored user after a change of the profile. */
   setUser(user: User): void {
-    localStorage.setItem(userKey, JSON.stringify(user))
-    tell()
+    storedUser.write(user)
   },
   signOut(): void {
     end(false)

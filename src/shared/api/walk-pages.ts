@@ -3,7 +3,7 @@ import { listOf, numberOf } from '../lib/wire.ts'
 /** One page of a paged list. */
 export interface ListPage<T> {
   data: readonly T[]
-  pagination?: { totalPages?: number }
+  pagination?: { totalPages?: number; total?: number }
 }
 
 interface WalkOptions<T> {

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts'
 interface Item {
   id: string
 }
@@ -33,8 +34,4 @@ function itemId(value: unknown): string | null {
 
 function field(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

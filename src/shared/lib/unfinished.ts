@@ -1,36 +1,32 @@
-const key = 'shop:unfinished'
+import { isRecord } from './is-record.ts'
+import { stored } from './stored.ts'
+
+interface Unfinished {
+  kind: unknown
+  action: unknown
+}
+
+const unfinished = stored<Unfinished | null>({
+  key: 'shop:unfinished',
+  area: 'session',
+  blank: null,
+  valid: (kept) => (isRecord(kept) ? { kind: kept.kind, action: kept.action } : undefined),
+})
 
 /** Keeps a guest's action in this tab until they sign in. Only the latest action is kept. */
-export function keepUnfinished(kind: string, deed: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ kind, deed }))
-  } catch {
-    // Storage is blocked: the person repeats the action after signing in.
-  }
+export function keepUnfinished(kind: string, action: unknown): void {
+  unfinished.write({ kind, action })
 }
 
 /** Returns and removes the action of that kind, so that nothing runs twice. */
 export function takeUnfinished(kind: string): unknown {
-  const kept = read()
+  const kept = unfinished.read()
   if (kept?.kind !== kind) return undefined
   dropUnfinished()
-  return kept.deed
+  return kept.action
 }
 
 /** Drops the action, when the person goes on as a guest. */
 export function dropUnfinished(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
-}
-
-function read(): { kind: unknown; deed: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof value === 'object' && value !== null && 'kind' in value && 'deed' in value ? value : undefined
-  } catch {
-    return undefined
-  }
+  unfinished.write(null)
 }

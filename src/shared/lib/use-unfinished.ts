@@ -5,20 +5,20 @@ import { paths } from './paths.ts'
 import { historyDepth, rememberPlace } from './return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
-/** Sends a guest to sign-in; this page is remembered, and so is what was asked for, where that is given. */
-export function useSignInFirst(): (kind?: string, deed?: unknown) => void {
+/** Sends a guest to sign-in; remembers this page and, if given, the action to finish afterwards. */
+export function useSignInFirst(): (kind?: string, action?: unknown) => void {
   const location = useLocation()
   const navigate = useNavigate()
   return useCallback(
-    (kind, deed) => {
-      if (kind !== undefined) keepUnfinished(kind, deed)
+    (kind, action) => {
+      if (kind !== undefined) keepUnfinished(kind, action)
       void navigate(paths.login(), { state: { ...rememberPlace(location), depth: historyDepth() } })
     },
     [location, navigate],
   )
 }
 
-/** Whether somebody is signed in whose last wish may still be open. What a guest has asked for is dropped when they go on as one. */
+/** Whether somebody is signed in, who may have an action to finish. A guest who leaves sign-in drops theirs. */
 export function useMayFinish(): boolean {
   const { token } = useSession()
   const { pathname } = useLocation()
@@ -30,18 +30,18 @@ export function useMayFinish(): boolean {
   return token !== null
 }
 
-/** Finishes what a guest asked for. For what stands only while somebody is signed in. */
-export function useUnfinished<Deed>(
+/** Finishes a guest's action after sign-in. For components that are mounted only then. */
+export function useUnfinished<Action>(
   kind: string,
-  recognise: (deed: unknown) => deed is Deed,
-  finish: (deed: Deed) => void,
+  recognise: (action: unknown) => action is Action,
+  finish: (action: Action) => void,
 ): void {
   const { token } = useSession()
   const finishNow = useEffectEvent(finish)
 
   useEffect(() => {
     if (token === null) return
-    const deed = takeUnfinished(kind)
-    if (recognise(deed)) finishNow(deed)
+    const action = takeUnfinished(kind)
+    if (recognise(action)) finishNow(action)
   }, [token, kind, recognise])
 }

@@ -1,5 +1,5 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
-import { useCartMemory } from '#src/features/storefront/cart/cart-memory.ts'
+import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
 import { cartRows } from '#src/features/storefront/cart/cart-rows.ts'
 import { CartSkeleton } from '#src/features/storefront/cart/components/cart-skeleton.tsx'
 import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.tsx'
@@ -11,7 +11,7 @@ import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 /** The checkout of the customer's cart, in builds that order the cart. A placed order empties the cart. */
 export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const { data, error, refetch } = useGetCart()
-  const { changes } = useCartMemory()
+  const { changes } = cartMemory.useOwn()
   const { empty } = useCartActions()
   if (data === undefined) {
     if (error === null) return <CartSkeleton />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginFaults, registrationFaults } from './form-rules.ts'
+import { loginErrors, registrationErrors } from './form-rules.ts'
 
 const filled = {
   name: 'Asha',
@@ -11,25 +11,25 @@ const filled = {
 const bare = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
 
 test('sign-in asks for both, and for nothing more', () => {
-  expect(loginFaults({ email: '', password: ' ' })).toEqual({
+  expect(loginErrors({ email: '', password: ' ' })).toEqual({
     email: 'Please enter your email',
     password: 'Please enter your password',
   })
-  expect(loginFaults({ email: 'asha', password: 'x' })).toEqual({})
+  expect(loginErrors({ email: 'asha', password: 'x' })).toEqual({})
 })
 
 test('registration asks for all five; blanks do not fill a field', () => {
-  expect(Object.keys(registrationFaults(bare)).toSorted()).toEqual(Object.keys(bare).toSorted())
-  expect(registrationFaults({ ...filled, name: '  ' })).toEqual({ name: 'Please enter your name' })
-  expect(registrationFaults(filled)).toEqual({})
+  expect(Object.keys(registrationErrors(bare)).toSorted()).toEqual(Object.keys(bare).toSorted())
+  expect(registrationErrors({ ...filled, name: '  ' })).toEqual({ name: 'Please enter your name' })
+  expect(registrationErrors(filled)).toEqual({})
 })
 
 test('the two passwords must be the same', () => {
-  expect(registrationFaults({ ...filled, confirmPassword: 'another' })).toEqual({
+  expect(registrationErrors({ ...filled, confirmPassword: 'another' })).toEqual({
     confirmPassword: 'Passwords do not match!',
   })
 })
 
 test('the form of an email address and the length of a password are left to the server', () => {
-  expect(registrationFaults({ ...filled, email: 'asha', password: 'abc', confirmPassword: 'abc' })).toEqual({})
+  expect(registrationErrors({ ...filled, email: 'asha', password: 'abc', confirmPassword: 'abc' })).toEqual({})
 })

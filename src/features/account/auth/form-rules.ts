@@ -1,4 +1,4 @@
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** What the sign-in form holds. */
 export interface LoginValues {
@@ -21,19 +21,19 @@ const emptyTexts = {
   confirmPassword: 'Please enter your password again',
 } satisfies Record<keyof RegistrationValues, string>
 
-function emptyFields(values: LoginValues | RegistrationValues): Faults {
+function emptyFields(values: LoginValues | RegistrationValues): FieldErrors {
   const empty = Object.entries(values).filter(([, value]: [string, string]) => value.trim() === '')
   return Object.fromEntries(empty.map(([field]) => [field, emptyTexts[field as keyof typeof emptyTexts]]))
 }
 
 /** Both fields are required; the server checks them. */
-export function loginFaults(values: LoginValues): Faults {
+export function loginErrors(values: LoginValues): FieldErrors {
   return emptyFields(values)
 }
 
 /** All five fields are required, and the two passwords must match. The server checks the rest. */
-export function registrationFaults(values: RegistrationValues): Faults {
-  const faults = emptyFields(values)
-  const differ = faults.confirmPassword === undefined && values.password !== values.confirmPassword
-  return differ ? { ...faults, confirmPassword: 'Passwords do not match!' } : faults
+export function registrationErrors(values: RegistrationValues): FieldErrors {
+  const errors = emptyFields(values)
+  const differ = errors.confirmPassword === undefined && values.password !== values.confirmPassword
+  return differ ? { ...errors, confirmPassword: 'Passwords do not match!' } : errors
 }

@@ -6,7 +6,7 @@ export interface OrderReviewValues {
 }
 
 /** What is still missing, in words. */
-export function orderReviewFaults({
+export function orderReviewErrors({
   rating,
   review,
 }: OrderReviewValues): Partial<Record<keyof OrderReviewValues, string>> {

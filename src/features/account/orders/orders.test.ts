@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { placedOrder, sampleHistory } from './order.ts'
-import { orderReviewFaults } from './order-review.ts'
+import { orderReviewErrors } from './order-review.ts'
 import { readSelection, toReview, viewsOf, withSelection } from './order-view.ts'
 import { progress } from './progress.ts'
-import { cancelReasons, reasonFaults, returnReasons, sentReason } from './reasons.ts'
+import { cancelReasons, reasonErrors, returnReasons, sentReason } from './reasons.ts'
 
 const statesOf = (status: string) => progress(status).steps.map(({ state }) => state)
 
@@ -109,19 +109,19 @@ test('there are five reasons each', () => {
 })
 
 test('a reason is required, and a text for Other, which is sent', () => {
-  expect(reasonFaults({ reason: '', other: '' })).toEqual({ reason: 'Please select a reason' })
-  expect(reasonFaults({ reason: 'Other', other: '  ' })).toEqual({ other: 'Please tell us the reason' })
-  expect(reasonFaults({ reason: 'Other', other: 'Too shiny' })).toEqual({})
+  expect(reasonErrors({ reason: '', other: '' })).toEqual({ reason: 'Please select a reason' })
+  expect(reasonErrors({ reason: 'Other', other: '  ' })).toEqual({ other: 'Please tell us the reason' })
+  expect(reasonErrors({ reason: 'Other', other: 'Too shiny' })).toEqual({})
   expect(sentReason({ reason: 'Other', other: ' Too shiny ' })).toBe('Too shiny')
   expect(sentReason({ reason: 'Changed my mind', other: 'left over' })).toBe('Changed my mind')
 })
 
 test('a review needs a rating and words', () => {
-  expect(orderReviewFaults({ productId: 'p', rating: 0, review: ' ' })).toEqual({
+  expect(orderReviewErrors({ productId: 'p', rating: 0, review: ' ' })).toEqual({
     rating: 'Please select a rating',
     review: 'Please write your review',
   })
-  expect(orderReviewFaults({ productId: 'p', rating: 4, review: 'Lovely' })).toEqual({})
+  expect(orderReviewErrors({ productId: 'p', rating: 4, review: 'Lovely' })).toEqual({})
 })
 
 test('the address names the selected order and its one view', () => {

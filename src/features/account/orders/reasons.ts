@@ -25,7 +25,7 @@ export interface ReasonValues {
 export const noReason: ReasonValues = { reason: '', other: '' }
 
 /** What is still missing, in words. */
-export function reasonFaults({ reason, other }: ReasonValues): Partial<Record<keyof ReasonValues, string>> {
+export function reasonErrors({ reason, other }: ReasonValues): Partial<Record<keyof ReasonValues, string>> {
   if (reason === '') return { reason: 'Please select a reason' }
   return reason === 'Other' && other.trim() === '' ? { other: 'Please tell us the reason' } : {}
 }

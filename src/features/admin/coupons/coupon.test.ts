@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankCoupon, couponFaults, couponPayload } from './coupon.ts'
+import { blankCoupon, couponErrors, couponPayload } from './coupon.ts'
 
 const filled = {
   code: ' DIWALI5 ',
@@ -27,18 +27,18 @@ test('is sent as the call has it, without a limit as null', () => {
 })
 
 test('five fields are required', () => {
-  expect(Object.keys(couponFaults(blankCoupon)).toSorted()).toEqual([
+  expect(Object.keys(couponErrors(blankCoupon)).toSorted()).toEqual([
     'code',
     'discount_type',
     'end_date',
     'max_discount',
     'start_date',
   ])
-  expect(couponFaults(filled)).toEqual({})
+  expect(couponErrors(filled)).toEqual({})
 })
 
 test('an end before its start is left to the server', () => {
-  expect(couponFaults({ ...filled, end_date: '2026-11-01T10:00' })).toEqual({})
+  expect(couponErrors({ ...filled, end_date: '2026-11-01T10:00' })).toEqual({})
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   [{ usage_limit: '1.5' }, 'usage_limit'],
   [{ discount_type: 'other' }, 'discount_type'],
 ])('%j is refused', (wrong, field) => {
-  expect(Object.keys(couponFaults({ ...filled, ...wrong }))).toEqual([field])
+  expect(Object.keys(couponErrors({ ...filled, ...wrong }))).toEqual([field])
 })

@@ -2,7 +2,7 @@ import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
 import { toTimestamp } from '#src/shared/lib/indian-time.ts'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** A new coupon as it is typed; its dates are Indian time. */
 export interface CouponValues {
@@ -33,20 +33,20 @@ export const discountTypes: { value: DiscountType; label: string }[] = [
 ]
 
 /** Code, both dates, the maximum and the type are required. Whether the end comes after the start is the server's to say. */
-export function couponFaults({
+export function couponErrors({
   code,
   start_date,
   end_date,
   max_discount,
   usage_limit,
   discount_type,
-}: CouponValues): Faults {
+}: CouponValues): FieldErrors {
   return {
     ...(code.trim() === '' && { code: 'Please enter a code' }),
     ...(discountTypes.every(({ value }) => value !== discount_type) && {
       discount_type: 'Please choose a discount type',
     }),
-    ...maximumFault(max_discount),
+    ...maximumError(max_discount),
     ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
     ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
     ...(usage_limit !== '' &&
@@ -54,7 +54,7 @@ export function couponFaults({
   }
 }
 
-function maximumFault(text: string): Faults {
+function maximumError(text: string): FieldErrors {
   const maximum = readNumber(text)
   if (maximum === null) return { max_discount: 'Please enter a maximum discount' }
   if (maximum < 0) return { max_discount: 'Please enter 0 or more' }

@@ -13,5 +13,5 @@ test.each([
   ['WELCOME10', 'not a code'],
   ['', 'Enter'],
 ])('%j fails and is told why', (code, why) => {
-  expect(judgePromo(code)).toEqual({ fault: expect.stringContaining(why) })
+  expect(judgePromo(code)).toEqual({ error: expect.stringContaining(why) })
 })

@@ -1,5 +1,5 @@
 /** What a code takes off, in rupees; or why it does not work. */
-export type PromoAnswer = { off: number } | { fault: string }
+export type PromoAnswer = { off: number } | { error: string }
 
 const promo = { code: 'FLAT50', off: 200 }
 
@@ -7,9 +7,9 @@ const promo = { code: 'FLAT50', off: 200 }
 export function judgePromo(typed: string): PromoAnswer {
   const code = typed.trim()
   if (code === promo.code) return { off: promo.off }
-  if (code === '') return { fault: 'Enter a promo code.' }
-  if (code.toUpperCase() === promo.code) return { fault: `“${code}” does not work: codes are case-sensitive.` }
-  return { fault: `“${code}” is not a code that works here.` }
+  if (code === '') return { error: 'Enter a promo code.' }
+  if (code.toUpperCase() === promo.code) return { error: `“${code}” does not work: codes are case-sensitive.` }
+  return { error: `“${code}” is not a code that works here.` }
 }
 
 /** Rupees that a kept code takes off; none for a code that does not work. */

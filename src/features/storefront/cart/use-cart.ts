@@ -1,40 +1,41 @@
 import { useSession } from '#src/shared/api/session.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
-import { changeMemory, useCartMemory } from './cart-memory.ts'
+import { cartMemory } from './cart-memory.ts'
 import { type CartRow, withChange, withoutChange } from './cart-rows.ts'
 
-/** Ways to change the cart. They hold in this tab only: the server is not told. */
+/** Changes to the cart, which last in this tab only: the server does not know of them. */
 export interface CartActions {
   choose: (row: CartRow, quantity: number) => void
-  /** With Undo for as long as its toast stands. */
+  /** Shows a toast with Undo. */
   remove: (row: CartRow) => void
-  /** After the order: nothing of it is left. */
+  /** After the order. */
   empty: (rows: readonly CartRow[]) => void
   setPromo: (code: string | null) => void
 }
 
 export function useCartActions(): CartActions {
   const { user } = useSession()
-  const { changes } = useCartMemory()
+  const { changes } = cartMemory.useOwn()
   const toast = useToast()
-  const id = user?.id ?? ''
+  // Undo may be pressed after somebody else has signed in.
+  const owner = user?.id
 
-  const lay = (line: string, quantity: number) =>
-    changeMemory(id, (memory) => ({ ...memory, changes: withChange(memory.changes, line, quantity) }))
-  const lift = (line: string) =>
-    changeMemory(id, (memory) => ({ ...memory, changes: withoutChange(memory.changes, line) }))
+  const change = (line: string, quantity: number) =>
+    cartMemory.change((memory) => ({ ...memory, changes: withChange(memory.changes, line, quantity) }), owner)
+  const undo = (line: string) =>
+    cartMemory.change((memory) => ({ ...memory, changes: withoutChange(memory.changes, line) }), owner)
 
   return {
-    choose: (row, quantity) => lay(row.id, quantity),
+    choose: (row, quantity) => change(row.id, quantity),
     remove: (row) => {
       const before = changes[row.id]
-      const undo = () => (before === undefined ? lift(row.id) : lay(row.id, before))
-      lay(row.id, 0)
-      toast.show(`${row.name} was removed from your cart.`, { action: { label: 'Undo', onPress: undo } })
+      const putBack = () => (before === undefined ? undo(row.id) : change(row.id, before))
+      change(row.id, 0)
+      toast.show(`${row.name} was removed from your cart.`, { action: { label: 'Undo', onPress: putBack } })
     },
     empty: (rows) => {
-      for (const row of rows) lay(row.id, 0)
+      for (const row of rows) change(row.id, 0)
     },
-    setPromo: (promo) => changeMemory(id, (memory) => ({ ...memory, promo })),
+    setPromo: (promo) => cartMemory.change((memory) => ({ ...memory, promo }), owner),
   }
 }

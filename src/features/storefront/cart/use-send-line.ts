@@ -1,5 +1,4 @@
 import { addToCart, getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
-import { session } from '#src/shared/api/session.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
@@ -12,7 +11,7 @@ import {
   type Piece,
   sentPiece,
 } from './cart-line.ts'
-import { changeMemory } from './cart-memory.ts'
+import { cartMemory } from './cart-memory.ts'
 import { afterAddition } from './cart-rows.ts'
 
 const mutationKey = ['add to cart']
@@ -34,9 +33,8 @@ export function useSendLine() {
     onSuccess: (answer, line) => {
       toast.success(addedText(line))
       const item = answer?.data.item
-      const { user } = session.read()
-      if (user !== null && item !== undefined) {
-        changeMemory(user.id, (memory) => ({
+      if (item !== undefined) {
+        cartMemory.change((memory) => ({
           ...memory,
           changes: afterAddition(memory.changes, item.id, line.quantity),
         }))

@@ -9,6 +9,6 @@ export interface CheckoutValues extends Card {
 export const blankCheckout: CheckoutValues = { method: 'credit', ...blankCard }
 
 /** What is still to be entered: the card, where it pays. */
-export function checkoutFaults({ method, ...card }: CheckoutValues): Partial<Record<keyof Card, string>> {
+export function checkoutErrors({ method, ...card }: CheckoutValues): Partial<Record<keyof Card, string>> {
   return method === 'credit' ? missingCard(card) : {}
 }

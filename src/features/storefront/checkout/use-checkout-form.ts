@@ -3,8 +3,8 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { readAddress, savedAddress } from '#src/shared/lib/address.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
-import { blankCheckout, checkoutFaults, type CheckoutValues } from './checkout-values.ts'
-import { type OrderFailure, orderFailure } from './order-failure.ts'
+import { blankCheckout, checkoutErrors, type CheckoutValues } from './checkout-values.ts'
+import { type CheckoutFailure, checkoutFailure } from './checkout-failure.ts'
 import { checkoutInput, type OrderLine } from './order-lines.ts'
 import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts'
 
@@ -16,15 +16,15 @@ interface CheckoutOptions {
 
 /** The checkout form: what is typed, and what became of the order. */
 export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
-  const [failure, setFailure] = useState<OrderFailure>()
+  const [failure, setFailure] = useState<CheckoutFailure>()
   const [isUncertain, setUncertain] = useState(false)
   const place = usePlaceOrder(lines)
   const form = useSavableForm<CheckoutValues>({
     initial: blankCheckout,
-    faultsOf: checkoutFaults,
+    errorsOf: checkoutErrors,
     failureText: 'Order failed!',
     onFailed: (error) => {
-      setFailure(orderFailure(error))
+      setFailure(checkoutFailure(error))
       setUncertain(error instanceof ApiError && error.isUncertain)
     },
     save: async (values) => {

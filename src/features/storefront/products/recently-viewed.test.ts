@@ -1,22 +1,28 @@
-import { expect, test } from 'vitest'
-import { readSeen, withSeen, type Seen } from './recently-viewed.ts'
+import { memoryStorage } from '#src/shared/api/session-fixture.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetSeen, recentlyViewed, remember } from './recently-viewed.ts'
 
-const piece = (id: string): Seen => ({ id, name: `Piece ${id}`, picture: null })
+const view = (...ids: string[]) => ids.forEach((id) => remember({ id, name: `Ring ${id}`, picture: null }))
+const seen = () => recentlyViewed.read().map(({ id }) => id)
 
-test('the newest comes first, each piece once', () => {
-  const seen = ['a', 'b', 'a'].reduce<Seen[]>((list, id) => withSeen(list, piece(id)), [])
-  expect(seen.map(({ id }) => id)).toEqual(['a', 'b'])
+beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()))
+afterEach(() => {
+  forgetSeen()
+  vi.unstubAllGlobals()
 })
 
-test('eight besides the one on the screen are remembered', () => {
-  const seen = Array.from({ length: 20 }, (_, index) => String(index)).reduce<Seen[]>(
-    (list, id) => withSeen(list, piece(id)),
-    [],
-  )
-  expect(seen).toHaveLength(9)
-  expect(seen.at(-1)?.id).toBe('11')
+test('lists the newest first, each product once', () => {
+  view('a', 'b', 'a')
+  expect(seen()).toEqual(['a', 'b'])
 })
 
-test.each([null, 'no json', '{}', '[1,{"id":2}]'])('%s in the storage is no piece', (text) => {
-  expect(readSeen(text)).toEqual([])
+test('remembers eight products besides the one on the screen', () => {
+  view(...Array.from({ length: 20 }, (_, index) => String(index)))
+  expect(seen()).toHaveLength(9)
+  expect(seen().at(-1)).toBe('11')
+})
+
+test.each(['no json', '{}', '[1,{"id":2}]'])('ignores a stored %s', (text) => {
+  localStorage.setItem('shop:recently-viewed', text)
+  expect(seen()).toEqual([])
 })

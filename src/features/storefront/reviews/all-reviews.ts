@@ -1,7 +1,7 @@
 import type { ShopReview } from '#src/shared/lib/review.ts'
 
 /** Reviews on one screen. */
-export const reviewsPerPage = 12
+export const allReviewsPerPage = 12
 
 /** The orders to choose from; the host sends the newest first. */
 export const reviewOrders = [
@@ -45,8 +45,8 @@ export function chosenReviews(reviews: readonly ShopReview[], { stars, order, pa
   const kept = reviews.filter(({ rating }) => stars === null || rating === stars)
   const direction = { newest: 0, highest: -1, lowest: 1 }[order]
   const ordered = kept.toSorted((a, b) => direction * (a.rating - b.rating))
-  const pages = Math.max(1, Math.ceil(ordered.length / reviewsPerPage))
+  const pages = Math.max(1, Math.ceil(ordered.length / allReviewsPerPage))
   const current = Math.min(page, pages)
-  const shown = ordered.slice((current - 1) * reviewsPerPage, current * reviewsPerPage)
+  const shown = ordered.slice((current - 1) * allReviewsPerPage, current * allReviewsPerPage)
   return { shown, total: kept.length, page: current, pages }
 }

@@ -221,12 +221,12 @@ test('rows are selected one by one, as a range with Shift, or the whole page; an
 })
 
 test('deletion asks with number and names, reports what was deleted, and keeps failed rows selected', async () => {
-  const faults: Record<string, ApiError> = {
+  const errors: Record<string, ApiError> = {
     p2: new ApiError('status', 'Failed.', { status: 500, body: { message: 'Out of order.' } }),
     // Somebody else deleted it first.
     p3: new ApiError('status', 'Failed.', { status: 404 }),
   }
-  remove.mockImplementation(({ id }) => (faults[id] ? Promise.reject(faults[id]) : Promise.resolve()))
+  remove.mockImplementation(({ id }) => (errors[id] ? Promise.reject(errors[id]) : Promise.resolve()))
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { screen } = await open()
   await userEvent.click(box('Select all on this page'))
@@ -247,7 +247,7 @@ test('deletion asks with number and names, reports what was deleted, and keeps f
   expect(remove.mock.calls.map(([{ id }]) => id)).toEqual(pieces.slice(0, 10).map(({ id }) => id))
   await expect.element(screen.getByText('1 piece selected')).toBeVisible()
   await expect.element(box('Select Ring 2')).toBeChecked()
-  expect(logged).toHaveBeenCalledExactlyOnceWith('A deletion failed.', faults.p2)
+  expect(logged).toHaveBeenCalledExactlyOnceWith('A deletion failed.', errors.p2)
   logged.mockClear()
 })
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { get } from 'react-hook-form'
 import { failureReason } from '../../api/failure-reason.ts'
-import { type Faults, serverFaults } from './server-faults.ts'
+import { type FieldErrors, serverErrors } from './field-errors.ts'
 
 /** A form's texts for a failed save. */
 export interface FailureTexts {
@@ -13,6 +13,8 @@ export interface FailureTexts {
   whereToLook?: string
   /** Shows the server's message below `failureText` instead of replacing it. */
   keepsText?: boolean
+  /** Shows `failureText` alone. */
+  hidesServerMessage?: boolean
   /** Replacements for messages of the server. */
   reworded?: Readonly<Record<string, string>>
   /** The field of a conflict, such as a duplicate code, if the server does not name it. */
@@ -26,7 +28,7 @@ export interface FormFailure {
   text: string
   /** A second sentence with the reason and what to do. */
   reason: string | undefined
-  fields: Faults
+  fields: FieldErrors
 }
 
 /** Describes a failed save; `labelOf` returns a field's label. */
@@ -36,7 +38,7 @@ export function formFailure(
   texts: FailureTexts,
   labelOf: (field: string) => string,
 ): FormFailure {
-  const { failureText, goneText, whereToLook, keepsText = false } = texts
+  const { failureText, goneText, whereToLook, keepsText = false, hidesServerMessage = false } = texts
   const own = typeof failureText === 'string' ? failureText : failureText(error)
   const isAnswered = error instanceof ApiError && error.kind === 'status'
   if (isAnswered && error.status === 404 && goneText !== undefined)
@@ -46,16 +48,17 @@ export function formFailure(
   const names = Object.keys(fields).map(labelOf)
   if (names.length > 0) return { text: own, reason: `Please check: ${names.join(', ')}.`, fields }
 
+  if (hidesServerMessage) return { text: own, reason: undefined, fields }
   const reason = failureReason(error, whereToLook)
   if (!isAnswered || error.serverMessage === undefined || keepsText) return { text: own, reason, fields }
   return { text: texts.reworded?.[error.serverMessage] ?? reason ?? own, reason: undefined, fields }
 }
 
-function fieldsOf(error: ApiError, values: object, { conflictField, fieldOf }: FailureTexts): Faults {
-  const errors = error.errors.map(({ path, message }) => ({ path: fieldOf?.(path) ?? path, message }))
-  const faults = serverFaults(values, errors)
-  for (const field of Object.keys(faults)) if (get(values, field) === '') faults[field] = 'Please fill this in.'
-  const isNamed = Object.keys(faults).length > 0
-  if (isNamed || error.status !== 409 || conflictField === undefined || error.serverMessage === undefined) return faults
+function fieldsOf(error: ApiError, values: object, { conflictField, fieldOf }: FailureTexts): FieldErrors {
+  const problems = error.errors.map(({ path, message }) => ({ path: fieldOf?.(path) ?? path, message }))
+  const errors = serverErrors(values, problems)
+  for (const field of Object.keys(errors)) if (get(values, field) === '') errors[field] = 'Please fill this in.'
+  const isNamed = Object.keys(errors).length > 0
+  if (isNamed || error.status !== 409 || conflictField === undefined || error.serverMessage === undefined) return errors
   return { [conflictField]: error.serverMessage }
 }

@@ -52,7 +52,7 @@ export function SavableFormFrame<Values extends FieldValues>({
     isTypedMeanwhile,
     formRef,
     failureRef,
-    focusFault,
+    focusError,
     isRestored,
     isOutdated,
   } = form
@@ -96,7 +96,7 @@ export function SavableFormFrame<Values extends FieldValues>({
         {actions}
       </chakra.div>
       <SaveBar isChanged={isChanged} pending={pending} onSave={() => void submit()} onDiscard={startOver} />
-      <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusFault} />
+      <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusError} />
     </Shell>
   )
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { FailureTexts } from './form-failure.ts'
-import type { Faults } from './server-faults.ts'
+import type { FieldErrors } from './field-errors.ts'
 
 /** The result of a successful save. */
 export interface Saved<Values> {
@@ -20,7 +20,7 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
   /** Initial values. */
   initial: Values
   /** Errors by field, checked before sending. */
-  faultsOf?: (values: Values) => Faults
+  errorsOf?: (values: Values) => FieldErrors
   /** Sends the values; `saved` are the initial ones. Errors it throws show in the form, and typed values stay. */
   save: (values: Values, saved: Values) => Promise<Saved<Values>>
   conflictField?: Path<Values>
@@ -58,7 +58,7 @@ export interface SavableForm<Values extends FieldValues> {
   /** The element that shows `failure`. */
   failureRef: RefObject<HTMLDivElement | null>
   /** Focuses the first invalid field, else the failure message, once no dialog covers them. */
-  focusFault: () => void
+  focusError: () => void
   /** Whether the form opened with a stored draft. */
   isRestored: boolean
 }

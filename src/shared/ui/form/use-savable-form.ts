@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import {
   type DefaultValues,
-  type FieldErrors,
+  type FieldErrors as FormErrors,
   type FieldValues,
   get,
   type Path,
@@ -13,17 +13,17 @@ import { isSame } from '../../lib/is-same.ts'
 import { fieldName } from '../../api/failure-reason.ts'
 import { type FormFailure, formFailure } from './form-failure.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
-import type { Faults } from './server-faults.ts'
+import type { FieldErrors } from './field-errors.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** The state of one form; `SavableFormFrame` shows it in the back office, `PersonalFormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
-  const { draft, initial, faultsOf = () => ({}) } = options
+  const { draft, initial, errorsOf = () => ({}) } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library has the order of registration, not the order on the screen.
     shouldFocusError: false,
-    resolver: resolverOf(faultsOf),
+    resolver: resolverOf(errorsOf),
   })
   const saved = useRef(initial)
   const isSaved = useRef(false)
@@ -47,7 +47,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     setTypedMeanwhile(false)
   }
 
-  function focusFault() {
+  function focusError() {
     // Later, once the errors have rendered and a closing dialog has returned the focus.
     setTimeout(() => {
       const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -64,12 +64,12 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     return label?.[0]?.textContent.trim() || fieldName(field)
   }
 
-  function tellFailure(error: unknown) {
-    const told = formFailure(error, form.getValues(), options, labelOf)
-    for (const [field, message] of Object.entries(told.fields))
+  function showFailure(error: unknown) {
+    const failed = formFailure(error, form.getValues(), options, labelOf)
+    for (const [field, message] of Object.entries(failed.fields))
       form.setError(field as Path<Values>, { type: 'server', message })
-    setFailure(told)
-    focusFault()
+    setFailure(failed)
+    focusError()
     options.onFailed?.(error)
   }
 
@@ -80,9 +80,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
       try {
         done = { result: await options.save(values, saved.current), sent }
       } catch (error) {
-        tellFailure(error)
+        showFailure(error)
       }
-    }, focusFault)()
+    }, focusError)()
     return done
   }
 
@@ -138,17 +138,17 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     isTypedMeanwhile,
     formRef,
     failureRef,
-    focusFault,
+    focusError,
     isRestored,
   }
 }
 
-function resolverOf<Values extends FieldValues>(faultsOf: (values: Values) => Faults): Resolver<Values> {
+function resolverOf<Values extends FieldValues>(errorsOf: (values: Values) => FieldErrors): Resolver<Values> {
   return (values) => {
-    const faults = Object.entries(faultsOf(values))
-    const errors: FieldErrors<Values> = {}
-    for (const [field, message] of faults) set(errors, field, { type: 'rule', message })
-    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors }
+    const found = Object.entries(errorsOf(values))
+    const errors: FormErrors<Values> = {}
+    for (const [field, message] of found) set(errors, field, { type: 'rule', message })
+    return found.length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
 }
 

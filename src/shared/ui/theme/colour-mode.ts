@@ -1,65 +1,46 @@
 import { useSyncExternalStore } from 'react'
+import { stored } from '../../lib/stored.ts'
 
 export type ColourMode = 'light' | 'dark'
 
-const key = 'theme'
+/** The person's choice; null while the system decides. */
+const choice = stored<ColourMode | null>({
+  key: 'theme',
+  area: 'local',
+  blank: null,
+  valid: (kept) => (kept === 'light' || kept === 'dark' ? kept : undefined),
+  isText: true,
+})
+
 // Kept in a variable: each call of matchMedia makes a new object, and a listener has to be removed from the same one.
 let systemDark: MediaQueryList | undefined
 const prefersDark = (): MediaQueryList => (systemDark ??= matchMedia('(prefers-color-scheme: dark)'))
-const listeners = new Set<() => void>()
 
-function current(): ColourMode {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
-}
-
-/** The person's choice; null while the system decides or storage is blocked. */
-function chosen(): ColourMode | null {
-  try {
-    const stored = localStorage.getItem(key)
-    return stored === 'light' || stored === 'dark' ? stored : null
-  } catch {
-    return null
-  }
-}
-
-function apply(): void {
-  paint(chosen() ?? (prefersDark().matches ? 'dark' : 'light'))
-}
+const current = (): ColourMode => choice.read() ?? (prefersDark().matches ? 'dark' : 'light')
 
 function paint(mode: ColourMode): void {
   document.documentElement.classList.toggle('dark', mode === 'dark')
   document.documentElement.style.colorScheme = mode
-  for (const listener of listeners) listener()
-}
-
-function choose(mode: ColourMode): void {
-  try {
-    localStorage.setItem(key, mode)
-  } catch {
-    // Storage is blocked: the choice lasts until the page is left.
-  }
-  paint(mode)
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    prefersDark().addEventListener('change', apply)
-    addEventListener('storage', apply)
+  const apply = () => {
+    paint(current())
+    listener()
   }
-  listeners.add(listener)
+  prefersDark().addEventListener('change', apply)
+  const stop = choice.subscribe(apply)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
     prefersDark().removeEventListener('change', apply)
-    removeEventListener('storage', apply)
+    stop()
   }
 }
 
 /**
- * The look in force: the system's until the person chooses, then theirs, in all tabs (local storage key `theme`).
- * The first paint is decided by the inline script of `index.html`; this hook takes over from there.
+ * The system's colour mode until the person chooses one, then theirs, in all tabs. The inline script of `index.html`
+ * decides the first paint.
  */
-export function useColourMode(): { mode: ColourMode; choose: (mode: ColourMode) => void; toggle: () => void } {
+export function useColourMode(): { mode: ColourMode; toggle: () => void } {
   const mode = useSyncExternalStore<ColourMode>(subscribe, current, () => 'light')
-  return { mode, choose, toggle: () => choose(mode === 'dark' ? 'light' : 'dark') }
+  return { mode, toggle: () => choice.write(mode === 'dark' ? 'light' : 'dark') }
 }

@@ -3,7 +3,7 @@ import { PasswordField, TextField } from '#src/shared/ui/field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useLocation } from 'react-router-dom'
-import { loginFaults, type LoginValues } from '../form-rules.ts'
+import { loginErrors, type LoginValues } from '../form-rules.ts'
 import { registeredEmail } from '../registered-email.ts'
 import { useSignIn } from '../use-sign-in.ts'
 
@@ -13,7 +13,7 @@ export function LoginForm() {
   const { state } = useLocation()
   const form = useSavableForm<LoginValues>({
     initial: { email: registeredEmail(state), password: '' },
-    faultsOf: loginFaults,
+    errorsOf: loginErrors,
     failureText: 'Login failed. Please try again.',
     save: async (values) => {
       await signIn(values)

@@ -2,7 +2,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { PasswordField, TextField } from '#src/shared/ui/field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { registrationFaults, type RegistrationValues } from '../form-rules.ts'
+import { registrationErrors, type RegistrationValues } from '../form-rules.ts'
 import { useRegistration } from '../use-registration.ts'
 
 const blank: RegistrationValues = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
@@ -12,7 +12,7 @@ export function RegisterForm() {
   const register = useRegistration()
   const form = useSavableForm<RegistrationValues>({
     initial: blank,
-    faultsOf: registrationFaults,
+    errorsOf: registrationErrors,
     failureText: 'Registration failed. Please try again.',
     conflictField: 'email',
     whereToLook: 'Please try to sign in before you register again.',

@@ -6,7 +6,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
-import { cancelReasons, noReason, reasonFaults, type ReasonValues, sentReason } from '../reasons.ts'
+import { cancelReasons, noReason, reasonErrors, type ReasonValues, sentReason } from '../reasons.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
 interface CancelFormProps {
@@ -22,7 +22,7 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
   const form = useSavableForm<ReasonValues>({
     draft: `cancel:${order.id}`,
     initial: noReason,
-    faultsOf: reasonFaults,
+    errorsOf: reasonErrors,
     ...orderFailure('The order could not be cancelled.', 'the order was cancelled'),
     onFailed: (error) => logFailure('Failed to cancel the order', error),
     save: async (values) => {

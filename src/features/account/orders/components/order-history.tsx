@@ -1,4 +1,4 @@
-import { changePlaced, usePlacedHere } from '#src/shared/lib/placed-orders.ts'
+import { changePlaced, placedOrders } from '#src/shared/lib/placed-orders.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { useSession } from '#src/shared/api/session.ts'
@@ -22,7 +22,7 @@ export function OrderHistory() {
 function History() {
   const { token } = useSession()
   const { memory, noteStatus, noteReview } = useOrderMemory()
-  const placed = usePlacedHere().map(placedOrder)
+  const placed = placedOrders.useOwn().map(placedOrder)
   const { selection, select } = useSelection()
   // An open form stays, since it may contain input.
   if (token === null && (selection === null || selection.view === 'tracking'))

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useKeptPictures } from '../kept-pictures.ts'
 import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
-import { orderReviewFaults, type OrderReviewValues } from '../order-review.ts'
+import { orderReviewErrors, type OrderReviewValues } from '../order-review.ts'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface OrderReviewFormProps {
@@ -34,7 +34,7 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
   const form = useSavableForm<OrderReviewValues>({
     draft,
     initial: blank,
-    faultsOf: orderReviewFaults,
+    errorsOf: orderReviewErrors,
     ...orderFailure('The review could not be sent.', 'the review was sent'),
     reworded: reviewRefusals,
     onFailed: (error) => logFailure('Failed to review the ordered product', error),

@@ -7,7 +7,7 @@ import { useToast } from '#src/shared/ui/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
 import { useKeptPictures } from '../kept-pictures.ts'
-import { noReason, reasonFaults, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
+import { noReason, reasonErrors, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
@@ -26,7 +26,7 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
   const form = useSavableForm<ReasonValues>({
     draft,
     initial: noReason,
-    faultsOf: reasonFaults,
+    errorsOf: reasonErrors,
     ...orderFailure('The return could not be requested.', 'the return was requested'),
     onFailed: (error) => logFailure('Failed to return the order', error),
     save: async (values) => {

@@ -10,7 +10,7 @@ import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
-import { blankCoupon, couponFaults, couponPayload, type CouponValues } from '../coupon.ts'
+import { blankCoupon, couponErrors, couponPayload, type CouponValues } from '../coupon.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
 /** The form of a new coupon, cleared once it is created. */
@@ -21,7 +21,7 @@ export function CreateCoupon() {
   const form = useSavableForm<CouponValues>({
     draft: 'new-coupon',
     initial: blankCoupon,
-    faultsOf: couponFaults,
+    errorsOf: couponErrors,
     failureText: 'Failed to create coupon',
     conflictField: 'code',
     onFailed: (error) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { blankGroup, groupFaults, groupPayload, groupValues, groups } from './group.ts'
+import { blankGroup, groupErrors, groupPayload, groupValues, groups } from './group.ts'
 
 test('all three fields are required', () => {
-  expect(Object.keys(groupFaults(blankGroup))).toEqual(['name', 'description', 'thumbnail'])
-  expect(groupFaults({ name: ' ', description: 'x', thumbnail: '/a' })).toEqual({ name: 'Please enter a name' })
-  expect(groupFaults({ name: 'Rings', description: 'x', thumbnail: '/a' })).toEqual({})
+  expect(Object.keys(groupErrors(blankGroup))).toEqual(['name', 'description', 'thumbnail'])
+  expect(groupErrors({ name: ' ', description: 'x', thumbnail: '/a' })).toEqual({ name: 'Please enter a name' })
+  expect(groupErrors({ name: 'Rings', description: 'x', thumbnail: '/a' })).toEqual({})
 })
 
 test('exactly the three fields are sent', () => {

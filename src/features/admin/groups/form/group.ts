@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** What stands on a group of the shop: categories and collections are alike. */
 export interface GroupValues {
@@ -36,7 +36,7 @@ export const groups = {
 } as const
 
 /** All three are required. */
-export function groupFaults({ name, description, thumbnail }: GroupValues): Faults {
+export function groupErrors({ name, description, thumbnail }: GroupValues): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(description.trim() === '' && { description: 'Please enter a description' }),

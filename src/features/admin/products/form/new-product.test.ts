@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankProduct, blankVariant, newProductFaults, newProductPayload } from './new-product.ts'
+import { blankProduct, blankVariant, newProductErrors, newProductPayload } from './new-product.ts'
 
 const named = { ...blankProduct, name: 'Ring', SKU: 'R-1' }
 
@@ -78,8 +78,8 @@ const details = (length: number) => ({
 })
 
 test('250 characters of gemstone details are enough, 251 are too many', () => {
-  expect(newProductFaults(details(250))).toEqual({})
-  expect(newProductFaults(details(251))).toEqual({
+  expect(newProductErrors(details(250))).toEqual({})
+  expect(newProductErrors(details(251))).toEqual({
     'product_metadata.gemstone_details': 'Please use at most 250 characters',
   })
 })
@@ -88,7 +88,7 @@ test('says what cannot be sent', () => {
   const variant = { ...blankVariant, weight: '-1', inventory: { ...blankVariant.inventory, total_quantity: '1.5' } }
   expect(
     Object.keys(
-      newProductFaults({
+      newProductErrors({
         ...blankProduct,
         base_price: '-1',
         images: [{ key: 'a', name: 'a', image_url: '' }],
@@ -98,10 +98,10 @@ test('says what cannot be sent', () => {
   ).toEqual(['name', 'SKU', 'base_price', 'images', 'variants.1.weight', 'variants.1.inventory.total_quantity'])
 })
 
-const faultsAt = (price_modifier: string) =>
-  newProductFaults({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
+const errorsAt = (price_modifier: string) =>
+  newProductErrors({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
 
 test('a variant cannot have a negative price', () => {
-  expect(faultsAt('-100')).toEqual({})
-  expect(faultsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
+  expect(errorsAt('-100')).toEqual({})
+  expect(errorsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
 })

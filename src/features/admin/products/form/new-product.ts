@@ -1,6 +1,6 @@
 import type { ProductInput } from '#openapi/generated/model/productInput.ts'
 import { numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { type FormPicture, pictureInputs } from './pictures.ts'
 
 /** A variant as it is typed. */
@@ -59,14 +59,14 @@ export const blankProduct: NewProductValues = {
 export const gemstoneLimit = 250
 
 /** Only what cannot be sent at all, and what the shop limits; the rest is the server's to say. */
-export function newProductFaults({
+export function newProductErrors({
   name,
   SKU,
   base_price,
   images,
   variants,
   product_metadata,
-}: NewProductValues): Faults {
+}: NewProductValues): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(SKU.trim() === '' && { SKU: 'Please enter a SKU' }),
@@ -74,15 +74,15 @@ export function newProductFaults({
     ...(images.some(({ image_url }) => image_url === '') && {
       images: 'A picture is not uploaded yet: wait for it, or remove it.',
     }),
-    ...Object.assign({}, ...variants.map((variant, index) => variantFaults(variant, index, numberOrZero(base_price)))),
+    ...Object.assign({}, ...variants.map((variant, index) => variantErrors(variant, index, numberOrZero(base_price)))),
     ...(product_metadata.gemstone_details.length > gemstoneLimit && {
       'product_metadata.gemstone_details': `Please use at most ${gemstoneLimit} characters`,
     }),
   }
 }
 
-function variantFaults({ weight, price_modifier, inventory }: NewVariant, index: number, base: number): Faults {
-  const faults: Faults = {
+function variantErrors({ weight, price_modifier, inventory }: NewVariant, index: number, base: number): FieldErrors {
+  const errors: FieldErrors = {
     ...((readNumber(weight) ?? 0) < 0 && { [`variants.${index}.weight`]: 'Please enter 0 or more' }),
     ...(base >= 0 &&
       base + numberOrZero(price_modifier) < 0 && {
@@ -92,9 +92,9 @@ function variantFaults({ weight, price_modifier, inventory }: NewVariant, index:
   for (const [name, text] of Object.entries(inventory)) {
     const pieces = numberOrZero(text)
     if (pieces < 0 || !Number.isInteger(pieces))
-      faults[`variants.${index}.inventory.${name}`] = 'Please enter a whole number, 0 or more'
+      errors[`variants.${index}.inventory.${name}`] = 'Please enter a whole number, 0 or more'
   }
-  return faults
+  return errors
 }
 
 /** What is sent: numbers that were left empty are 0, links and words of a variant that were left empty are null. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, pictureFault, pictureInputs } from './pictures.ts'
+import { moved, pictureError, pictureInputs } from './pictures.ts'
 
 const picture = (name: string) => ({ key: name, name, image_url: `/uploads/${name}` })
 const [a, b, c] = [picture('a'), picture('b'), picture('c')]
@@ -29,7 +29,7 @@ test('pictures move within the list and not out of it', () => {
   expect(moved([a, b, c], 2, 3)).toEqual([a, b, c])
 })
 
-const file = (type: string, size = 1000) => pictureFault({ name: 'ring.png', type, size })
+const file = (type: string, size = 1000) => pictureError({ name: 'ring.png', type, size })
 
 test('a file that would be refused is named with the reason', () => {
   expect(file('image/png')).toBeNull()

@@ -22,7 +22,7 @@ const largest = 5 * 1024 * 1024
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
 /** Why a file would be refused, so that it need not be sent; null where nothing speaks against it. */
-export function pictureFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+export function pictureError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!pictureTypes.includes(type)) return `${name} is no PNG, JPEG, WebP, AVIF or GIF.`
   return size > largest ? `${name} is larger than 5 MB.` : null
 }

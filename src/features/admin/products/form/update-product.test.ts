@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  basicFaults,
+  basicErrors,
   basicPayload,
   basicValues,
   fullPayload,
   fullValues,
   fullWarnings,
   isUnchanged,
-  priceFaults,
+  priceErrors,
   pricePayload,
   priceValues,
   roundedPrice,
@@ -73,13 +73,13 @@ describe('version 1', () => {
   })
 
   test('requires all three', () => {
-    expect(Object.keys(basicFaults({ name: '', base_price: '', description: ' ' }))).toEqual([
+    expect(Object.keys(basicErrors({ name: '', base_price: '', description: ' ' }))).toEqual([
       'name',
       'base_price',
       'description',
     ])
-    expect(basicFaults({ ...saved, base_price: '-1' })).toEqual({ base_price: 'Please enter 0 or more' })
-    expect(basicFaults(saved)).toEqual({})
+    expect(basicErrors({ ...saved, base_price: '-1' })).toEqual({ base_price: 'Please enter 0 or more' })
+    expect(basicErrors(saved)).toEqual({})
   })
 })
 
@@ -134,7 +134,7 @@ describe('version 3', () => {
   })
 
   test('requires all four', () => {
-    expect(Object.keys(priceFaults({ name: '', base_price: '', description: '', SKU: '' }))).toEqual([
+    expect(Object.keys(priceErrors({ name: '', base_price: '', description: '', SKU: '' }))).toEqual([
       'name',
       'base_price',
       'description',

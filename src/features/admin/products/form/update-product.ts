@@ -1,7 +1,7 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { decimalsOf, fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
-
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { isRecord } from '#src/shared/lib/is-record.ts'
 /** Version 1: the basics. */
 export interface BasicValues {
   name: string
@@ -33,7 +33,6 @@ export interface VariantValues {
 
 type Wire = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** All that the three screens edit, from a record that came by navigation or by the API, `SKU` or `sku`; null where it is none. */
@@ -78,7 +77,7 @@ export const priceValues = ({ name, base_price, description, SKU }: FullValues):
 })
 
 /** Version 1 requires all three. */
-export function basicFaults({ name, base_price, description }: BasicValues, priceName = 'base price'): Faults {
+export function basicErrors({ name, base_price, description }: BasicValues, priceName = 'base price'): FieldErrors {
   const price = readNumber(base_price)
   return {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
@@ -89,8 +88,8 @@ export function basicFaults({ name, base_price, description }: BasicValues, pric
 }
 
 /** Version 3 requires all four. */
-export function priceFaults(values: PriceValues): Faults {
-  return { ...basicFaults(values, 'price'), ...(values.SKU.trim() === '' && { SKU: 'Please enter a SKU' }) }
+export function priceErrors(values: PriceValues): FieldErrors {
+  return { ...basicErrors(values, 'price'), ...(values.SKU.trim() === '' && { SKU: 'Please enter a SKU' }) }
 }
 
 /** Version 1 sends the price as text with 4 decimals. */
@@ -148,7 +147,7 @@ export function fullPayload(values: FullValues): ProductUpdate {
 }
 
 /** What the person should know before sending version 2, by field; none of it holds anything up. */
-export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): Faults {
+export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'A product without a name may be refused.' }),
     ...(SKU.trim() === '' && { SKU: 'A product without a SKU may be refused.' }),
@@ -161,7 +160,7 @@ export function fullWarnings({ name, SKU, base_price, stock, variants }: FullVal
   }
 }
 
-function variantWarnings({ price_modifier, inventory }: VariantValues, index: number, base: number): Faults {
+function variantWarnings({ price_modifier, inventory }: VariantValues, index: number, base: number): FieldErrors {
   const at = `variants.${index}`
   return {
     ...(base >= 0 &&

@@ -3,7 +3,7 @@ import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
@@ -20,7 +20,7 @@ interface UpdateFormOptions<Values> {
   /** Which of the three screens this is: each keeps a draft of its own. */
   version: 1 | 2 | 3
   known: Values
-  faultsOf?: (values: Values) => Faults
+  errorsOf?: (values: Values) => FieldErrors
   /** The field that a conflict is about. */
   conflictField?: Path<Values>
   /** What to send. */
@@ -37,7 +37,7 @@ export function useUpdateForm<Values extends FieldValues>({
   id,
   version,
   known,
-  faultsOf,
+  errorsOf,
   conflictField,
   payload,
   isUnchanged,
@@ -55,7 +55,7 @@ export function useUpdateForm<Values extends FieldValues>({
   const form = useSavableForm<Values>({
     draft: `update-product-${version}:${id}`,
     initial: known,
-    ...(faultsOf && { faultsOf }),
+    ...(errorsOf && { errorsOf }),
     ...(conflictField && { conflictField }),
     failureText: 'The product could not be saved. Please try again.',
     goneText,
@@ -77,7 +77,7 @@ export function useUpdateForm<Values extends FieldValues>({
   function closeAlert() {
     setAlert(null)
     if (alert === 'unchanged') toList()
-    else form.focusFault()
+    else form.focusError()
   }
   return { form, alert, closeAlert }
 }

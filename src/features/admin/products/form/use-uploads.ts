@@ -2,7 +2,7 @@ import { uploadFile } from '#openapi/generated/client/upload/upload.ts'
 import { ApiError, serverMessage } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useEffect, useRef, useState } from 'react'
-import { pictureFault } from './pictures.ts'
+import { pictureError } from './pictures.ts'
 
 /** How far the upload of a picture is. */
 export type UploadState =
@@ -94,7 +94,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
     add: (added) => {
       const accepted: string[] = []
       for (const { key, file } of added) {
-        const reason = pictureFault(file)
+        const reason = pictureError(file)
         if (reason !== null) set(key, { is: 'failed', reason, canRetry: false })
         else {
           files.current.set(key, file)

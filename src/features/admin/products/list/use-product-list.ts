@@ -1,20 +1,28 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
+import { allProducts, everyProduct, isComplete } from '#src/shared/api/all-products.ts'
+import type { Product } from '#openapi/generated/model/product.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { allProducts, everyProduct } from './all-products.ts'
 import { matchesProduct, matchesStock, type ProductRow, productRow } from './product-row.ts'
+
+/** Each product is read once, however often the growing list is drawn. */
+const known = new WeakMap<Product, ProductRow>()
+
+function rowOf(product: Product): ProductRow {
+  const row = known.get(product) ?? productRow(product)
+  known.set(product, row)
+  return row
+}
 
 const failed = 'Failed to load products. Please try again later.'
 
 /** The host pages the admin's list by ten. */
 export const productsPerPage = 10
 
-/**
- * Paged by the host as long as nothing is asked of the list; else the whole catalogue, walked once and narrowed here.
- */
+/** Pages of the host; with a search, filter or sort the whole catalogue, which is narrowed here. */
 export function useProductList(state: ListState<'stock'>): ListSource<ProductRow> {
   const isWhole = state.isNarrowed || state.sort !== null
   const paged = usePagedProducts(state, !isWhole)
@@ -24,26 +32,32 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
 
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
   const client = useQueryClient()
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...allProducts, enabled })
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...allProducts,
+    enabled,
+    // Others sell and edit while this list is open.
+    refetchOnWindowFocus: 'always',
+  })
+  const isArriving = data !== undefined && !isComplete(data)
   // An interrupted load leaves an incomplete list, which must not look complete.
-  const isBroken = data !== undefined && !data.isComplete && error !== null
+  const isBroken = isArriving && error !== null
+  const rows = useMemo(() => data?.rows.map(rowOf), [data])
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
   const source = useLocalSource({
     query: {
-      data: isBroken ? undefined : data?.rows,
+      data: isBroken ? undefined : rows,
       error,
       isPlaceholderData,
-      isFetching: isFetching && data?.isComplete === true,
+      isFetching: isFetching && data !== undefined && !isArriving,
       refetch,
     },
     keep,
     failed,
   })
-  const isOnItsWay = data !== undefined && !data.isComplete && !isBroken
   return {
     ...source,
-    progress: isOnItsWay ? { loaded: data.rows.length, total: data.total } : null,
-    all: async () => (await everyProduct(client)).filter(keep),
+    progress: isArriving && !isBroken ? { loaded: data.rows.length, total: data.total } : null,
+    all: async () => (await everyProduct(client)).map(rowOf).filter(keep),
   }
 }
 
@@ -56,17 +70,17 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
   const { data, error, isPlaceholderData, isFetching, refetch } = query
   useLogged(failed, error)
   useBackToLastPage(state, enabled && !isPlaceholderData ? data?.pagination.totalPages : undefined)
-  const rows = useMemo(() => data?.data.map(productRow), [data])
+  const rows = useMemo(() => data?.data.map(rowOf), [data])
   return {
     rows,
     ...(data && { total: data.pagination.total }),
     isBusy: isPlaceholderData || (isFetching && rows !== undefined),
     failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
-    all: () => everyProduct(client),
+    all: async () => (await everyProduct(client)).map(rowOf),
   }
 }
 
-/** Beyond the last page, after deletions or by a typed address, the host has nothing to show: the last page has. */
+/** Goes to the last page from one beyond it, as after deletions or by a typed address. */
 function useBackToLastPage({ page, change }: ListState<'stock'>, pages: number | undefined) {
   useEffect(() => {
     if (pages !== undefined && page > Math.max(1, pages)) change({ page: Math.max(1, pages) }, { replace: true })

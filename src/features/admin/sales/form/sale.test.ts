@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankSale, discountedPrice, saleFaults, salePayload, type SaleValues } from './sale.ts'
+import { blankSale, discountedPrice, saleErrors, salePayload, type SaleValues } from './sale.ts'
 
 const ring = { product_id: 'prod-1', name: 'Ring', base_price: 1000, discount_percent: '5.25', discount_amount: '' }
 const filled: SaleValues = {
@@ -32,8 +32,8 @@ test('is active unless told otherwise', () => {
 })
 
 test('name and dates are required', () => {
-  expect(Object.keys(saleFaults(blankSale))).toEqual(['name', 'start_date', 'end_date'])
-  expect(saleFaults(filled)).toEqual({})
+  expect(Object.keys(saleErrors(blankSale))).toEqual(['name', 'start_date', 'end_date'])
+  expect(saleErrors(filled)).toEqual({})
 })
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
   ['9.99995', 'At most 9.9999'],
   ['1.00001', 'At most 4 decimals'],
   ['-1', 'Please enter 0 or more'],
-])('a discount of %s: %s', (discount, fault) => {
-  const faults = saleFaults({
+])('a discount of %s: %s', (discount, error) => {
+  const errors = saleErrors({
     ...filled,
     products: [{ ...ring, discount_percent: discount, discount_amount: discount }],
   })
-  expect(faults).toEqual(
-    fault === null ? {} : { 'products.0.discount_percent': fault, 'products.0.discount_amount': fault },
+  expect(errors).toEqual(
+    error === null ? {} : { 'products.0.discount_percent': error, 'products.0.discount_amount': error },
   )
 })
 

@@ -2,7 +2,7 @@ import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
 import { toTimestamp } from '#src/shared/lib/indian-time.ts'
 import { discountCap, discounted } from '#src/shared/lib/sale-price.ts'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** A product of the sale as it is typed; name and price are for the eye only. */
 export interface SaleProductValues {
@@ -37,22 +37,22 @@ export const blankSale: SaleValues = {
 export const discountStep = 0.0001
 
 /** Name and dates are required; a discount beyond its cap is refused rather than lowered. */
-export function saleFaults({ name, start_date, end_date, products }: SaleValues): Faults {
-  const faults: Faults = {
+export function saleErrors({ name, start_date, end_date, products }: SaleValues): FieldErrors {
+  const errors: FieldErrors = {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
     ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
   }
   for (const [index, product] of products.entries()) {
     for (const field of ['discount_percent', 'discount_amount'] as const) {
-      const fault = discountFault(product[field])
-      if (fault !== null) faults[`products.${index}.${field}`] = fault
+      const error = discountError(product[field])
+      if (error !== null) errors[`products.${index}.${field}`] = error
     }
   }
-  return faults
+  return errors
 }
 
-function discountFault(text: string): string | null {
+function discountError(text: string): string | null {
   const discount = readNumber(text) ?? 0
   if (discount < 0) return 'Please enter 0 or more'
   if (discount > discountCap) return `At most ${discountCap}`

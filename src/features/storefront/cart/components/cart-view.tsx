@@ -4,7 +4,7 @@ import { focusPage } from '#src/shared/ui/page.tsx'
 import { SummaryColumns } from '#src/shared/ui/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useMemo, useRef } from 'react'
-import { useCartMemory } from '../cart-memory.ts'
+import { cartMemory } from '../cart-memory.ts'
 import { cartRows } from '../cart-rows.ts'
 import { useCartActions } from '../use-cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -13,7 +13,7 @@ import { EmptyCart } from './empty-cart.tsx'
 
 /** The cart as the server holds it and as this tab has changed it. */
 export function CartView({ items }: { items: readonly CartItem[] }) {
-  const { changes, promo } = useCartMemory()
+  const { changes, promo } = cartMemory.useOwn()
   const actions = useCartActions()
   const rows = useMemo(() => cartRows(items, changes), [items, changes])
   const isEmpty = rows.length === 0

@@ -17,18 +17,18 @@ interface PromoBoxProps {
 /** A field for a promo code, which is checked here and never sent. */
 export function PromoBox({ code, onCode }: PromoBoxProps) {
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
   function apply() {
     const answer = judgePromo(typed)
-    if ('fault' in answer) {
-      setFault(answer.fault)
+    if ('error' in answer) {
+      setError(answer.error)
       input.current?.focus()
       return
     }
-    setFault('')
+    setError('')
     setTyped('')
     // The field goes away with the focus in it: the chip takes its place.
     flushSync(() => onCode(typed.trim()))
@@ -49,7 +49,7 @@ export function PromoBox({ code, onCode }: PromoBoxProps) {
             apply()
           }}
         >
-          <Field label="Promo code" error={fault}>
+          <Field label="Promo code" error={error}>
             {(control) => (
               <chakra.div display="flex" gap="2.5">
                 <Input asChild minWidth="0">

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { reviewsPerPage } from '../all-reviews.ts'
+import { allReviewsPerPage } from '../all-reviews.ts'
 import { ReviewGrid } from './all-reviews.tsx'
 
 /** Placeholder for a page of reviews. */
@@ -11,7 +11,7 @@ export function AllReviewsSkeleton() {
       <VisuallyHidden>Loading...</VisuallyHidden>
       <Skeleton width="16rem" height="1.5rem" marginBottom="16" />
       <ReviewGrid aria-hidden="true">
-        {Array.from({ length: reviewsPerPage }, (_, index) => (
+        {Array.from({ length: allReviewsPerPage }, (_, index) => (
           <chakra.li key={index} paddingBlock="7" borderTopWidth="1px">
             <Skeleton width="9rem" />
             <Skeleton height="4rem" marginTop="4" />

@@ -1,10 +1,9 @@
 import { Rating } from '#src/shared/ui/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
-import { useWriteReview } from '../use-write-review.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { ReviewValues } from '../review-form.ts'
+import { OwnHeading } from './own-heading.tsx'
 import { ReviewForm } from './review-form.tsx'
-
-export const OwnHeading = chakra('h3', { base: { textStyle: 'h3', marginBottom: '4', outline: 'none' } })
 
 interface OwnReviewProps {
   productId: string
@@ -13,20 +12,25 @@ interface OwnReviewProps {
 
 /** The form to write a review; once it is sent, the review itself. */
 export function OwnReview({ productId, onWritten }: OwnReviewProps) {
-  const { written, ...form } = useWriteReview(productId, onWritten)
+  const [written, setWritten] = useState<ReviewValues>()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone with the form.
   useEffect(() => {
-    if (written !== null) heading.current?.focus({ preventScroll: true })
+    if (written !== undefined) heading.current?.focus({ preventScroll: true })
   }, [written])
+
+  function show(review: ReviewValues) {
+    setWritten(review)
+    onWritten()
+  }
 
   return (
     <>
       <OwnHeading ref={heading} tabIndex={-1}>
-        {written === null ? 'Write a review' : 'Your review'}
+        {written === undefined ? 'Write a review' : 'Your review'}
       </OwnHeading>
-      {written === null ? (
-        <ReviewForm {...form} />
+      {written === undefined ? (
+        <ReviewForm productId={productId} onWritten={show} />
       ) : (
         <>
           <Rating value={written.rating} />

@@ -4,12 +4,17 @@ import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { inlineLink } from '#src/shared/ui/layout.tsx'
 import { Loading } from '#src/shared/ui/loading.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
+import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { reviewPageAddress, reviewsId } from '../review-page.ts'
-import { OwnHeading, OwnReview } from './own-review.tsx'
+import { OwnHeading } from './own-heading.tsx'
 import { ReviewListSkeleton } from './review-list-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
+
+/** Only the signed-in need the form, which brings the form library along. */
+const OwnReview = lazy(() => import('./own-review.tsx').then((m) => ({ default: m.OwnReview })))
 
 const Columns = chakra('div', {
   base: {
@@ -36,7 +41,9 @@ export function ProductReviews({ productId }: { productId: string }) {
             {token === null ? (
               <SignInFirst />
             ) : (
-              <OwnReview key={productId} productId={productId} onWritten={showNewest} />
+              <Loading fallback={<OwnReviewSkeleton />} error="The form could not be loaded. Please try again.">
+                <OwnReview key={productId} productId={productId} onWritten={showNewest} />
+              </Loading>
             )}
           </div>
           <Loading
@@ -48,6 +55,15 @@ export function ProductReviews({ productId }: { productId: string }) {
           </Loading>
         </Columns>
       </Section>
+    </div>
+  )
+}
+
+function OwnReviewSkeleton() {
+  return (
+    <div>
+      <OwnHeading>Write a review</OwnHeading>
+      <Skeleton height="20rem" />
     </div>
   )
 }

@@ -1,61 +1,61 @@
+import { getCreateReviewMutationKey, useCreateReview } from '#openapi/generated/client/reviews/reviews.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { TextareaField } from '#src/shared/ui/field.tsx'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
-import type { ReviewWriting } from '../use-write-review.ts'
+import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useIsMutating } from '@tanstack/react-query'
+import { blankReview, refusalText, reviewErrors, type ReviewValues } from '../review-form.ts'
+
+interface ReviewFormProps {
+  productId: string
+  onWritten: (review: ReviewValues) => void
+}
 
 /** Stars and a comment to send. */
-export function ReviewForm({ draft, problems, failure, write, send, pending }: Omit<ReviewWriting, 'written'>) {
-  const form = useRef<HTMLFormElement>(null)
-  const hasTried = useRef(false)
-
-  // After a submit the first invalid field takes the focus; while typing it stays.
-  useEffect(() => {
-    if (!hasTried.current) return
-    hasTried.current = false
-    if (!problems.rating && !problems.comment) return
-    form.current
-      ?.querySelector<HTMLElement>('[role=radiogroup][aria-invalid=true] input, textarea[aria-invalid=true]')
-      ?.focus()
-  }, [problems])
-
+export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
+  const toast = useToast()
+  const mutationKey = getCreateReviewMutationKey()
+  const { mutateAsync } = useCreateReview({ mutation: { mutationKey } })
+  // Of this form, or of one that was left while it was sent.
+  const isSending = useIsMutating({ mutationKey }) > 0
+  const form = useSavableForm<ReviewValues>({
+    draft: `product-review:${productId}`,
+    initial: blankReview,
+    errorsOf: reviewErrors,
+    failureText: refusalText,
+    hidesServerMessage: true,
+    save: async ({ rating, comment }) => {
+      await mutateAsync({ data: { productId, rating, comment: comment.trim() } })
+      return {
+        resetTo: blankReview,
+        next: () => {
+          toast.success('Review submitted successfully')
+          onWritten({ rating, comment })
+        },
+      }
+    },
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Write a review"
-      onSubmit={(event) => {
-        event.preventDefault()
-        hasTried.current = true
-        send()
-      }}
-    >
-      <Stack gap="4">
-        <RatingInput
-          label="Your rating"
-          value={draft.rating}
-          onChange={(rating) => write({ rating })}
-          error={problems.rating}
-        />
-        <TextareaField
-          label="Your review"
-          value={draft.comment}
-          onChange={(event) => write({ comment: event.target.value })}
-          maxLength={2000}
-          required
-          error={problems.comment}
-        />
-        {failure !== undefined && (
-          <chakra.p role="alert" color="error.fg" fontSize="sm">
-            {failure}
-          </chakra.p>
-        )}
-        <Button type="submit" pending={pending} alignSelf="start">
+    <FormFrame
+      label="Write a review"
+      form={form}
+      actions={
+        <Button type="submit" pending={form.pending || isSending}>
           Submit Review
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <RatingInput
+        label="Your rating"
+        value={form.form.watch('rating')}
+        onChange={(stars) =>
+          form.form.setValue('rating', stars, { shouldDirty: true, shouldValidate: form.form.formState.isSubmitted })
+        }
+        error={form.bind('rating').error}
+      />
+      <TextareaField {...form.bind('comment')} label="Your review" maxLength={2000} required />
+    </FormFrame>
   )
 }

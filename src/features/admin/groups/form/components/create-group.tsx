@@ -3,7 +3,7 @@ import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
-import { blankGroup, type GroupKind, type GroupValues, groupFaults, groups } from '../group.ts'
+import { blankGroup, type GroupKind, type GroupValues, groupErrors, groups } from '../group.ts'
 import { useCreateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -17,7 +17,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
   const form = useSavableForm<GroupValues>({
     draft: `new-${kind}`,
     initial: blankGroup,
-    faultsOf: groupFaults,
+    errorsOf: groupErrors,
     failureText: `The ${kind} could not be created. Please try again.`,
     onFailed: (error) => {
       setLast(undefined)

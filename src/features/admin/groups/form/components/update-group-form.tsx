@@ -5,7 +5,7 @@ import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type GroupKind, type GroupValues, groupFaults, groups } from '../group.ts'
+import { type GroupKind, type GroupValues, groupErrors, groups } from '../group.ts'
 import { useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -28,7 +28,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
   const form = useSavableForm<GroupValues>({
     draft: `update-${kind}:${id}`,
     initial: known,
-    faultsOf: groupFaults,
+    errorsOf: groupErrors,
     failureText: `The ${kind} could not be saved. Please try again.`,
     goneText,
     onFailed: (error) => {

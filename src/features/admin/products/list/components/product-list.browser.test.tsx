@@ -73,7 +73,7 @@ async function open(address: string) {
 }
 
 /** The call for a page, once it was made. */
-async function pageOf(at: number) {
+async function callFor(at: number) {
   await expect.poll(() => waiting.some((call) => call.page === at), { message: `page ${at}` }).toBe(true)
   const call = waiting.find((each) => each.page === at)
   if (!call) throw new Error(`Nobody asked for page ${at}.`)
@@ -84,7 +84,7 @@ async function pageOf(at: number) {
 
 test('a long catalogue shows while it loads, with its progress, and stays in order', async () => {
   const screen = await open('/?sort=price')
-  const first = await pageOf(1)
+  const first = await callFor(1)
   expect(waiting, 'the first page tells how many there are').toEqual([])
   first.answer()
   const progress = screen.getByRole('progressbar', { name: 'Loading products' })
@@ -93,7 +93,7 @@ test('a long catalogue shows while it loads, with its progress, and stays in ord
   await expect
     .element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 100', exact: true }))
     .toBeVisible()
-  const [second, third] = [await pageOf(2), await pageOf(3)]
+  const [second, third] = [await callFor(2), await callFor(3)]
   third.answer()
   second.answer()
   await expect.element(screen.getByText('1–10 of 250 products')).toBeVisible()
@@ -105,21 +105,21 @@ test('a long catalogue shows while it loads, with its progress, and stays in ord
 
 test('a search reports no match only after the last page has loaded', async () => {
   const screen = await open('/?q=Ring+777')
-  const first = await pageOf(1)
+  const first = await callFor(1)
   first.answer()
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
   await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
   expect(screen.getByText('No products found.').elements()).toEqual([])
-  const rest = [await pageOf(2), await pageOf(3)]
+  const rest = [await callFor(2), await callFor(3)]
   for (const call of rest) call.answer()
   await expect.element(screen.getByText('No products found.')).toBeVisible()
 })
 
 test('an interrupted load is a failure, not a shorter list, and Retry starts again', async () => {
   const screen = await open('/?sort=price')
-  const first = await pageOf(1)
+  const first = await callFor(1)
   first.answer()
-  const second = await pageOf(2)
+  const second = await callFor(2)
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   second.fail()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
@@ -131,7 +131,7 @@ test('an interrupted load is a failure, not a shorter list, and Retry starts aga
   waiting = []
   total = 60
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  const again = await pageOf(1)
+  const again = await callFor(1)
   again.answer()
   await expect.element(screen.getByText('1–10 of 60 products')).toBeVisible()
 })
@@ -140,10 +140,10 @@ test('an export during loading waits for all rows', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const screen = await open('/?q=Ring')
-  const first = await pageOf(1)
+  const first = await callFor(1)
   first.answer()
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-  const rest = [await pageOf(2), await pageOf(3)]
+  const rest = [await callFor(2), await callFor(3)]
   expect(screen.getByText(/exported/).elements()).toEqual([])
   for (const call of rest) call.answer()
   await expect.element(screen.getByText('250 products exported.')).toBeVisible()
@@ -153,12 +153,12 @@ test('an export during loading waits for all rows', async () => {
 test('returning from another tab shows what was deleted there', async () => {
   total = 30
   const screen = await open('/?sort=price')
-  const first = await pageOf(1)
+  const first = await callFor(1)
   first.answer()
   await expect.element(screen.getByText('1–10 of 30 products')).toBeVisible()
   total = 29
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  const again = await pageOf(1)
+  const again = await callFor(1)
   await expect.element(screen.getByText('1–10 of 30 products'), { message: 'the rows stay meanwhile' }).toBeVisible()
   again.answer()
   await expect.element(screen.getByText('1–10 of 29 products')).toBeVisible()

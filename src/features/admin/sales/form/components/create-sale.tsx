@@ -10,7 +10,7 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { blankSale, saleFaults, salePayload, type SaleValues } from '../sale.ts'
+import { blankSale, saleErrors, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
 
 interface CreatedSale {
@@ -30,7 +30,7 @@ export function CreateSale() {
   const form = useSavableForm<SaleValues>({
     draft: 'new-sale',
     initial: blankSale,
-    faultsOf: saleFaults,
+    errorsOf: saleErrors,
     failureText: 'The sale could not be created. Please try again.',
     goneText:
       'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',

@@ -5,7 +5,7 @@ import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { SaleValues } from '../sale.ts'
-import { SaleProducts } from './sale-products.tsx'
+import { SaleProductFields } from './sale-product-fields.tsx'
 
 export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
   const { form, bind } = saved
@@ -19,7 +19,7 @@ export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
             <TextareaField {...bind('description')} label="Description" rows={3} />
           </Stack>
         </FormCard>
-        <SaleProducts form={saved} />
+        <SaleProductFields form={saved} />
       </div>
       <div>
         <FormCard title="Period" text="In Indian time (IST).">

@@ -7,7 +7,7 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useState } from 'react'
-import { blankProduct, newProductFaults, newProductPayload, type NewProductValues } from '../../new-product.ts'
+import { blankProduct, newProductErrors, newProductPayload, type NewProductValues } from '../../new-product.ts'
 import { BasicsCard } from './basics-card.tsx'
 import { BelongingsCard } from './belongings-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
@@ -32,7 +32,7 @@ export function CreateProduct() {
   const form = useSavableForm<NewProductValues>({
     draft: 'new-product',
     initial: blankProduct,
-    faultsOf: newProductFaults,
+    errorsOf: newProductErrors,
     failureText: 'Failed to create product',
     conflictField: 'SKU',
     onFailed: () => {

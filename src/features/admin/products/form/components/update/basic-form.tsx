@@ -3,13 +3,13 @@ import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useMemo } from 'react'
-import { basicFaults, basicPayload, type BasicValues, basicValues, isUnchanged } from '../../update-product.ts'
+import { basicErrors, basicPayload, type BasicValues, basicValues, isUnchanged } from '../../update-product.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
-const required = (values: BasicValues) => basicFaults(values)
+const required = (values: BasicValues) => basicErrors(values)
 
 /** Version 1: name, base price, description. */
 export function BasicForm({ id, known, isGone }: UpdateFormProps) {
@@ -18,7 +18,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
     id,
     version: 1,
     known: values,
-    faultsOf: required,
+    errorsOf: required,
     payload: basicPayload,
     isUnchanged,
   })

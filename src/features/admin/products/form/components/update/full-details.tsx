@@ -2,14 +2,14 @@ import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Warned } from '#src/shared/ui/form/warned.tsx'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import type { FullValues } from '../../update-product.ts'
 
 interface FullDetailsProps {
   form: SavableForm<FullValues>
-  warnings: Faults
+  warnings: FieldErrors
   hasVariants: boolean
 }
 

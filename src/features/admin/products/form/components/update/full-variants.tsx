@@ -2,7 +2,7 @@ import { TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { Faults } from '#src/shared/ui/form/server-faults.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
@@ -11,7 +11,7 @@ import type { FullValues } from '../../update-product.ts'
 
 interface FullVariantsProps {
   form: SavableForm<FullValues>
-  warnings: Faults
+  warnings: FieldErrors
 }
 
 /** Colour, size, price modifier and quantities of each variant. */

@@ -4,7 +4,7 @@ import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { priceFaults, pricePayload, type PriceValues, priceValues, roundedPrice } from '../../update-product.ts'
+import { priceErrors, pricePayload, type PriceValues, priceValues, roundedPrice } from '../../update-product.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
@@ -17,7 +17,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
     id,
     version: 3,
     known: values,
-    faultsOf: priceFaults,
+    errorsOf: priceErrors,
     conflictField: 'SKU',
     payload: pricePayload,
   })

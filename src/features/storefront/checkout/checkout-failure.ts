@@ -1,7 +1,7 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 
 /** What is said of an order that brought no good answer. */
-export interface OrderFailure {
+export interface CheckoutFailure {
   text: string
   /** Said below it where the order may have been placed all the same. */
   detail: string | undefined
@@ -11,7 +11,7 @@ const askFirst =
   'Your order may have reached us all the same. Please ask us before you place it again: our address is on the About Us page.'
 
 /** The server's own words, 'Order failed!' where it has none, and other texts where no answer came or none could be read. */
-export function orderFailure(error: unknown): OrderFailure {
+export function checkoutFailure(error: unknown): CheckoutFailure {
   const detail = error instanceof ApiError && error.isUncertain ? askFirst : undefined
   const kind = error instanceof ApiError ? error.kind : undefined
   if (kind === 'unreadable') return { text: 'We do not know whether your order was placed.', detail }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { serverFaults } from './server-faults.ts'
+import { serverErrors } from './field-errors.ts'
 
 const values = { name: '', SKU: 'X', variants: [{ size: '', inventory: { total_quantity: '1' } }] }
-const fault = (path: string) => ({ path, message: `${path} is wrong` })
+const problem = (path: string) => ({ path, message: `${path} is wrong` })
 
 test('each error goes to its field', () => {
   const errors = [
-    fault('body.name'),
-    fault('body.variants[0].inventory.total_quantity'),
-    fault('body.variants[0].size.length'),
+    problem('body.name'),
+    problem('body.variants[0].inventory.total_quantity'),
+    problem('body.variants[0].size.length'),
   ]
-  expect(serverFaults(values, errors)).toEqual({
+  expect(serverErrors(values, errors)).toEqual({
     name: 'body.name is wrong',
     'variants.0.inventory.total_quantity': 'body.variants[0].inventory.total_quantity is wrong',
     'variants.0.size': 'body.variants[0].size.length is wrong',
@@ -19,7 +19,7 @@ test('each error goes to its field', () => {
 
 test('the first error of a field is used', () => {
   expect(
-    serverFaults(values, [
+    serverErrors(values, [
       { path: 'body.name', message: 'first' },
       { path: 'body.name', message: 'second' },
     ]),
@@ -28,6 +28,11 @@ test('the first error of a field is used', () => {
 
 test('errors outside the form are left to the message', () => {
   expect(
-    serverFaults(values, [fault('body'), fault('body.tax'), fault('body.variants'), fault('body.variants[3].size')]),
+    serverErrors(values, [
+      problem('body'),
+      problem('body.tax'),
+      problem('body.variants'),
+      problem('body.variants[3].size'),
+    ]),
   ).toEqual({})
 })

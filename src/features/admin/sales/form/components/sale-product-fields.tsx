@@ -10,7 +10,7 @@ import type { SaleValues } from '../sale.ts'
 import { SaleProduct } from './sale-product.tsx'
 
 /** The products of the sale with their discounts. */
-export function SaleProducts({ form: saved }: { form: SavableForm<SaleValues> }) {
+export function SaleProductFields({ form: saved }: { form: SavableForm<SaleValues> }) {
   const { fields, append, remove } = useFieldArray({ control: saved.form.control, name: 'products' })
   const box = useRef<HTMLDivElement>(null)
   const taken = { ids: new Set(fields.map(({ product_id }) => product_id)), word: 'In the sale' }

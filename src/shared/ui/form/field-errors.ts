@@ -1,19 +1,19 @@
 import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
 
 /** Error messages by field path: `name`, `variants.0.inventory.total_quantity`. */
-export type Faults = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 /**
  * The server's errors by field, for a form shaped like the request body. `body.variants[0].size` is the field
  * `variants.0.size`; an error inside a field's value, such as a map, belongs to that field. Others are dropped.
  */
-export function serverFaults(values: object, errors: readonly FieldProblem[]): Faults {
-  const faults: Faults = {}
-  for (const { path, message } of errors) {
+export function serverErrors(values: object, problems: readonly FieldProblem[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of problems) {
     const field = fieldOf(values, path)
-    if (field !== null) faults[field] ??= message
+    if (field !== null) errors[field] ??= message
   }
-  return faults
+  return errors
 }
 
 function fieldOf(values: object, path: string): string | null {

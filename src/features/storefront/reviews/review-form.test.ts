@@ -1,0 +1,17 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { expect, test } from 'vitest'
+import { blankReview, refusalText, reviewErrors } from './review-form.ts'
+
+const refused = (message: string) => new ApiError('status', '', { status: 409, body: { message } })
+
+test('asks for a rating and a comment', () => {
+  expect(reviewErrors(blankReview)).toEqual({ rating: 'Please select a rating', comment: 'Please write a comment' })
+  expect(reviewErrors({ rating: 4, comment: '  ' })).toEqual({ comment: 'Please write a comment' })
+  expect(reviewErrors({ rating: 4, comment: 'Lovely' })).toEqual({})
+})
+
+test('a second review is refused with its own message', () => {
+  expect(refusalText(refused('User has already reviewed this product'))).toBe('You have already reviewed this product')
+  expect(refusalText(refused('No such product'))).toBe('Failed to submit review. Please try again.')
+  expect(refusalText(new Error('no answer'))).toBe('Failed to submit review. Please try again.')
+})
