@@ -65,8 +65,9 @@ export async function serveBackend({
   )
   app.all('*', async ({ req, env }) => {
     const response = await backend.fetch(req.raw)
-    if (response.type !== 'error') return response
-    // A planted fault: the connection breaks before an answer.
+    // 0 is a planted fault: the connection breaks before an answer. `type` would say so too, but to ask for it turns
+    // the server's light response into a real one, which takes longer than the rest of the call.
+    if (response.status !== 0) return response
     env.outgoing.destroy()
     return RESPONSE_ALREADY_SENT
   })

@@ -10,8 +10,9 @@ import { type AnyImplementation, Reply } from './operation.ts'
 import { deliveredBody, noAnswer, wait } from './planted-answer.ts'
 import { forbidden, Problem, unauthorized } from './problem.ts'
 import { readRequest } from './read-request.ts'
-import { type AccountStore, hasEnded } from './sign-in.ts'
 import { RequestLog } from './request-log.ts'
+import { jsonOf } from './shared-answer.ts'
+import { type AccountStore, hasEnded } from './sign-in.ts'
 import { undocumented } from './undocumented.ts'
 import { wrongShaped } from './wrong-shape.ts'
 
@@ -124,7 +125,7 @@ export function createBackend<Db extends AccountStore>({
     if (status === 204) return new Response(null, { status })
     const kind = fault?.kind
     const sent = kind && isWrongShape(kind) ? wrongShaped(body, kind, fault.chance) : body
-    const text = JSON.stringify(sent)
+    const text = jsonOf(sent)
     notes.add(request, { answerBody: text, violations: sent === body ? broken : violations(operation, status, sent) })
     const delivered = kind && isNetworkFault(kind) ? deliveredBody(text, kind, request.signal) : text
     // Not Response.json: the server sends a text as it is, but a Response made of JSON as a stream.

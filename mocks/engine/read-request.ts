@@ -87,15 +87,17 @@ const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCas
 
 /** The query as the schema reads it, but numbers only as they are written: not ` 1`, `0x2`, `1e1` or nothing. */
 function readQuery(url: string, schema: z.ZodObject | null): Record<string, string> {
-  const search = new URL(url).searchParams
+  const [, text = ''] = /\?([^#]*)/.exec(url) ?? []
+  if (text === '') return {}
+  const search = new URLSearchParams(text)
   if (search.size > most.fields) oneOf('query', `At most ${most.fields} parameters.`)
   for (const name of search.keys())
     if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
   return Object.fromEntries(
-    [...search].map(([name, text]) => {
+    [...search].map(([name, given]) => {
       const field: unknown = schema?.shape[name]
       const inner = field instanceof z.ZodDefault ? field.unwrap() : field
-      return [name, inner instanceof z.ZodNumber && !wholeNumber.test(text) ? 'not a whole number' : text]
+      return [name, inner instanceof z.ZodNumber && !wholeNumber.test(given) ? 'not a whole number' : given]
     }),
   )
 }

@@ -38,31 +38,37 @@ const shortened = (body: string) =>
 
 /** The latest calls, oldest first, for the panel and `/__kit/requests`. */
 export class RequestLog {
-  #entries: readonly LoggedRequest[] = []
+  #entries: LoggedRequest[] = []
+  /** What `all` gives until the next call: the panel compares it with what it has drawn. */
+  #snapshot: readonly LoggedRequest[] | undefined
   #number = 0
   #listeners = new Set<() => void>()
 
-  readonly all = (): readonly LoggedRequest[] => this.#entries
+  readonly all = (): readonly LoggedRequest[] => (this.#snapshot ??= this.#entries.slice(-limit))
 
   add(entry: Omit<LoggedRequest, 'number'>): void {
     this.#number += 1
-    const logged = {
+    this.#entries.push({
       ...entry,
       number: this.#number,
       requestBody: shortened(entry.requestBody),
       answerBody: shortened(entry.answerBody),
-    }
-    this.#set([...this.#entries.slice(1 - limit), logged])
+    })
+    // Not at each call: moving the whole list along costs more than the entry.
+    if (this.#entries.length > 2 * limit) this.#entries = this.#entries.slice(-limit)
+    this.#changed()
   }
 
   clear(): void {
-    this.#set([])
+    this.#entries = []
+    this.#changed()
   }
 
   /** Takes over the entries of before a reload. */
   restore(entries: readonly LoggedRequest[]): void {
     this.#number = Math.max(this.#number, ...entries.map(({ number }) => number))
-    this.#set([...entries, ...this.#entries].slice(-limit))
+    this.#entries = [...entries, ...this.#entries].slice(-limit)
+    this.#changed()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -70,8 +76,8 @@ export class RequestLog {
     return () => this.#listeners.delete(listener)
   }
 
-  #set(entries: readonly LoggedRequest[]) {
-    this.#entries = entries
+  #changed() {
+    this.#snapshot = undefined
     for (const listener of this.#listeners) listener()
   }
 }

@@ -12,7 +12,7 @@ export interface AnyTable {
   count(): number
   get(id: string): { readonly id: string } | undefined
   where(field: string, value: unknown): readonly { readonly id: string }[]
-  load(records: readonly unknown[]): Promise<void>
+  load(records: readonly unknown[]): void
   apply(id: string, record: unknown): Promise<void>
   create(record: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>
@@ -83,6 +83,6 @@ export class AnyStore {
 /** A store of these kinds of records that holds `data`. */
 export async function storeOf<Kinds extends RecordKinds>(kinds: Kinds, data: DataOf<Kinds>): Promise<Store<Kinds>> {
   const store = new AnyStore(kinds)
-  for (const table of store.tables) await table.load(data[table.name] ?? [])
+  for (const table of store.tables) table.load(data[table.name] ?? [])
   return Object.assign(store, Object.fromEntries(store.tables.map((table) => [table.name, table]))) as Store<Kinds>
 }

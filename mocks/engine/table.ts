@@ -59,8 +59,13 @@ export class Table<Kept extends { id: string }> {
   readonly links: NonNullable<RecordKind['links']>
   readonly #prefix: string
   readonly #holder: Holder
+  readonly #validate: (record: unknown) => { value: Kept }
+  /** Holds the records that were made or changed since the seed: to move all of a seed into it takes a second. */
   readonly #collection: Collection<Validating<Kept>>
-  readonly #byId = new Map<string, Stored<Kept>>()
+  readonly #inCollection = new Map<string, Stored<Kept>>()
+  /** In the order in which the records were made. */
+  readonly #byId = new Map<string, Kept>()
+  #all: readonly Kept[] | undefined
   readonly #embedded: ReadonlyMap<string, Embedded>
   /** Which record was made before which. */
   readonly #places = new Map<string, number>()
@@ -75,7 +80,9 @@ export class Table<Kept extends { id: string }> {
     this.links = kind.links ?? {}
     this.#prefix = kind.prefix
     this.#holder = holder
-    this.#collection = new Collection({ schema: validating(name, kind.schema) })
+    const schema = validating(name, kind.schema)
+    this.#validate = schema['~standard'].validate
+    this.#collection = new Collection({ schema })
     const linked = Object.keys(this.links).filter((path) => !path.includes('.'))
     this.#byField = new Map([...linked, ...(kind.indexes ?? [])].map((field) => [field, new Map()]))
     this.#embedded = new Map(
@@ -85,7 +92,7 @@ export class Table<Kept extends { id: string }> {
 
   /** All records, in the order they were made. Not to be changed. */
   all(): readonly Kept[] {
-    return this.#collection.all()
+    return (this.#all ??= [...this.#byId.values()])
   }
 
   count(): number {
@@ -136,8 +143,8 @@ export class Table<Kept extends { id: string }> {
       entries.counter = Math.max(entries.counter, kept[`${this.name}.${field}`] ?? 0)
   }
 
-  async load(all: readonly Kept[]): Promise<void> {
-    for (const record of all) await this.#insert(record)
+  load(all: readonly Kept[]): void {
+    for (const record of all) this.#add(this.#validate(record).value)
   }
 
   async create(record: Kept): Promise<Kept> {
@@ -176,37 +183,55 @@ export class Table<Kept extends { id: string }> {
     else await this.#insert(record)
   }
 
-  async #insert(record: unknown): Promise<Stored<Kept>> {
+  async #insert(record: unknown): Promise<Kept> {
     const created = await this.#collection.create(record)
-    this.counter = Math.max(this.counter, counterOf(created.id))
-    this.#byId.set(created.id, created)
-    this.#places.set(created.id, (this.#nextPlace += 1))
-    this.#index(created)
+    this.#inCollection.set(created.id, created)
+    this.#add(created)
     return created
   }
 
-  async #replace(current: Stored<Kept>, next: Kept): Promise<Stored<Kept>> {
-    const updated = await this.#collection.update<true>(current, {
+  #add(record: Kept) {
+    this.counter = Math.max(this.counter, counterOf(record.id))
+    this.#put(record)
+    this.#places.set(record.id, (this.#nextPlace += 1))
+  }
+
+  #put(record: Kept) {
+    this.#byId.set(record.id, record)
+    this.#all = undefined
+    this.#index(record)
+  }
+
+  async #replace(current: Kept, next: Kept): Promise<Kept> {
+    const stored = this.#inCollection.get(current.id)
+    const updated = await (stored ? this.#rewrite(stored, next) : this.#collection.create(next))
+    this.#unindex(current)
+    this.#inCollection.set(updated.id, updated)
+    this.#put(updated)
+    return updated
+  }
+
+  #rewrite(stored: Stored<Kept>, next: Kept): Promise<Stored<Kept>> {
+    return this.#collection.update<true>(stored, {
       data: (draft: object) => {
         for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
         Object.assign(draft, structuredClone(next))
       },
       strict: true,
     })
-    this.#unindex(current)
-    this.#byId.set(updated.id, updated)
-    this.#index(updated)
-    return updated
   }
 
-  #remove(id: string): boolean {
+  #remove(id: string) {
     const current = this.#byId.get(id)
-    if (!current) return false
+    if (!current) return
     this.#unindex(current)
     this.#byId.delete(id)
+    this.#all = undefined
     this.#places.delete(id)
-    this.#collection.delete(current)
-    return true
+    const stored = this.#inCollection.get(id)
+    if (!stored) return
+    this.#inCollection.delete(id)
+    this.#collection.delete(stored)
   }
 
   #entries(field: string): Embedded {

@@ -9,6 +9,7 @@ import type { WishlistEntry } from '#openapi/generated/zod/schemas/wishlistEntry
 import { asOf } from './order-progress.ts'
 import type { CollectionName, RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
+import { shareAnswers } from '#mocks/engine/shared-answer.ts'
 import { fullPrice, unitPrice } from './prices.ts'
 import { freeUnits } from './stock.ts'
 import { variantOf } from './variants.ts'
@@ -27,11 +28,15 @@ export function stockOf({ variants, stock_without_variants }: RecordOf<'products
   return variants.reduce((sum, variant) => sum + freeUnits(variant), 0)
 }
 
-export function productAnswer(db: Store, record: RecordOf<'products'>): Product {
-  const { stock_without_variants: _stock, ...product } = record
-  const category = db.categories.get(record.category_id ?? '')
-  return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(record) }
-}
+const productIn = shareAnswers(
+  (record: RecordOf<'products'>, category: RecordOf<'categories'> | undefined): Product => {
+    const { stock_without_variants: _stock, ...product } = record
+    return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(record) }
+  },
+)
+
+export const productAnswer = (db: Store, record: RecordOf<'products'>): Product =>
+  productIn(record, db.categories.get(record.category_id ?? ''))
 
 export function userAnswer(db: Store, { password: _hash, ...user }: RecordOf<'users'>): User {
   return { ...user, addresses: db.addresses.where('userId', user.id).map(({ userId: _owner, ...address }) => address) }

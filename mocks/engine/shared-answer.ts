@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+
+/** What is known of a shared answer. */
+interface Known {
+  /** Its JSON, once it has been written. */
+  text?: string
+  /** The schemas that it fits. */
+  readonly fits: Set<z.ZodType>
+}
+
+const shared = new WeakMap<object, Known>()
+
+/**
+ * Makes an answer once for each record and `Part`, the other record that it is made of, and gives the same one as long
+ * as both are the same. Records are never changed in place, so that no answer grows old; its JSON and its check are
+ * remembered with it. Nobody may change such an answer.
+ */
+export function shareAnswers<Kept extends object, Part, Answer extends object>(
+  make: (record: Kept, part: Part) => Answer,
+): (record: Kept, part: Part) => Answer {
+  const made = new WeakMap<Kept, { part: Part; answer: Answer }>()
+  return (record, part) => {
+    const known = made.get(record)
+    if (known && known.part === part) return known.answer
+    const answer = make(record, part)
+    made.set(record, { part, answer })
+    shared.set(answer, { fits: new Set() })
+    return answer
+  }
+}
+
+const knownOf = (value: unknown) => (typeof value === 'object' && value !== null ? shared.get(value) : undefined)
+
+/** Whether `value` is a list of shared answers only. */
+export const areShared = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) && value.every((entry) => knownOf(entry) !== undefined)
+
+/** Whether a value fits a schema: of a shared answer it is found out once. */
+export function fits(schema: z.ZodType, value: unknown): boolean {
+  const known = knownOf(value)
+  if (known?.fits.has(schema)) return true
+  const { success } = schema.safeParse(value)
+  if (success) known?.fits.add(schema)
+  return success
+}
+
+function textOf(value: unknown): string | undefined {
+  const known = knownOf(value)
+  return known ? (known.text ??= JSON.stringify(value)) : JSON.stringify(value)
+}
+
+/** The JSON of an answer's body, put together from that of the shared answers in it. */
+export function jsonOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || knownOf(body)) return textOf(body) ?? 'null'
+  const fields = Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+    const text = areShared(value) ? `[${value.map(textOf).join(',')}]` : JSON.stringify(value)
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]
+  })
+  return `{${fields.join(',')}}`
+}
