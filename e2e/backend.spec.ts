@@ -13,7 +13,7 @@ test('the same seed gives the same shop in the browser and in Node', async ({ sh
 
 /** A backend of its own over HTTP, on a free port. */
 async function serveWith(flags: string[]) {
-  const server = spawn('node', ['mocks/server.ts', '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('node', ['mocks/serve.mjs', '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
   const origin = /http:\/\/\S+?:\d+/.exec(line.toString())?.[0]
   if (origin === undefined) throw new Error(`The server did not say where it is: ${line.toString()}`)

@@ -1,4 +1,4 @@
-/** The kit's server with so many products, as `npm run serve` starts it: `node own.ts PORT PRODUCTS`. */
+/** The server that own.mjs starts. */
 import { serveBackend } from '#mocks/server.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 

@@ -1,0 +1,92 @@
+/**
+ * Runs an entry of the project as one file. Node reads some three hundred sources in a second; their bundle, with the
+ * code that V8 keeps of it, in a tenth of that. The bundle is made at the first start and again after each change of a
+ * source. Plain JavaScript, since Node's own TypeScript reader would cost the server 18 MB and 40 ms.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, 'node_modules/.cache/suvarnika')
+
+/**
+ * A hash over what a bundle was made of, or undefined where a source is gone.
+ * @param {readonly string[]} sources
+ */
+function hashOf(sources) {
+  const hash = createHash('sha256').update(process.version)
+  try {
+    for (const source of [import.meta.filename, join(root, 'package-lock.json'), ...sources])
+      hash.update(source).update(readFileSync(source))
+  } catch {
+    return undefined
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Makes the bundle of `entry` as `file`, and gives the sources that it is made of.
+ * @param {string} entry
+ * @param {string} file
+ */
+async function bundle(entry, file) {
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    input: entry,
+    platform: 'node',
+    plugins: [
+      {
+        name: 'where-the-source-is',
+        transform: (code, id) =>
+          code
+            .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+            .replaceAll('import.meta.main', String(id === entry)),
+      },
+    ],
+  })
+  // Written beside and then moved: another start may be reading, or making the same.
+  const own = `${file}.${process.pid}`
+  const { output } = await build.write({ file: own, format: 'esm', codeSplitting: false, minify: { mangle: false } })
+  await build.close()
+  const modules = output.flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : []))
+  const sources = modules.filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
+  renameSync(own, file)
+  return sources
+}
+
+/**
+ * Runs `entry`, the absolute path of a source.
+ * @param {string} entry
+ */
+export async function runBundled(entry) {
+  const name = basename(entry, '.ts')
+  const [file, list] = [join(cache, `${name}.mjs`), join(cache, `${name}.json`)]
+  /** @type {{ hash?: string, sources: string[] }} */
+  let made = { sources: [] }
+  try {
+    made = JSON.parse(readFileSync(list, 'utf8'))
+  } catch {
+    // The first start.
+  }
+  if (made.hash === undefined || made.hash !== hashOf(made.sources)) {
+    try {
+      mkdirSync(cache, { recursive: true })
+      // First, so that an interrupted start leaves no list that speaks of another bundle.
+      rmSync(list, { force: true })
+      const sources = await bundle(entry, file)
+      writeFileSync(list, JSON.stringify({ hash: hashOf(sources), sources }))
+    } catch (error) {
+      // Where nothing can be written, the sources run as they are.
+      if (!['EACCES', 'EROFS', 'EPERM'].includes(/** @type {{ code?: string }} */ (error).code ?? '')) throw error
+      return import(pathToFileURL(entry).href)
+    }
+  }
+  enableCompileCache(join(cache, 'compiled'))
+  const running = await import(pathToFileURL(file).href)
+  // Node itself writes it at the end of a process, which a server that is killed never comes to.
+  setTimeout(() => flushCompileCache(), 1000).unref()
+  return running
+}
