@@ -19,6 +19,8 @@ const operation = {
   answers,
 }
 
+const placesIn = (body: object) => violations(operation, 200, body).map(({ path }) => path)
+
 const answerOf = shareAnswers(({ id }: { id: string }, shelf: { name: string } | undefined) => ({
   id,
   shelf: shelf?.name ?? 'none',
@@ -48,7 +50,6 @@ describe('an answer that is made once for each record', () => {
     const list = { data: [answerOf(bead, shelf), broken({ id: 7 }, undefined)], total: 2 }
     const isWhole = () => violations(operation, 200, { data: [answerOf(bead, shelf)], total: 1 }).length === 0
     expect([isWhole(), isWhole()]).toEqual([true, true])
-    const placesIn = (body: object) => violations(operation, 200, body).map(({ path }) => path)
     expect([placesIn(list), placesIn(list)]).toEqual([['body.data[1].id'], ['body.data[1].id']])
     expect(placesIn({ data: [answerOf(bead, shelf)], total: 'two' })).toEqual(['body.total'])
   })
