@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Loose } from './exchange.ts'
+import type { Loose } from './asked.ts'
 import { addressOf } from './request.ts'
 
 const longest = 4000

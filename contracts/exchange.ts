@@ -1,41 +1,16 @@
-import type { z } from 'zod'
 import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
+import type { Asked, Caller, Loose } from './asked.ts'
 import type { Stage } from './stage.ts'
 
-/** Who makes a request: nobody in particular, or one of the two accounts of the run. */
-export type Caller = 'guest' | 'customer' | 'admin'
-
-/** A request as no type restrains it: what is sent to be refused as malformed. */
-export interface Loose {
-  params?: Record<string, string>
-  query?: Record<string, unknown>
-  body?: unknown
-  /** The body is sent as it is: a text that is no JSON. */
-  raw?: boolean
-}
-
-type Params<Schema> = Schema extends z.ZodType ? { params: z.input<Schema> } : { params?: undefined }
-type Query<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: undefined }
-type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }
-  ? Required extends true
-    ? { body: z.input<Given['schema']> }
-    : { body?: z.input<Given['schema']> }
-  : { body?: undefined }
-
-/** A request as the contract wants it. */
-export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> &
-  Query<Operations[Id]['query']> &
-  Body<Operations[Id]['body']>
-
-/** One request that must bring one documented answer. Of several attempts the first that brings it counts. */
+/** A request that must bring one documented answer. Of several attempts the first that brings it counts. */
 export interface Exchange<Request = Loose> {
   readonly as: Caller
   readonly attempts: (stage: Stage) => Promise<readonly Request[]>
-  /** None of the records needs to be in the right state, so that another answer says nothing. */
+  /** Another answer proves nothing, since no record may be in the state that the request needs. */
   readonly uncertain?: boolean
 }
 
-/** The answer for a failing host: played by making the backend fail, never demanded of a live host. */
+/** The answer of a failing host: the kit's backend is made to fail; a live host is never asked for it. */
 export const fault = 'fault'
 
 type ExchangeOf<Id extends OperationId, Status> = Status extends 'default'

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Asked, Caller, Exchange, Loose } from './exchange.ts'
+import type { Asked, Caller, Loose } from './asked.ts'
+import type { Exchange } from './exchange.ts'
 import type { Law, Mismatch } from './finding.ts'
 import type { Session } from './session.ts'
 import { CannotPlay, type Stage, type Success } from './stage.ts'

@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Loose } from './exchange.ts'
+import type { Loose } from './asked.ts'
 
 function formOf(body: unknown): FormData {
   const form = new FormData()

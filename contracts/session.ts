@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerLaws } from './check/laws/answer-laws.ts'
-import type { Caller, Loose } from './exchange.ts'
+import type { Caller, Loose } from './asked.ts'
 import { collectFindings, type Finding, type FindingClass, type Law, type Mismatch } from './finding.ts'
 import { type Answer, documentedAnswer, type Judged, judgeShape, judgeStatus, readAnswer } from './judge.ts'
 import { curlOf } from './curl.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Asked, Caller } from './exchange.ts'
+import type { Asked, Caller } from './asked.ts'
 
 type Answers<Id extends OperationId> = Operations[Id]['answers']
 type SuccessOf<Answer> = Answer extends { contentType: null }

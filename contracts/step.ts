@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from './exchange.ts'
+import type { Caller, Loose } from './asked.ts'
 import type { Answer } from './judge.ts'
 
 /** One request and its answer. */

@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Asked, Loose } from './exchange.ts'
+import type { Asked, Loose } from './asked.ts'
 import type { Success } from './stage.ts'
 
 /** The call that takes back what another one made. */

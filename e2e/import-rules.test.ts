@@ -65,6 +65,15 @@ describe('who may import whom', () => {
     expect(reach).toEqual(['src/main.tsx', 'src/prerender/seeded-shop.ts'])
   })
 
+  test('no files import each other in a circle', () => {
+    const importsOf = new Map(graph.map(({ file, imports }) => [file, imports]))
+    const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const next of importsOf.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next))
+      return seen
+    }
+    expect(files.filter((file) => reaches(file).has(file))).toEqual([])
+  })
+
   test('no file has a catch-all name, and none re-exports a folder', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file))).toEqual(
       [],

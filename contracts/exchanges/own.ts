@@ -1,4 +1,4 @@
-import type { Caller } from '#contracts/exchange.ts'
+import type { Caller } from '#contracts/asked.ts'
 import type { Stage } from '#contracts/stage.ts'
 
 /* Records made for one exchange, so that no record of the host's own is changed. */

@@ -10,19 +10,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildShop } from '#mocks/world/shop.ts'
-import { chart } from './server/chart.ts'
+import { chart, type Figures } from './server/chart.ts'
 import { type Host, packages, rivals } from './server/rivals.ts'
-
-export interface Figures {
-  name: string
-  products: number
-  /** Seconds from the command to the first answer, best of three. */
-  start: number
-  /** Requests per second, median of the rounds. */
-  rate: number
-  /** Memory after the load, in MB. */
-  memory: number
-}
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'node_modules/.cache/bench')

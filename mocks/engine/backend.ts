@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts'
 import type { Instance } from './instance.ts'
 import { type AnyImplementation, Reply } from './operation.ts'
 import { deliveredBody, noAnswer, wait } from './planted-answer.ts'
-import { forbidden, Problem, unauthorized } from './problem.ts'
+import { type ErrorBody, forbidden, Problem, unauthorized } from './problem.ts'
 import { readRequest } from './read-request.ts'
 import { RequestLog } from './request-log.ts'
 import { jsonOf } from './shared-answer.ts'
@@ -21,9 +21,6 @@ export interface Route<Db> {
   readonly path: `/${string}/:id`
   readonly answer: (id: string, db: Db) => Response
 }
-
-/** The body of an error: its message, and for a 400 each wrong field by its path. */
-export type ErrorBody = (path: string, error: Pick<Problem, 'message' | 'errors'>) => object
 
 export interface BackendOptions<Db extends AccountStore> {
   operations: Contract

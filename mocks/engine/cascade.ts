@@ -1,4 +1,4 @@
-import type { AnyTable } from './store.ts'
+import type { AnyTable } from './table.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 

@@ -10,6 +10,9 @@ export class Problem extends Error {
   }
 }
 
+/** Makes the body of an error answer for the call at `path`. */
+export type ErrorBody = (path: string, error: Pick<Problem, 'message' | 'errors'>) => object
+
 export function invalid(path: string, message: string): never {
   throw new Problem(400, message, [{ path, message }])
 }

@@ -1,24 +1,6 @@
 import { cascade } from './cascade.ts'
 import type { DataOf, RecordIn, RecordKinds } from './record-kind.ts'
-import { type Change, counterOf, Table } from './table.ts'
-
-/** What can be asked of a table whatever its records are. */
-export interface AnyTable {
-  readonly name: string
-  readonly transient: boolean
-  readonly links: Table<{ id: string }>['links']
-  readonly counters: Record<string, number>
-  all(): readonly { readonly id: string }[]
-  count(): number
-  get(id: string): { readonly id: string } | undefined
-  where(field: string, value: unknown): readonly { readonly id: string }[]
-  load(records: readonly unknown[]): void
-  apply(id: string, record: unknown): Promise<void>
-  create(record: object): Promise<{ readonly id: string }>
-  update(id: string, change: object): Promise<{ readonly id: string }>
-  delete(id: string): Promise<void>
-  raiseCounters(kept: Readonly<Record<string, number>>): void
-}
+import { type AnyTable, type Change, counterOf, Table } from './table.ts'
 
 type Tables<Kinds extends RecordKinds> = { readonly [Name in keyof Kinds]: Table<RecordIn<Kinds, Name>> }
 

@@ -260,3 +260,21 @@ export class Table<Kept extends { id: string }> {
     for (const [field, { owners }] of this.#embedded) for (const { id } of entriesOf(record, field)) owners.delete(id)
   }
 }
+
+/** A table with records of any kind. */
+export interface AnyTable {
+  readonly name: string
+  readonly transient: boolean
+  readonly links: Table<{ id: string }>['links']
+  readonly counters: Record<string, number>
+  all(): readonly { readonly id: string }[]
+  count(): number
+  get(id: string): { readonly id: string } | undefined
+  where(field: string, value: unknown): readonly { readonly id: string }[]
+  load(records: readonly unknown[]): void
+  apply(id: string, record: unknown): Promise<void>
+  create(record: object): Promise<{ readonly id: string }>
+  update(id: string, change: object): Promise<{ readonly id: string }>
+  delete(id: string): Promise<void>
+  raiseCounters(kept: Readonly<Record<string, number>>): void
+}

@@ -1,5 +1,5 @@
-import type { ErrorBody } from './backend.ts'
 import type { Contract, Operation } from './contract.ts'
+import type { ErrorBody } from './problem.ts'
 
 const segments = (path: string) => path.split('/').filter(Boolean)
 

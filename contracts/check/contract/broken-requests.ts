@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchange.ts'
+import type { Loose } from '#contracts/asked.ts'
 import { bodySchema, parametersOf, resolve, type Schema } from './openapi.ts'
 import { isObject, type Json } from './records.ts'
 

@@ -3,7 +3,7 @@ import type { LawStage } from '#contracts/player.ts'
 import type { Step } from '#contracts/step.ts'
 import { queryParameter } from '../contract/openapi.ts'
 import { isObject, type Json } from '../contract/records.ts'
-import { listOf } from '../laws/search.ts'
+import { listOf } from '../contract/listed.ts'
 import { totalIn } from '../snapshot/snapshot.ts'
 import { callerFor } from './resources.ts'
 

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { type Exchange, fault, type Loose } from '#contracts/exchange.ts'
+import type { Loose } from '#contracts/asked.ts'
+import { type Exchange, fault } from '#contracts/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
 import type { LawStage } from '#contracts/player.ts'
 import { brokenRequests } from '../contract/broken-requests.ts'

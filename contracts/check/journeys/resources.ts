@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller } from '#contracts/exchange.ts'
+import type { Caller } from '#contracts/asked.ts'
 import { parametersOf, queryParameter } from '../contract/openapi.ts'
 import { listedKind } from '../contract/records.ts'
 

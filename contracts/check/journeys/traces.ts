@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchange.ts'
+import type { Caller, Loose } from '#contracts/asked.ts'
 import { inShort } from '#contracts/judge.ts'
 import type { LawStage } from '#contracts/player.ts'
 import type { Step } from '#contracts/step.ts'

@@ -3,7 +3,7 @@ import { jsonPath } from '#contracts/judge.ts'
 import { isObject, type Json, recordsIn } from '../contract/records.ts'
 import { idsOf, readsOf, type Snapshot, wholeListOf, type WholeList } from '../snapshot/snapshot.ts'
 import { same, type ShopLaw, type Verdict } from './law.ts'
-import { listOf } from './search.ts'
+import { listOf } from '../contract/listed.ts'
 
 const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
 

@@ -4,7 +4,7 @@ import { searchedFields } from '../snapshot/search-queries.ts'
 import { idsOf, readsOf, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import { listedKind } from '../contract/records.ts'
 import type { ShopLaw } from './law.ts'
-import { listOf } from './search.ts'
+import { listOf } from '../contract/listed.ts'
 
 export const searchFindsWhatIsThere: ShopLaw = {
   name: 'search-finds-what-is-there',

@@ -3,7 +3,7 @@ import type { Step } from '#contracts/step.ts'
 import { isObject } from '../contract/records.ts'
 import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
 import { type ShopLaw, same, type Verdict } from './law.ts'
-import { listOf } from './search.ts'
+import { listOf } from '../contract/listed.ts'
 
 const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 const at = (step: Step) => jsonPath(listOf(step).path)

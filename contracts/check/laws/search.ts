@@ -1,18 +1,8 @@
 import { inShort, jsonPath } from '#contracts/judge.ts'
-import { isObject, listedKind } from '../contract/records.ts'
+import { isObject } from '../contract/records.ts'
+import { listOf } from '../contract/listed.ts'
 import { queryParameter } from '../contract/openapi.ts'
-import type { Step } from '#contracts/step.ts'
 import type { AnswerLaw } from './law.ts'
-
-/** The records that an operation lists, and where they stand. */
-export function listOf({ id, answer }: Pick<Step, 'id' | 'answer'>): {
-  items: readonly unknown[]
-  path: readonly string[]
-} {
-  const path = listedKind(id)?.path ?? []
-  const items = path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), answer.body)
-  return { items: Array.isArray(items) ? items : [], path }
-}
 
 /** Every text and number of a record, in one lower-case text. */
 const textOf = (value: unknown): string => {

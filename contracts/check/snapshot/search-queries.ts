@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchange.ts'
+import type { Loose } from '#contracts/asked.ts'
 import { place } from '#contracts/player.ts'
 import { queryParameter, wordsOf } from '../contract/openapi.ts'
 import { type Json, listedKind } from '../contract/records.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchange.ts'
+import type { Caller, Loose } from '#contracts/asked.ts'
 import type { Step } from '#contracts/step.ts'
-import { listOf } from '../laws/search.ts'
+import { listOf } from '../contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../contract/records.ts'
 
 /** Why a call was made, where laws need to know. */

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchange.ts'
+import type { Caller, Loose } from '#contracts/asked.ts'
 import { place } from '#contracts/player.ts'
 import type { Session } from '#contracts/session.ts'
 import { CannotPlay } from '#contracts/stage.ts'

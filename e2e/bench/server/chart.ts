@@ -1,4 +1,13 @@
-import type { Figures } from '../server.ts'
+export interface Figures {
+  name: string
+  products: number
+  /** Seconds from the command to the first answer, best of three. */
+  start: number
+  /** Requests per second, median of the rounds. */
+  rate: number
+  /** Memory after the load, in MB. */
+  memory: number
+}
 
 const [width, rowHeight, left] = [720, 26, 170]
 const panels: ReadonlyArray<{ title: string; of: (figures: Figures) => number; words: (value: number) => string }> = [

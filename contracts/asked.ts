@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+
+/** Who makes a request: a guest, or one of the two accounts of the run. */
+export type Caller = 'guest' | 'customer' | 'admin'
+
+/** A request of any shape, also a malformed one that is to be refused. */
+export interface Loose {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  /** Sends the body as it is: text that is not JSON. */
+  raw?: boolean
+}
+
+type Params<Schema> = Schema extends z.ZodType ? { params: z.input<Schema> } : { params?: undefined }
+type Query<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: undefined }
+type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }
+  ? Required extends true
+    ? { body: z.input<Given['schema']> }
+    : { body?: z.input<Given['schema']> }
+  : { body?: undefined }
+
+/** A request that fits the contract. */
+export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> &
+  Query<Operations[Id]['query']> &
+  Body<Operations[Id]['body']>
