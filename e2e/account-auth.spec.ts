@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCalls, recordCalls } from './calls.ts'
+import { type Call, failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
@@ -35,6 +35,17 @@ async function pressEnterTwice(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+const posts = (calls: Call[]) => calls.filter(({ to }) => to.startsWith('POST'))
+
+/** Each field is marked as wrong, with its message, and can be filled in by a password manager. */
+async function expectRefused(page: Page, fields: [name: string, autocomplete: string, message: string][]) {
+  for (const [name, autocomplete, message] of fields) {
+    await expect(field(page, name)).toHaveAttribute('autocomplete', autocomplete)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(message)
+  }
+}
+
 test('signing in needs both fields, shows server errors, stores token and user and goes to /; logging out removes both and goes to /login', async ({
   page,
   shop,
@@ -45,18 +56,11 @@ test('signing in needs both fields, shows server errors, stores token and user a
   await expect(main.locator('img')).toHaveCount(1)
   await press(page, 'Login')
   await expect(field(page, 'Email')).toBeFocused()
-  for (const [name, token, fault] of [
+  await expectRefused(page, [
     ['Email', 'email', 'Please enter your email'],
     ['Password', 'current-password', 'Please enter your password'],
-  ] as const) {
-    await expect(field(page, name)).toHaveAttribute('autocomplete', token)
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, name)).toHaveAccessibleDescription(fault)
-  }
-  expect(
-    calls.filter(({ to }) => to.startsWith('POST')),
-    'nothing is sent',
-  ).toEqual([])
+  ])
+  expect(posts(calls), 'nothing is sent').toEqual([])
 
   await fill(page, { Email: 'customer@shop.test' })
   await press(page, 'Login')
@@ -80,7 +84,7 @@ test('signing in needs both fields, shows server errors, stores token and user a
   await fill(page, { Password: 'customer-pass' })
   await pressEnterTwice(page, 'Password')
   await expect(page).toHaveURL('/')
-  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
+  expect(posts(calls)).toEqual([
     {
       to: 'POST /v1/auth/login',
       query: {},
@@ -102,6 +106,15 @@ test('signing in needs both fields, shows server errors, stores token and user a
   expect(await kept(page)).toEqual({ token: null, user: null })
 })
 
+async function goToRegistration(page: Page) {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Register here' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(main.locator('img')).toHaveCount(1)
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await expect(main.getByText('+91', { exact: true })).toBeVisible()
+}
+
 test('registering needs every field, compares the passwords, sends +91 and the role, shows server errors and goes to /login', async ({
   page,
   shop,
@@ -109,34 +122,22 @@ test('registering needs every field, compares the passwords, sends +91 and the r
   const calls = recordCalls(page)
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Register here' }).click()
-  await expect(page).toHaveURL('/register')
-  await expect(main.locator('img')).toHaveCount(1)
-  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-  await expect(main.getByText('+91', { exact: true })).toBeVisible()
+  await goToRegistration(page)
   await press(page, 'Register')
-  const asked = [
+  await expectRefused(page, [
     ['Name', 'name', 'Please enter your name'],
     ['Phone', 'tel-national', 'Please enter your phone number'],
     ['Email', 'email', 'Please enter your email'],
     ['Password', 'new-password', 'At least 6 characters. Please enter your password'],
     ['Confirm password', 'new-password', 'Please enter your password again'],
-  ] as const
-  for (const [name, token, description] of asked) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, name)).toHaveAttribute('autocomplete', token)
-    await expect(field(page, name)).toHaveAccessibleDescription(description)
-  }
+  ])
   await expect(field(page, 'Name')).toBeFocused()
 
   await fill(page, { ...registration, Email: 'customer@shop.test', 'Confirm password': 'another secret' })
   await press(page, 'Register')
   await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords do not match!')
   await expect(field(page, 'Confirm password')).toBeFocused()
-  expect(
-    calls.filter(({ to }) => to.startsWith('POST')),
-    'nothing is sent',
-  ).toEqual([])
+  expect(posts(calls), 'nothing is sent').toEqual([])
   for (const name of ['Password', 'Confirm password']) await copy(page, 'Name', name)
   for (const name of ['Password', 'Confirm password'])
     await expect(field(page, name), 'what was pasted').toHaveValue('Asha Rao')
@@ -151,7 +152,7 @@ test('registering needs every field, compares the passwords, sends +91 and the r
   await fill(page, registration)
   await pressEnterTwice(page, 'Email')
   await expect(page).toHaveURL('/login')
-  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([
+  expect(posts(calls)).toEqual([
     {
       to: 'POST /v1/auth/register',
       query: {},

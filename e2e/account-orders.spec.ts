@@ -13,35 +13,34 @@ const cancelReasons = [
 const returnReasons = ['Broken Product', 'Wrong Size', 'Different from description', 'Quality not as expected', 'Other']
 const views = ['Where your order is', 'Cancel this order', 'Return or replace', 'Write a review']
 
+const pendingTexts = [
+  'Pending',
+  '13 Nov 2026',
+  '₹48,599',
+  'Aarohi Solitaire Ring × 1',
+  '₹48,500',
+  '14, Lake View Road',
+  'Bengaluru, Karnataka 560001',
+  '+91 98450 00001',
+]
+const deliveredTexts = [
+  'Delivered',
+  '21 Oct 2026',
+  '₹16,549',
+  'Payal Bell Anklet × 1',
+  '₹2,740',
+  'Phool Flower Nose Pin × 1',
+  '₹13,710',
+]
+
 test('one view at a time: tracking, cancelling, returning, reviewing', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/orders', { role: 'customer' })
   const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
   const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
   const opened = page.getByRole('heading', { level: 4 })
-  for (const text of [
-    'Pending',
-    '13 Nov 2026',
-    '₹48,599',
-    'Aarohi Solitaire Ring × 1',
-    '₹48,500',
-    '14, Lake View Road',
-    'Bengaluru, Karnataka 560001',
-    '+91 98450 00001',
-  ]) {
-    await expect(pending).toContainText(text)
-  }
-  for (const text of [
-    'Delivered',
-    '21 Oct 2026',
-    '₹16,549',
-    'Payal Bell Anklet × 1',
-    '₹2,740',
-    'Phool Flower Nose Pin × 1',
-    '₹13,710',
-  ]) {
-    await expect(delivered).toContainText(text)
-  }
+  for (const text of pendingTexts) await expect(pending).toContainText(text)
+  for (const text of deliveredTexts) await expect(delivered).toContainText(text)
   await expect(
     delivered.getByRole('listitem').filter({ hasText: 'Payal' }).locator('img'),
     'a picture of each piece',

@@ -1,6 +1,23 @@
+import type { Locator } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn, signOutElsewhere } from './sign-in.ts'
+
+const autocomplete = [
+  ['Name', 'name'],
+  ['Email', 'email'],
+  ['Phone', 'tel'],
+  ['Date of birth', 'bday'],
+] as const
+
+async function saveRefusedEmail(form: Locator, email: string, message: string | RegExp) {
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(message)
+  await expect(form.getByRole('alert')).toHaveText('Failed to update profilePlease check: Email.')
+}
 
 test('the profile is saved with its four fields, and editing a field clears the message', async ({ page, shop }) => {
   const calls = recordCalls(page)
@@ -15,12 +32,7 @@ test('the profile is saved with its four fields, and editing a field clears the 
 
   const form = page.getByRole('form', { name: 'My Profile' })
   await expect(form.getByLabel('Email')).toHaveValue('customer@shop.test')
-  for (const [label, token] of [
-    ['Name', 'name'],
-    ['Email', 'email'],
-    ['Phone', 'tel'],
-    ['Date of birth', 'bday'],
-  ] as const) {
+  for (const [label, token] of autocomplete) {
     await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', token)
   }
   await form.getByLabel('Name').fill('Meera I.')
@@ -52,21 +64,11 @@ test('the profile is saved with its four fields, and editing a field clears the 
   await form.getByLabel('Name').press('x')
   await expect(success).toHaveCount(0)
 
-  await form.getByLabel('Email').fill('admin@shop.test')
-  await form.getByRole('button', { name: 'Save changes' }).click()
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
-    /^An account with this e-?mail address already exists/,
-  )
-  await expect(form.getByRole('alert')).toHaveText('Failed to update profilePlease check: Email.')
+  await saveRefusedEmail(form, 'admin@shop.test', /^An account with this e-?mail address already exists/)
   await form.getByLabel('Email').press('x')
   await expect(failure).toHaveCount(0)
 
-  await form.getByLabel('Email').fill('nothing')
-  await form.getByRole('button', { name: 'Save changes' }).click()
-  await expect(form.getByLabel('Email')).toBeFocused()
-  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Not an email address.')
-  await expect(form.getByRole('alert')).toHaveText('Failed to update profilePlease check: Email.')
+  await saveRefusedEmail(form, 'nothing', 'Not an email address.')
 })
 
 test('the personal information is read-only and marks what is not provided', async ({ page, shop }) => {

@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
+
+async function fillCoupon(page: Page) {
+  await page.getByLabel('Code').fill('DIWALI7')
+  await page.getByLabel('Description').fill('Festive weeks')
+  await page.getByLabel('Discount type').selectOption('Percentage')
+  await page.getByLabel('Maximum discount').fill('1500.50')
+  await page.getByLabel('Start date').fill('2026-12-01T10:00')
+  await page.getByLabel('End date').fill('2026-12-31T23:59')
+}
 
 test.describe('coupons', () => {
   test.use({ expectedConsole: [/Failed to create coupon|status of 4\d\d/] })
@@ -21,15 +31,7 @@ test.describe('coupons', () => {
     }
     await expect(page.getByLabel('Maximum discount')).toHaveAttribute('step', '0.01')
 
-    const fill = async () => {
-      await page.getByLabel('Code').fill('DIWALI7')
-      await page.getByLabel('Description').fill('Festive weeks')
-      await page.getByLabel('Discount type').selectOption('Percentage')
-      await page.getByLabel('Maximum discount').fill('1500.50')
-      await page.getByLabel('Start date').fill('2026-12-01T10:00')
-      await page.getByLabel('End date').fill('2026-12-31T23:59')
-    }
-    await fill()
+    await fillCoupon(page)
     await page.getByLabel('Free shipping').check()
     await page.getByRole('button', { name: 'Create coupon' }).click()
     await expect(page.getByText('Coupon created successfully!')).toBeVisible()
@@ -48,7 +50,7 @@ test.describe('coupons', () => {
     await expect(page.getByLabel('Code')).toHaveValue('')
     await expect(page.getByLabel('Free shipping')).not.toBeChecked()
 
-    await fill()
+    await fillCoupon(page)
     await page.getByLabel('Usage limit').fill('25')
     await page.getByRole('button', { name: 'Create coupon' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to create couponPlease check: Code.')

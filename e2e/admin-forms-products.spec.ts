@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { pngOf } from './png.ts'
@@ -33,13 +33,7 @@ async function dragPicture(page: Page, from: number, to: number) {
   await page.mouse.up()
 }
 
-test('a product is created with all its fields and its pictures in order, and the form is cleared', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/admin/new-products', { role: 'admin' })
-  const main = page.getByRole('main')
+async function fillTexts(main: Locator) {
   await main.getByLabel('Name').fill('Meera Ring')
   await main.getByLabel('Brand').fill('Suvarnika')
   await main.getByLabel('SKU').fill('SUV-TST-1')
@@ -48,8 +42,11 @@ test('a product is created with all its fields and its pictures in order, and th
   await main.getByLabel('Category', { exact: true }).selectOption('Rings')
   await main.getByLabel('Collection').selectOption('Gold Collection')
   await main.getByLabel('Tax category').selectOption({ index: 1 })
+}
 
-  await main.getByLabel('Add images').setInputFiles(files('front.png', 'side.png'))
+/** Adds three pictures, orders them by keys and by the mouse, and removes the first. Gives the addresses of all three. */
+async function arrangePictures(page: Page): Promise<(string | null)[]> {
+  await page.getByLabel('Add images').setInputFiles(files('front.png', 'side.png'))
   await dropFiles(page, [{ name: 'back.png', bytes: [...pngOf(2)] }])
   await expect(pictures(page).getByRole('img')).toHaveCount(3)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -84,7 +81,11 @@ test('a product is created with all its fields and its pictures in order, and th
   expect(await names(page)).toEqual(['Picture 1 of 2: side.png', 'Picture 2 of 2: back.png'])
   await expect(pictures(page).filter({ hasText: 'Primary' })).toHaveAccessibleName('Picture 1 of 2: side.png')
   await expect(page.getByRole('button', { name: 'Remove side.png' })).toBeFocused()
+  return sources
+}
 
+/** Adds one variant, duplicates and changes it, and removes one more. */
+async function addVariants(page: Page) {
   await page.getByRole('button', { name: 'Add variant' }).click()
   const first = page.getByRole('group', { name: /Variant 1/ })
   await expect(first.getByLabel('Color')).toBeFocused()
@@ -104,6 +105,74 @@ test('a product is created with all its fields and its pictures in order, and th
   await page.getByRole('button', { name: 'Remove variant 2' }).click()
   await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Add variant' })).toBeFocused()
+}
+
+async function expectCleared(page: Page) {
+  const main = page.getByRole('main')
+  for (const field of [
+    'Name',
+    'Brand',
+    'SKU',
+    'Description',
+    'Base price',
+    'Material type',
+    'Metal purity',
+    'Gemstone details',
+    'Additional attributes',
+  ]) {
+    await expect(main.getByLabel(field)).toHaveValue('')
+  }
+  for (const list of ['Category', 'Collection', 'Tax category'])
+    await expect(main.getByLabel(list, { exact: true })).toHaveValue('')
+  await expect(pictures(page)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(0)
+}
+
+/** What is sent, with the pictures at the second and the third of `sources`. */
+function productWith(sources: (string | null)[]) {
+  const variant = {
+    size: '12',
+    weight: 3.2,
+    inventory: { total_quantity: 4, reserved_quantity: 0, minimum_stock_alert: 1 },
+  }
+  return {
+    name: 'Meera Ring',
+    brand: 'Suvarnika',
+    description: 'A plain band.',
+    SKU: 'SUV-TST-1',
+    base_price: 12500.5,
+    category_id: 'cat-1',
+    collection_id: expect.stringMatching(/^col-/),
+    tax_category_id: expect.stringMatching(/^tax-/),
+    images: [
+      { image_url: sources[1], is_primary: true, display_order: 1 },
+      { image_url: sources[2], is_primary: false, display_order: 2 },
+    ],
+    variants: [
+      { ...variant, color: 'Gold', price_modifier: -500.5, image_url: null },
+      { ...variant, color: 'Silver', price_modifier: 0, image_url: sources[2] },
+    ],
+    product_metadata: {
+      material_type: 'Gold',
+      metal_purity: '22K',
+      gemstone_details: 'x'.repeat(250),
+      additional_attributes: 'Hallmarked',
+    },
+  }
+}
+
+test('a product is created with all its fields and its pictures in order, and the form is cleared', async ({
+  page,
+  shop,
+}) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/new-products', { role: 'admin' })
+  const main = page.getByRole('main')
+  await fillTexts(main)
+
+  const sources = await arrangePictures(page)
+
+  await addVariants(page)
 
   await main.getByLabel('Material type').fill('Gold')
   await main.getByLabel('Metal purity').fill('22K')
@@ -122,57 +191,35 @@ test('a product is created with all its fields and its pictures in order, and th
   expect(
     calls.filter(({ to }) => to === 'POST /v1/upload' || to === 'GET /v1/tax-categories').every(({ signed }) => signed),
   ).toBe(true)
-  const variant = {
-    size: '12',
-    weight: 3.2,
-    inventory: { total_quantity: 4, reserved_quantity: 0, minimum_stock_alert: 1 },
-  }
-  expect(bodies(calls, 'POST /v1/products')).toEqual([
-    {
-      name: 'Meera Ring',
-      brand: 'Suvarnika',
-      description: 'A plain band.',
-      SKU: 'SUV-TST-1',
-      base_price: 12500.5,
-      category_id: 'cat-1',
-      collection_id: expect.stringMatching(/^col-/),
-      tax_category_id: expect.stringMatching(/^tax-/),
-      images: [
-        { image_url: sources[1], is_primary: true, display_order: 1 },
-        { image_url: sources[2], is_primary: false, display_order: 2 },
-      ],
-      variants: [
-        { ...variant, color: 'Gold', price_modifier: -500.5, image_url: null },
-        { ...variant, color: 'Silver', price_modifier: 0, image_url: sources[2] },
-      ],
-      product_metadata: {
-        material_type: 'Gold',
-        metal_purity: '22K',
-        gemstone_details: 'x'.repeat(250),
-        additional_attributes: 'Hallmarked',
-      },
-    },
-  ])
-  for (const field of [
-    'Name',
-    'Brand',
-    'SKU',
-    'Description',
-    'Base price',
-    'Material type',
-    'Metal purity',
-    'Gemstone details',
-    'Additional attributes',
-  ]) {
-    await expect(main.getByLabel(field)).toHaveValue('')
-  }
-  for (const list of ['Category', 'Collection', 'Tax category'])
-    await expect(main.getByLabel(list, { exact: true })).toHaveValue('')
-  await expect(pictures(page)).toHaveCount(0)
-  await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(0)
+  expect(bodies(calls, 'POST /v1/products')).toEqual([productWith(sources)])
+  await expectCleared(page)
   await page.getByRole('link', { name: 'See it in the shop' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Ring')
 })
+
+/** Adds a file that is no picture and one that is too large, tries to save, and removes them. */
+async function addRefusedFiles(page: Page) {
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
+  await page
+    .getByLabel('Add images')
+    .setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, large])
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Failed to upload image. Please try again.')
+  await expect(pictures(page).nth(0)).toContainText('The file is not a picture.')
+  await expect(pictures(page).nth(1)).toContainText('large.png is larger than 5 MB.')
+  await alert.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(alert).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create product' }).click()
+  await expect(page.getByLabel('Add images')).toHaveAccessibleDescription(
+    'A picture is not uploaded yet: wait for it, or remove it.',
+  )
+  await expect(page.getByLabel('Add images')).toBeFocused()
+  // It would be refused again.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove words.png' }).click()
+  await page.getByRole('button', { name: 'Remove large.png' }).click()
+  await expect(page.getByLabel('Add images')).toBeFocused()
+}
 
 test.describe('when creating fails', () => {
   test.use({ expectedConsole: [/Failed to (upload a picture|load required data|load resource)/] })
@@ -185,6 +232,7 @@ test.describe('when creating fails', () => {
     await expect(page.getByText('Failed to load required data.')).toBeVisible()
     await logged
     await page.getByLabel('Name').fill('Copy')
+    await page.getByLabel('SKU').fill('SUV-RNG-0001')
     await heal()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Failed to load required data.')).toHaveCount(0)
@@ -193,27 +241,7 @@ test.describe('when creating fails', () => {
     ).toBeAttached()
     await expect(page.getByLabel('Name')).toHaveValue('Copy')
 
-    const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
-    await page
-      .getByLabel('Add images')
-      .setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, large])
-    const alert = page.getByRole('alertdialog')
-    await expect(alert).toContainText('Failed to upload image. Please try again.')
-    await expect(pictures(page).nth(0)).toContainText('The file is not a picture.')
-    await expect(pictures(page).nth(1)).toContainText('large.png is larger than 5 MB.')
-    await alert.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect(alert).toHaveCount(0)
-    await page.getByLabel('SKU').fill('SUV-RNG-0001')
-    await page.getByRole('button', { name: 'Create product' }).click()
-    await expect(page.getByLabel('Add images')).toHaveAccessibleDescription(
-      'A picture is not uploaded yet: wait for it, or remove it.',
-    )
-    await expect(page.getByLabel('Add images')).toBeFocused()
-    // It would be refused again.
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Remove words.png' }).click()
-    await page.getByRole('button', { name: 'Remove large.png' }).click()
-    await expect(page.getByLabel('Add images')).toBeFocused()
+    await addRefusedFiles(page)
 
     await page.getByRole('button', { name: 'Add variant' }).click()
     await page.getByLabel('Reserved quantity').fill('3')

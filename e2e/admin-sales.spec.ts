@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './looks.ts'
@@ -13,6 +14,13 @@ test('lists sales with their state and a link to their page', async ({ page, sho
   expect(calls.filter(({ to }) => to.includes('sales')).map(({ to }) => to)).toEqual(['GET /v1/sales'])
 })
 
+async function expectRequired(form: Locator) {
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  await expect(form.getByText('Choose a product.')).toBeVisible()
+  await expect(form.getByText('Enter the discount in percent.')).toBeVisible()
+  await expect(form.getByRole('combobox')).toBeFocused()
+}
+
 test('adds a product with four decimals, refuses a discount above the cap, removes it after asking, and undoes that', async ({
   page,
   shop,
@@ -22,11 +30,7 @@ test('adds a product with four decimals, refuses a discount above the cap, remov
   await page.getByRole('button', { name: 'Products of Winter Wedding Edit' }).click()
   const products = page.getByRole('region', { name: 'Products of Winter Wedding Edit' })
   const form = products.getByRole('form', { name: 'Add a product to Winter Wedding Edit' })
-  await form.getByRole('button', { name: 'Add Product' }).click()
-  await expect(form.getByText('Choose a product.')).toBeVisible()
-  await expect(form.getByText('Enter the discount in percent.')).toBeVisible()
-  await expect(form.getByRole('combobox')).toBeFocused()
-
+  await expectRequired(form)
   await form.getByRole('combobox', { name: 'Product' }).fill('Payal Bell')
   await expect(form.getByRole('option', { name: /Payal Bell Anklet/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')

@@ -74,6 +74,19 @@ for (const size of sizes) {
   })
 }
 
+/** Creates records as the signed-in administrator and gives the addresses of their screens. */
+const create = (page: Page, records: [path: string, body: object][]) =>
+  page.evaluate(async (wanted) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const made: string[] = []
+    for (const [path, body] of wanted) {
+      const answer = await fetch(`/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      const { id } = (await answer.json()) as { id: string }
+      made.push(`/${path}/${id}`)
+    }
+    return made
+  }, records)
+
 test('an empty screen says so and links onwards', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await shop.open('/products', { scenario: 'empty-shop', role: 'admin' })
@@ -91,26 +104,13 @@ test('an empty screen says so and links onwards', async ({ page, shop }) => {
     end_date: '2027-12-31T00:00:00.000Z',
     products: [],
   }
-  const places = await page.evaluate(
-    async (wanted) => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` }
-      const made: string[] = []
-      for (const [path, body] of wanted) {
-        const { id } = (await (
-          await fetch(`/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-        ).json()) as { id: string }
-        made.push(`/${path}/${id}`)
-      }
-      return made
-    },
-    [
-      ['categories', group],
-      ['collections', group],
-      ['categories', group],
-      ['products', bare],
-      ['sales', sale],
-    ] as const,
-  )
+  const places = await create(page, [
+    ['categories', group],
+    ['collections', group],
+    ['categories', group],
+    ['products', bare],
+    ['sales', sale],
+  ])
   for (const path of places.slice(0, 2)) {
     await shop.open(path)
     await expect(heading(page)).toHaveText('Brooches')

@@ -16,6 +16,14 @@ async function fillCard(page: Page) {
   await page.getByLabel('CVV', { exact: true }).fill('9137')
 }
 
+async function expectCardRequired(page: Page) {
+  await place(page).click()
+  await expect(page.getByLabel('Card number', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Card number', { exact: true })).toHaveAccessibleDescription('Enter the card number.')
+  await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveAccessibleDescription('Enter the expiry date.')
+  await expect(page.getByLabel('CVV', { exact: true })).toHaveAccessibleDescription('Enter the CVV.')
+}
+
 test('the sample order is paid by card: the fields are required, grouped, and never leave the page', async ({
   page,
   shop,
@@ -34,11 +42,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
   await expect(page.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
   await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
 
-  await place(page).click()
-  await expect(page.getByLabel('Card number', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Card number', { exact: true })).toHaveAccessibleDescription('Enter the card number.')
-  await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveAccessibleDescription('Enter the expiry date.')
-  await expect(page.getByLabel('CVV', { exact: true })).toHaveAccessibleDescription('Enter the CVV.')
+  await expectCardRequired(page)
   await expectGoodLooks(page, shop, 'the checkout without a card')
 
   await fillCard(page)
@@ -135,10 +139,8 @@ const everythingKept = (page: Page) =>
     ])
   })
 
-test('failures show an alert with the server’s message, a default, or one for no answer; the card stays filled in, unchecked, and never leaves the page', async ({
-  page,
-  shop,
-}) => {
+/** The first three orders fail: out of stock, without a message, without an answer. */
+async function failThreeOrders(page: Page) {
   await page.addInitScript(() => {
     const real = window.fetch.bind(window)
     const answers = [
@@ -154,6 +156,13 @@ test('failures show an alert with the server’s message, a default, or one for 
       return answer === undefined ? real(input, init) : Promise.resolve(answer())
     }
   })
+}
+
+test('failures show an alert with the server’s message, a default, or one for no answer; the card stays filled in, unchecked, and never leaves the page', async ({
+  page,
+  shop,
+}) => {
+  await failThreeOrders(page)
   const left: string[] = []
   page.on('request', (request) =>
     left.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),

@@ -16,6 +16,78 @@ async function rows(page: Page, path: string): Promise<Named[]> {
   return page.evaluate(async (address) => ((await (await fetch(address)).json()) as { data: Named[] }).data, path)
 }
 
+async function expectHero(page: Page) {
+  const hero = block(page, 'Highlights')
+  await expect(hero.getByRole('heading', { level: 2, includeHidden: true })).toHaveText([
+    'Discover the Beauty',
+    'Grace in Every Detail',
+  ])
+  await expect(hero.getByText("Always Enhancing What's Already Beautiful").first()).toBeVisible()
+  await expect(hero.getByRole('link', { name: 'Explore Now', exact: true })).toHaveAttribute('href', '/products')
+}
+
+/** The collections for men, women and kids. */
+async function expectStrip(page: Page, collections: Named[]) {
+  const strip = collections.filter(({ name }) => /men|women|kids/i.test(name))
+  expect(strip.length).toBeGreaterThan(0)
+  const tiles = section(page, 'Collections').getByRole('link')
+  expect((await tiles.allTextContents()).toSorted()).toEqual(strip.map(({ name }) => name).toSorted())
+  expect((await hrefs(tiles)).toSorted()).toEqual(strip.map(({ id }) => `/collections/${id}`).toSorted())
+  await expect(section(page, 'Collections').locator('img')).toHaveCount(strip.length)
+}
+
+/** Special Products, Styled Picks, Occasion Collections. */
+async function expectPicks(page: Page, linkOf: (name: string) => string) {
+  const special = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
+  await expect(section(page, 'Special Products').getByRole('heading', { level: 3 })).toHaveText(special)
+  expect(await hrefs(section(page, 'Special Products').getByRole('link', { name: 'Explore', exact: true }))).toEqual(
+    special.map(linkOf),
+  )
+
+  expect(await hrefs(section(page, 'Styled Picks').getByRole('link'))).toEqual(
+    Array.from({ length: 5 }, () => '/products'),
+  )
+  await expect(section(page, 'Styled Picks').locator('img')).toHaveCount(5)
+
+  const occasions = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
+  await expect(section(page, 'Occasion Collections').getByRole('link')).toHaveText(occasions)
+  expect(await hrefs(section(page, 'Occasion Collections').getByRole('link'))).toEqual(occasions.map(linkOf))
+}
+
+async function expectCallbackAndTestimonials(page: Page) {
+  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback', exact: true })).toHaveAttribute(
+    'href',
+    '/arrangecallback',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More', exact: true })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+
+  const comments = await page.evaluate(async () => {
+    const { data } = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string }[] } }
+    return data.reviews.slice(0, 4).map(({ comment }) => `“${comment}”`)
+  })
+  await expect(section(page, 'Testimonials').locator('blockquote')).toHaveText(comments)
+  await expect(section(page, 'Testimonials').getByRole('link', { name: 'Read all reviews' })).toHaveAttribute(
+    'href',
+    '/reviews',
+  )
+}
+
+async function expectMetals(page: Page, linkOf: (name: string) => string) {
+  const metals = ['Gold', 'Silver', 'Pearl', 'Platinum'].map((metal) => `${metal} Collection`)
+  const metalLinks = block(page, 'Collections by metal').getByRole('link', { includeHidden: true })
+  await expect(metalLinks).toHaveText(metals)
+  expect(await hrefs(metalLinks)).toEqual(metals.map(linkOf))
+}
+
+async function expectCategories(page: Page, categories: Named[]) {
+  const categoryLinks = section(page, 'Categories').getByRole('link')
+  await expect(categoryLinks).toHaveText(categories.map(({ name }) => name))
+  expect(await hrefs(categoryLinks)).toEqual(categories.map(({ id }) => `/categories/${id}`))
+}
+
 test('the sections come in order with their texts and links, and load exactly what they show', async ({
   page,
   shop,
@@ -24,8 +96,7 @@ test('the sections come in order with their texts and links, and load exactly wh
   await shop.open('/', { role: 'guest' })
   await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(1)
   await expect(section(page, 'Categories').getByRole('link').first()).toBeVisible()
-  const asked = calls.map(({ to, query }) => `${to} ${new URLSearchParams(query).toString()}`.trim()).toSorted()
-  expect(asked).toEqual([
+  expect(calls.map(({ to, query }) => `${to} ${new URLSearchParams(query).toString()}`.trim()).toSorted()).toEqual([
     'GET /v1/categories page=1&limit=10',
     'GET /v1/collections page=1&limit=10',
     'GET /v1/collections page=1&limit=100',
@@ -49,13 +120,7 @@ test('the sections come in order with their texts and links, and load exactly wh
     /made to order/,
     'Testimonials',
   ])
-  const hero = block(page, 'Highlights')
-  await expect(hero.getByRole('heading', { level: 2, includeHidden: true })).toHaveText([
-    'Discover the Beauty',
-    'Grace in Every Detail',
-  ])
-  await expect(hero.getByText("Always Enhancing What's Already Beautiful").first()).toBeVisible()
-  await expect(hero.getByRole('link', { name: 'Explore Now', exact: true })).toHaveAttribute('href', '/products')
+  await expectHero(page)
 
   const [collections, all, categories] = await Promise.all([
     rows(page, '/v1/collections?page=1&limit=10'),
@@ -63,41 +128,17 @@ test('the sections come in order with their texts and links, and load exactly wh
     rows(page, '/v1/categories?page=1&limit=10'),
   ])
   const linkOf = (name: string) => `/collections/${all.find((each) => each.name === name)?.id ?? ''}`
-  const strip = collections.filter(({ name }) => /men|women|kids/i.test(name))
-  expect(strip.length).toBeGreaterThan(0)
-  const tiles = section(page, 'Collections').getByRole('link')
-  expect((await tiles.allTextContents()).toSorted()).toEqual(strip.map(({ name }) => name).toSorted())
-  expect((await hrefs(tiles)).toSorted()).toEqual(strip.map(({ id }) => `/collections/${id}`).toSorted())
-  await expect(section(page, 'Collections').locator('img')).toHaveCount(strip.length)
+  await expectStrip(page, collections)
 
   const details = section(page, 'Featured Products').getByRole('link', { name: 'View Details', exact: true })
   await expect(details).toHaveCount(4)
   for (const href of await hrefs(details)) expect(href).toMatch(/^\/products\/prod-\d+$/)
   await expect(section(page, 'Featured Products').getByRole('button', { name: /^Add .+ to wishlist$/ })).toHaveCount(4)
 
-  const metals = ['Gold', 'Silver', 'Pearl', 'Platinum'].map((metal) => `${metal} Collection`)
-  const metalLinks = block(page, 'Collections by metal').getByRole('link', { includeHidden: true })
-  await expect(metalLinks).toHaveText(metals)
-  expect(await hrefs(metalLinks)).toEqual(metals.map(linkOf))
+  await expectMetals(page, linkOf)
+  await expectCategories(page, categories)
 
-  const categoryLinks = section(page, 'Categories').getByRole('link')
-  await expect(categoryLinks).toHaveText(categories.map(({ name }) => name))
-  expect(await hrefs(categoryLinks)).toEqual(categories.map(({ id }) => `/categories/${id}`))
-
-  const special = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
-  await expect(section(page, 'Special Products').getByRole('heading', { level: 3 })).toHaveText(special)
-  expect(await hrefs(section(page, 'Special Products').getByRole('link', { name: 'Explore', exact: true }))).toEqual(
-    special.map(linkOf),
-  )
-
-  expect(await hrefs(section(page, 'Styled Picks').getByRole('link'))).toEqual(
-    Array.from({ length: 5 }, () => '/products'),
-  )
-  await expect(section(page, 'Styled Picks').locator('img')).toHaveCount(5)
-
-  const occasions = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
-  await expect(section(page, 'Occasion Collections').getByRole('link')).toHaveText(occasions)
-  expect(await hrefs(section(page, 'Occasion Collections').getByRole('link'))).toEqual(occasions.map(linkOf))
+  await expectPicks(page, linkOf)
 
   const worn = ['Bracelets', 'Earrings', 'Necklaces'].map(
     (name) => `/categories/${categories.find((category) => category.name.includes(name))?.id ?? ''}`,
@@ -105,27 +146,18 @@ test('the sections come in order with their texts and links, and load exactly wh
   expect(await hrefs(section(page, 'Celebs Choice').getByRole('link'))).toEqual([...worn, ...worn.slice(0, 2)])
   await expect(section(page, 'Celebs Choice').locator('img')).toHaveCount(5)
 
-  await expect(page.getByRole('main').getByRole('link', { name: 'Arrange a Callback', exact: true })).toHaveAttribute(
-    'href',
-    '/arrangecallback',
-  )
-  await expect(page.getByRole('main').getByRole('link', { name: 'Explore More', exact: true })).toHaveAttribute(
-    'href',
-    '/products',
-  )
-
-  const comments = await page.evaluate(async () => {
-    const { data } = (await (await fetch('/v1/reviews/all')).json()) as { data: { reviews: { comment: string }[] } }
-    return data.reviews.slice(0, 4).map(({ comment }) => `“${comment}”`)
-  })
-  await expect(section(page, 'Testimonials').locator('blockquote')).toHaveText(comments)
-  await expect(section(page, 'Testimonials').getByRole('link', { name: 'Read all reviews' })).toHaveAttribute(
-    'href',
-    '/reviews',
-  )
+  await expectCallbackAndTestimonials(page)
 })
 
-const blocks = [
+interface Block {
+  label: string
+  noun: string
+  count: number
+  /** Milliseconds. */
+  interval: number
+}
+
+const blocks: Block[] = [
   { label: 'Highlights', noun: 'slide', count: 2, interval: 5000 },
   { label: 'Spotlight', noun: 'product', count: 4, interval: 5000 },
   { label: 'Collections by metal', noun: 'slide', count: 4, interval: 3000 },
@@ -140,6 +172,89 @@ const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
+/** One block, and what it does: how a reader sees whether it turns or rests. */
+function rotation(page: Page, { label, noun, count, interval }: Block) {
+  const region = block(page, label)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  const shows = (place: number) =>
+    expect(
+      region.getByRole('button', { name: `Show ${noun} ${place} of ${count}` }),
+      `${label}, ${place}`,
+    ).toHaveAttribute('aria-current', 'true')
+  return {
+    region,
+    pause: region.getByRole('button', { name: 'Pause', exact: true }),
+    play: region.getByRole('button', { name: 'Play', exact: true }),
+    focusElsewhere: () => search.evaluate((button) => button.focus({ preventScroll: true })),
+    shows,
+    turns: () => expect(region.locator('[aria-live=off]'), `${label} turns`).toBeAttached(),
+    rests: async (why: string) => {
+      await expect(region.locator('[aria-live=polite]'), `${label} rests ${why}`).toBeAttached()
+      await page.clock.runFor(interval * 2)
+      await shows(1)
+    },
+  }
+}
+
+async function expectRotation(page: Page, each: Block) {
+  const { noun, count, interval } = each
+  const { region, pause, play, focusElsewhere, shows, turns, rests } = rotation(page, each)
+  await page.mouse.move(3, 3)
+  await pause.scrollIntoViewIfNeeded()
+  await turns()
+  // It may have turned during the checks of the other blocks, so go back to its first slide.
+  await region.getByRole('button', { name: `Show ${noun} 1 of ${count}` }).click()
+  await play.click()
+  await focusElsewhere()
+  await region.hover({ position: { x: 40, y: 40 } })
+  await rests('under the pointer')
+
+  await page.mouse.move(3, 3)
+  await turns()
+  await page.clock.runFor(interval - 1)
+  await shows(1)
+  await page.clock.runFor(1)
+  await shows(2)
+  await page.clock.runFor(interval * (count - 1))
+  await shows(1)
+
+  await pause.focus()
+  await rests('with the focus inside')
+  await focusElsewhere()
+  await turns()
+  await showTab(page, 'hidden')
+  await rests('in a hidden tab')
+  await showTab(page, 'visible')
+  await turns()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await rests('where less motion is asked for')
+  await expect(pause).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await turns()
+  await pause.click()
+  await page.mouse.move(3, 3)
+  await focusElsewhere()
+  await rests('after Pause')
+  await expectManualTurns(page, each)
+}
+
+/** Next, previous, and previous again from the first to the last; then it stays until Play. */
+async function expectManualTurns(page: Page, each: Block) {
+  const { noun, count } = each
+  const { region, play, focusElsewhere, shows, rests } = rotation(page, each)
+  await play.click()
+  await region.getByRole('button', { name: `Next ${noun}` }).click()
+  await shows(2)
+  await region.getByRole('button', { name: `Previous ${noun}` }).click()
+  await shows(1)
+  await page.mouse.move(3, 3)
+  await focusElsewhere()
+  await rests('once turned by hand')
+  await region.getByRole('button', { name: `Previous ${noun}` }).click()
+  await shows(count)
+  await expect(play).toBeVisible()
+}
+
 test('each block rotates at its own interval and wraps around; it stops under the pointer, with focus inside, in a hidden tab, after a manual turn, and with reduced motion', async ({
   page,
   shop,
@@ -148,74 +263,7 @@ test('each block rotates at its own interval and wraps around; it stops under th
   await shop.open('/', { role: 'guest' })
   await expect(block(page, 'What customers say')).toBeAttached()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
-  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  const focusElsewhere = () => search.evaluate((button) => button.focus({ preventScroll: true }))
-
-  for (const { label, noun, count, interval } of blocks) {
-    const region = block(page, label)
-    const pause = region.getByRole('button', { name: 'Pause', exact: true })
-    const shows = (place: number) =>
-      expect(
-        region.getByRole('button', { name: `Show ${noun} ${place} of ${count}` }),
-        `${label}, ${place}`,
-      ).toHaveAttribute('aria-current', 'true')
-    const turns = () => expect(region.locator('[aria-live=off]'), `${label} turns`).toBeAttached()
-    const rests = async (why: string) => {
-      await expect(region.locator('[aria-live=polite]'), `${label} rests ${why}`).toBeAttached()
-      await page.clock.runFor(interval * 2)
-      await shows(1)
-    }
-
-    await page.mouse.move(3, 3)
-    await pause.scrollIntoViewIfNeeded()
-    await turns()
-    // It may have turned during the checks of the other blocks, so go back to its first slide.
-    await region.getByRole('button', { name: `Show ${noun} 1 of ${count}` }).click()
-    await region.getByRole('button', { name: 'Play', exact: true }).click()
-    await focusElsewhere()
-    await region.hover({ position: { x: 40, y: 40 } })
-    await rests('under the pointer')
-
-    await page.mouse.move(3, 3)
-    await turns()
-    await page.clock.runFor(interval - 1)
-    await shows(1)
-    await page.clock.runFor(1)
-    await shows(2)
-    await page.clock.runFor(interval * (count - 1))
-    await shows(1)
-
-    await pause.focus()
-    await rests('with the focus inside')
-    await focusElsewhere()
-    await turns()
-    await showTab(page, 'hidden')
-    await rests('in a hidden tab')
-    await showTab(page, 'visible')
-    await turns()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await rests('where less motion is asked for')
-    await expect(pause).toHaveCount(0)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await turns()
-    await pause.click()
-    await page.mouse.move(3, 3)
-    await focusElsewhere()
-    await rests('after Pause')
-
-    // Manually: next, previous, and previous again from the first to the last; then it stays until Play.
-    await region.getByRole('button', { name: 'Play', exact: true }).click()
-    await region.getByRole('button', { name: `Next ${noun}` }).click()
-    await shows(2)
-    await region.getByRole('button', { name: `Previous ${noun}` }).click()
-    await shows(1)
-    await page.mouse.move(3, 3)
-    await focusElsewhere()
-    await rests('once turned by hand')
-    await region.getByRole('button', { name: `Previous ${noun}` }).click()
-    await shows(count)
-    await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  }
+  for (const each of blocks) await expectRotation(page, each)
 
   const grounds = await block(page, 'Collections by metal')
     .getByRole('heading', { level: 3, includeHidden: true })

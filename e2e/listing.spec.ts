@@ -96,12 +96,8 @@ test('the server pages all products by twelve; every variant shows its name, col
   await expect(page).toHaveURL(/\/products\/prod-\d+\?variant=/)
 })
 
-test('filters and sort cover the whole shop and live in the address, and Back restores list, page and scroll position', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/products', { role: 'guest' })
-  await counts(page)
+/** The filters and orders that there are, none chosen. */
+async function expectFilters(page: Page) {
   const panel = side(page)
   expect(
     await panel
@@ -126,6 +122,35 @@ test('filters and sort cover the whole shop and live in the address, and Back re
     await expect(slider).toHaveValue(value)
     await expect(panel.getByRole('spinbutton', { name })).toHaveValue(value)
   }
+}
+
+/** Opens the last card and comes back. Gives the text of the first card. */
+async function expectSamePlaceAfterBack(page: Page): Promise<string> {
+  const firstOfTwo = (await cards(page).first().textContent()) ?? ''
+  const target = cards(page).last()
+  await target.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  const depth = await page.evaluate(() => scrollY)
+  expect(depth).toBeGreaterThan(200)
+  await target.getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\/prod-\d+/)
+  await expect(page.getByRole('heading', { name: 'About the Product' })).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards(page).first()).toHaveText(firstOfTwo)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - depth)).toBeLessThan(40)
+  await expect(sort(page)).toHaveValue('price-high-low')
+  return firstOfTwo
+}
+
+test('filters and sort cover the whole shop and live in the address, and Back restores list, page and scroll position', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/products', { role: 'guest' })
+  await counts(page)
+  const panel = side(page)
+  await expectFilters(page)
 
   const calls = recordCalls(page)
   await sort(page).selectOption('price-low-high')
@@ -156,23 +181,10 @@ test('filters and sort cover the whole shop and live in the address, and Back re
   const chosen = await counts(page)
   await pages(page).getByRole('link', { name: /2$/ }).first().click()
   await expect(pages(page).locator('[aria-current=page]')).toHaveText(/2/)
-  const firstOfTwo = await cards(page).first().textContent()
-  const target = cards(page).last()
-  await target.scrollIntoViewIfNeeded()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
-  const depth = await page.evaluate(() => scrollY)
-  expect(depth).toBeGreaterThan(200)
-  await target.getByRole('link').click()
-  await expect(page).toHaveURL(/\/products\/prod-\d+/)
-  await expect(page.getByRole('heading', { name: 'About the Product' })).toBeAttached()
-  await page.goBack()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(cards(page).first()).toHaveText(firstOfTwo ?? '')
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - depth)).toBeLessThan(40)
-  await expect(sort(page)).toHaveValue('price-high-low')
+  const firstOfTwo = await expectSamePlaceAfterBack(page)
 
   await page.reload()
-  await expect(cards(page).first()).toHaveText(firstOfTwo ?? '')
+  await expect(cards(page).first()).toHaveText(firstOfTwo)
   await expect(panel.getByRole('checkbox', { name: 'Pearl' })).toBeChecked()
   expect((await counts(page))[1]).toBe(chosen[1])
 

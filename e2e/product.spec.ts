@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCalls, recordCalls } from './calls.ts'
+import { type Call, failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { expectGoodLooks, phone } from './looks.ts'
 
@@ -16,50 +16,42 @@ interface Product {
   base_price: number
 }
 
-test('a product shows pictures, variants, a price with two decimals, details and related products, and adds the chosen quantity', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
-  await shop.state()
-  const { product, others } = await page.evaluate(async () => {
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+
+/** prod-1 and the ids of the others in its category, from within the page. */
+const load = (page: Page) =>
+  page.evaluate(async () => {
     const found = (await (await fetch('/v1/products/prod-1')).json()) as Product
     const category = (await (await fetch(`/v1/categories/${found.category_id}`)).json()) as {
       products: { id: string }[]
     }
     return { product: found, others: category.products.map(({ id }) => id).filter((id) => id !== 'prod-1') }
   })
-  const [first] = product.variants
-  const price = (variant = first) =>
-    (product.base_price + (variant?.price_modifier ?? 0)).toLocaleString('en-IN', {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: 2,
-    })
-  const status = page.getByRole('status', { name: 'Price and stock' })
-  await expect(status).toContainText(price())
-  await expect(page.getByRole('radio', { name: first?.color ?? '?', exact: true })).toBeChecked()
-  await expect(page.getByRole('radio', { name: first?.size ?? '?', exact: true })).toBeChecked()
 
+async function expectBreadcrumb(page: Page) {
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Rings/, /Aarohi Solitaire Ring/])
   expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     ['/', '/categories/cat-1'],
   )
+}
+
+async function expectStructuredData(page: Page, product: Product) {
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as object
   expect(told).toMatchObject({
     '@type': 'Product',
     name: 'Aarohi Solitaire Ring',
     sku: product.SKU,
     offers: {
-      price: product.base_price + (first?.price_modifier ?? 0),
+      price: product.base_price + (product.variants[0]?.price_modifier ?? 0),
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
       url: page.url().split('?')[0],
     },
   })
+}
 
+async function expectGallery(page: Page, product: Product) {
   const primary = product.images.find(({ is_primary: isPrimary }) => isPrimary) ?? product.images[0]
   const gallery = page.getByRole('region', { name: /^Pictures of / })
   expect(await gallery.locator('img').first().getAttribute('src')).toBe(primary?.image_url)
@@ -67,14 +59,9 @@ test('a product shows pictures, variants, a price with two decimals, details and
   await gallery.getByRole('button').nth(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(gallery.getByRole('status', { name: 'Picture' })).toHaveText(/^2 of \d+$/)
+}
 
-  const other = product.variants.find(({ color }) => color !== first?.color)
-  await page.getByRole('radio', { name: other?.color ?? '?', exact: true }).check({ force: true })
-  await expect(page).toHaveURL(/\?variant=/)
-  const chosen = product.variants.find(({ id }) => id === new URL(page.url()).searchParams.get('variant'))
-  expect(chosen?.color).toBe(other?.color)
-  await expect(status).toContainText(price(chosen))
-
+async function expectDetails(page: Page, product: Product) {
   await expect(page.getByRole('row').filter({ hasText: 'SKU' })).toContainText(product.SKU)
   await expect(page.getByRole('row').filter({ hasText: 'product_id' })).toHaveCount(0)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -84,28 +71,13 @@ test('a product shows pictures, variants, a price with two decimals, details and
   const about = section(page, 'About the Product')
   await expect(about).toContainText(product.description)
   await expect(about.locator('img')).toHaveCount(Math.min(2, product.images.length))
+}
 
-  const similar = section(page, 'You Might Also Like').getByRole('listitem')
-  await expect(similar).toHaveCount(Math.min(4, others.length))
-  const leads = await similar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(leads).toEqual(others.slice(0, 4).map((id) => `/products/${id}`))
-  expect(calls).toContainEqual({
-    to: `GET /v1/categories/${product.category_id}`,
-    query: {},
-    body: null,
-    signed: false,
-  })
-  expect(calls).toContainEqual({
-    to: 'GET /v1/reviews',
-    query: { productId: 'prod-1', page: '1', limit: '5' },
-    body: null,
-    signed: false,
-  })
-
+/** Leaves the quantity at 1. */
+async function expectQuantityRefused(page: Page, calls: Call[]) {
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
   await expect(quantity).toHaveValue('1')
   await expect(page.getByRole('button', { name: 'One fewer' })).toBeDisabled()
-  const sent = () => calls.filter(({ to }) => to === 'POST /v1/cart').length
   for (const [typed, words] of [
     ['0', 'Enter a whole number, 1 or more.'],
     ['-3', 'Enter a whole number, 1 or more.'],
@@ -118,18 +90,15 @@ test('a product shows pictures, variants, a price with two decimals, details and
     await expect(quantity, typed).toHaveAccessibleDescription(words)
     await expect(quantity).toBeFocused()
   }
-  expect(sent(), 'nothing is sent').toBe(0)
+  expect(
+    calls.filter(({ to }) => to === 'POST /v1/cart'),
+    'nothing is sent',
+  ).toEqual([])
   await quantity.fill('1')
-  await page.getByRole('button', { name: 'One more' }).click()
-  await addToCart(page).click()
-  await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
-  expect(calls).toContainEqual({
-    to: 'POST /v1/cart',
-    query: {},
-    body: { productVariantId: chosen?.id, quantity: 2 },
-    signed: true,
-  })
+}
 
+/** Presses the heart twice and watches it while the first call is under way. */
+async function wishTwice(page: Page) {
   // Holds the request back until the event `let-go`.
   await page.evaluate(() => {
     const real = window.fetch.bind(window)
@@ -153,6 +122,70 @@ test('a product shows pictures, variants, a price with two decimals, details and
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
   await expect(page.getByText('Item added to your wishlist')).toBeVisible()
   await expect(heart).not.toHaveAttribute('aria-busy', 'true')
+}
+
+/** What the related products and the reviews are read from. */
+function expectReads(calls: Call[], product: Product) {
+  expect(calls).toContainEqual({
+    to: `GET /v1/categories/${product.category_id}`,
+    query: {},
+    body: null,
+    signed: false,
+  })
+  expect(calls).toContainEqual({
+    to: 'GET /v1/reviews',
+    query: { productId: 'prod-1', page: '1', limit: '5' },
+    body: null,
+    signed: false,
+  })
+}
+
+test('a product shows pictures, variants, a price with two decimals, details and related products, and adds the chosen quantity', async ({
+  page,
+  shop,
+}) => {
+  const calls = recordCalls(page)
+  await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
+  await shop.state()
+  const { product, others } = await load(page)
+  const [first] = product.variants
+  const price = (variant = first) => rupees.format(product.base_price + (variant?.price_modifier ?? 0))
+  const status = page.getByRole('status', { name: 'Price and stock' })
+  await expect(status).toContainText(price())
+  await expect(page.getByRole('radio', { name: first?.color ?? '?', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: first?.size ?? '?', exact: true })).toBeChecked()
+
+  await expectBreadcrumb(page)
+  await expectStructuredData(page, product)
+  await expectGallery(page, product)
+
+  const other = product.variants.find(({ color }) => color !== first?.color)
+  await page.getByRole('radio', { name: other?.color ?? '?', exact: true }).check({ force: true })
+  await expect(page).toHaveURL(/\?variant=/)
+  const chosen = product.variants.find(({ id }) => id === new URL(page.url()).searchParams.get('variant'))
+  expect(chosen?.color).toBe(other?.color)
+  await expect(status).toContainText(price(chosen))
+
+  await expectDetails(page, product)
+
+  const similar = section(page, 'You Might Also Like').getByRole('listitem')
+  await expect(similar).toHaveCount(Math.min(4, others.length))
+  const leads = await similar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(leads).toEqual(others.slice(0, 4).map((id) => `/products/${id}`))
+  expectReads(calls, product)
+
+  await expectQuantityRefused(page, calls)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await addToCart(page).click()
+  await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
+  expect(calls).toContainEqual({
+    to: 'POST /v1/cart',
+    query: {},
+    body: { productVariantId: chosen?.id, quantity: 2 },
+    signed: true,
+  })
+
+  await wishTwice(page)
   expect(
     calls.filter(({ to }) => to.includes('/wishlist') && !to.startsWith('GET')),
     'two presses, one call',
@@ -165,20 +198,24 @@ test('a product shows pictures, variants, a price with two decimals, details and
   await expect(seen).toHaveCount(0)
 })
 
+/** A finger that moves from one x to another over the pictures. */
+async function swipeOver(page: Page, from: number, to: number) {
+  const device = await page.context().newCDPSession(page)
+  const gallery = page.getByRole('region', { name: /^Pictures of / })
+  const { y = 0 } = (await gallery.boundingBox()) ?? {}
+  const at = (x: number) => ({ touchPoints: [{ x, y: y + 150 }] })
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+  for (const part of [0.3, 0.6, 1])
+    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) })
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 test('a swipe changes the picture, a tap enlarges it, and every overlay is accessible', async ({ page, shop }) => {
   await page.setViewportSize(phone)
   await shop.open('/products/prod-1', { role: 'guest' })
   const gallery = page.getByRole('region', { name: /^Pictures of / })
   const place = gallery.getByRole('status', { name: 'Picture' })
-  const device = await page.context().newCDPSession(page)
-  const swipe = async (from: number, to: number) => {
-    const { y = 0 } = (await gallery.boundingBox()) ?? {}
-    const at = (x: number) => ({ touchPoints: [{ x, y: y + 150 }] })
-    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
-    for (const part of [0.3, 0.6, 1])
-      await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) })
-    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
+  const swipe = (from: number, to: number) => swipeOver(page, from, to)
   await expect(place).toHaveText('1 of 4')
   await swipe(320, 120)
   await expect(place).toHaveText('2 of 4')
