@@ -281,7 +281,10 @@ test.describe('reviews', () => {
     await expect(reviews.getByRole('radio').first()).toBeFocused()
     const comment = reviews.getByRole('textbox', { name: 'Your review' })
     await expect(comment).toHaveAttribute('aria-invalid', 'true')
-    expect(calls, 'nothing is sent').toEqual([])
+    expect(
+      calls.filter(({ to }) => !to.startsWith('GET')),
+      'nothing is sent',
+    ).toEqual([])
 
     const write = async (words: string) => {
       await reviews.getByRole('radio').nth(3).check({ force: true })
