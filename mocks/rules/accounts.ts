@@ -3,19 +3,19 @@ import type { RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
 import { conflict, forbidden, notFound } from '../engine/problem.ts'
 
-/** The account with this e-mail address, in any case. */
+/** The account with this email address, ignoring case. */
 export function accountOf(db: Store, email: string): RecordOf<'users'> | undefined {
   const wanted = email.toLowerCase()
   return db.users.all().find((user) => user.email.toLowerCase() === wanted)
 }
 
-/** Refuses an e-mail address that another account has. */
+/** Refuses an email address that another account uses. */
 export function demandFreeEmail(db: Store, email: string | undefined, userId?: string): void {
   const owner = email === undefined ? undefined : accountOf(db, email)
   if (owner && owner.id !== userId) conflict('An account with this email address already exists')
 }
 
-/** Makes one address the default, and no other of its owner. */
+/** Makes one address the default, and the owner's others not. */
 export async function makeDefault(db: Store, { id, userId }: RecordOf<'addresses'>): Promise<void> {
   for (const address of db.addresses.where('userId', userId)) {
     const isDefault = address.id === id
@@ -29,13 +29,13 @@ export function ownAddress(db: Store, userId: string, id: string): RecordOf<'add
   return address.userId === userId ? address : forbidden('This address belongs to someone else.')
 }
 
-/** The user's address that `saved` names, or undefined for a new one; refuses one that is not the user's. */
+/** The user's address named by `saved`, or undefined for a new one; refuses somebody else's. */
 export function namedAddress(db: Store, userId: string, saved: AddressInputOutput): RecordOf<'addresses'> | undefined {
   if (saved.id === undefined) return undefined
   return ownAddress(db, userId, saved.id)
 }
 
-/** Adds or changes an address. The first one, and one that is saved as primary, becomes the default. */
+/** Adds or changes an address. The first one becomes the default, and so does one saved as primary. */
 export async function saveAddress(db: Store, userId: string, saved: AddressInputOutput): Promise<void> {
   const known = namedAddress(db, userId, saved)
   const fields = {

@@ -14,15 +14,15 @@ import { fullPrice, unitPrice } from './prices.ts'
 import { freeUnits } from './stock.ts'
 import { variantOf } from './variants.ts'
 
-/* From what the store keeps to what the contract answers: the joins, each written once. */
+/* From stored records to the answers of the contract: each join is written once here. */
 
-/** A record that another one names. Deleting one takes those that need it along, so that it is always there. */
+/** A record that another one refers to. It always exists, since deleting it deletes those that need it. */
 function linked<Found>(found: Found | undefined, from: CollectionName, id: string): Found {
   if (!found) throw new Error(`A record of ${from} names "${id}", which does not exist.`)
   return found
 }
 
-/** Pieces of a product that can be sold. */
+/** Units of a product that can be sold. */
 export function stockOf({ variants, stock_without_variants }: RecordOf<'products'>): number {
   if (variants.length === 0) return stock_without_variants
   return variants.reduce((sum, variant) => sum + freeUnits(variant), 0)
@@ -82,7 +82,7 @@ export function saleWithProducts(db: Store, sale: RecordOf<'sales'>): SaleWithPr
   return { ...sale, sale_products }
 }
 
-/** What the back office is told of an order: delivered shows as Shipped, a cancelled one keeps its last status. */
+/** An order as the back office shows it: a delivered one as Shipped, a cancelled one with its last status. */
 export function adminOrder(db: Store, kept: RecordOf<'orders'>, now: Date): AdminOrder {
   const order = asOf(kept, now)
   const { id, order_number, created_at, payment_status, total_amount, userId } = order
@@ -97,7 +97,7 @@ export function adminOrder(db: Store, kept: RecordOf<'orders'>, now: Date): Admi
   }
 }
 
-/** The latest record first; of two made at the same instant, the one that was made last. */
+/** Newest first; of two made at the same instant, the later one first. */
 export function newestFirst<Kept extends { created_at: string }>(all: readonly Kept[]): Kept[] {
   return all.toReversed().toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
 }

@@ -2,14 +2,14 @@ import type { RecordOf } from '../records.ts'
 
 type Order = RecordOf<'orders'>
 
-/** Days after which an order is packed, on its way, and with its customer at the latest. */
+/** Days after which an order is packed, shipped, and delivered at the latest. */
 export const daysUntil = { packed: 1.5, sent: 4.5, delivered: 12 }
 
 const day = 86_400_000
 
 /**
- * An order as it stands at `now`: time packs, sends and delivers it, unless it was cancelled; cash is paid at the door.
- * The pieces of a delivered order stay reserved, which leaves the free ones, all that is ever told, as they are.
+ * An order as it is at `now`: unless cancelled it is packed, shipped and delivered with time; cash is paid on delivery.
+ * The units of a delivered order stay reserved, which leaves the number of free ones unchanged.
  */
 export function asOf(order: Order, now: Date): Order {
   if (order.cancelled) return order

@@ -18,20 +18,20 @@ export function nextOrderNumber(db: Store, now: Date): string {
   return prefix + String(Math.max(0, ...numbers) + 1).padStart(5, '0')
 }
 
-/** A line of an order at today's price. */
+/** An order line at today's price. */
 export function pricedLine(db: Store, variantId: string, quantity: number, now: Date): Order['lines'][number] {
   const { product, variant } = variantOf(db, variantId) ?? notFound('Variant')
   return { productId: product.id, variantId, quantity, unit_price: unitPrice(product, variant, db.sales.all(), now) }
 }
 
-/** The user's own order as it stands now: 404 for an unknown one, 403 for someone else's. */
+/** The user's own order as it is now: 404 for an unknown one, 403 for someone else's. */
 export function ownOrder(db: Store, id: string, user: RecordOf<'users'>, now: Date): Order {
   const order = db.orders.get(id) ?? notFound('Order')
   if (order.userId !== user.id) forbidden('This order belongs to someone else.')
   return asOf(order, now)
 }
 
-/** Whether an order of the user, a sample order included, holds the product and was not cancelled. */
+/** Whether the user has an order with the product, cancelled ones aside; sample orders count. */
 export function hasOrdered(db: Store, userId: string, productId: string): boolean {
   const own = db.orders.where('userId', userId).filter(({ cancelled }) => !cancelled)
   return own.some(({ lines }) => lines.some((line) => line.productId === productId)) || isInSampleOrder(productId)

@@ -1,15 +1,15 @@
-/** What is kept of a password: a hash from which it cannot be read, and the salt that makes equal passwords differ. */
+/** What is stored of a password: its hash, and the salt that makes equal passwords differ. */
 export interface PasswordHash {
   salt: string
   key: string
 }
 
-/** Enough that guessing is slow, and little enough that a sign-in takes a few milliseconds. */
+/** Slow enough against guessing, while a sign-in takes a few milliseconds. */
 const iterations = 10_000
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** PBKDF2 with SHA-256. The salt need not be secret, only another one for each account. */
+/** PBKDF2 with SHA-256. The salt is not secret, but each account has its own. */
 export async function hashPassword(password: string, salt: string): Promise<PasswordHash> {
   const secret = await crypto.subtle.importKey('raw', bytes(password), 'PBKDF2', false, ['deriveBits'])
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations }
@@ -17,7 +17,7 @@ export async function hashPassword(password: string, salt: string): Promise<Pass
   return { salt, key: [...key].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
 }
 
-/** Takes as long where there is no account, so that the time of the answer does not tell whether there is one. */
+/** Takes as long without an account, so that the time does not reveal whether there is one. */
 export async function isPassword(password: string, kept: PasswordHash | null | undefined): Promise<boolean> {
   const { key } = await hashPassword(password, kept?.salt ?? '')
   return key === kept?.key

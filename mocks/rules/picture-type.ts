@@ -1,13 +1,14 @@
 /*
- * What a file is by its structure, whatever it is called. A file that only begins like a picture (and goes on as
- * a web page) is none: each format is walked from its first block to its last.
+ * The type of a picture by its structure, whatever its name. Each format is read from the first block to the last, so
+ * that
+ * a web page that only begins like a picture is refused.
  */
 
 const text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length))
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
 
-/** Chunks of length, name, content and checksum; the last is IEND, and nothing follows it. */
+/** Chunks of length, name, content and checksum; the last is IEND and ends the file. */
 function isPng(bytes: Uint8Array): boolean {
   if (text(bytes, 0, 8) !== '\x89PNG\r\n\x1A\n' || text(bytes, 12, 4) !== 'IHDR') return false
   const view = viewOf(bytes)
@@ -20,7 +21,7 @@ function isPng(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Segments of marker and length up to the scan, which ends with a marker of its own. Cameras append data of theirs. */
+/** Segments of marker and length up to the scan, which ends with its own marker. Cameras append data after it. */
 function isJpeg(bytes: Uint8Array): boolean {
   if (text(bytes, 0, 2) !== '\xFF\xD8') return false
   const view = viewOf(bytes)
@@ -38,7 +39,7 @@ function endsScan(bytes: Uint8Array, from: number): boolean {
   return false
 }
 
-/** Where a GIF's chain of sub-blocks, each with its length before it, ends. */
+/** The end of a GIF's chain of sub-blocks, each preceded by its length. */
 function afterSubBlocks(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
@@ -47,7 +48,7 @@ function afterSubBlocks(bytes: Uint8Array, from: number): number {
 
 const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Extensions and images, and a last byte of its own. */
+/** Extensions and images, then a final byte. */
 function isGif(bytes: Uint8Array): boolean {
   if (!/^GIF8[79]a$/.test(text(bytes, 0, 6))) return false
   let at = 13 + colourTable(bytes[10] ?? 0)
@@ -60,13 +61,13 @@ function isGif(bytes: Uint8Array): boolean {
   return false
 }
 
-/** One RIFF container whose length is that of the file. */
+/** One RIFF container, as long as the file. */
 function isWebp(bytes: Uint8Array): boolean {
   if (bytes.length < 20 || text(bytes, 0, 4) !== 'RIFF' || !/^WEBPVP8[ LX]$/.test(text(bytes, 8, 8))) return false
   return viewOf(bytes).getUint32(4, true) + 8 === bytes.length
 }
 
-/** Boxes of length and name, one after the other to the end; the first says that it is an AVIF. */
+/** Boxes of length and name up to the end; the first identifies an AVIF. */
 function isAvif(bytes: Uint8Array): boolean {
   if (bytes.length < 16 || text(bytes, 4, 4) !== 'ftyp') return false
   const view = viewOf(bytes)

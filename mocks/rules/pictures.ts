@@ -8,7 +8,7 @@ const largest = 5 * megabyte
 
 function base64(bytes: Uint8Array): string {
   let text = ''
-  // In pieces: a call takes only so many arguments.
+  // In chunks, since a function call takes only so many arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(text)
 }
@@ -21,25 +21,24 @@ async function read(file: Blob) {
   return { contentType, base64: base64(bytes) }
 }
 
-/** Refuses files that are too large (413) or no pictures (415), and gives what is to be kept of the others. */
+/** Refuses files that are too large (413) or not pictures (415); returns the others as they are stored. */
 export function readPictures(files: readonly Blob[]) {
   return Promise.all(files.map(read))
 }
 
-/** Keeps a picture and answers its address. */
+/** Stores a picture and returns its URL. */
 export async function keepPicture(db: Store, picture: { contentType: string; base64: string }): Promise<string> {
   const { id } = await db.uploads.create({ id: db.uploads.nextId(), ...picture })
   return `/uploads/${id}`
 }
 
-/** What somebody uploaded is never run, framed or taken for anything but a picture, also when it is opened by itself. */
+/** Headers that keep an uploaded file from being run, framed or read as anything but a picture. */
 const onlyAPicture = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'attachment',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
-/** Where an uploaded picture is served. */
 export const pictureRoute: Route<Store> = {
   path: '/uploads/:id',
   answer: (id, db) => {

@@ -7,11 +7,11 @@ type Discount = Pick<Sale['sale_products'][number], 'discount_percent' | 'discou
 
 /** Rupees, rounded to paise. */
 export function rupees(amount: number): number {
-  // Rounded twice, so that 1.005, which is kept as a little less, becomes 1.01.
+  // Rounded twice, so that 1.005, which is stored as slightly less, becomes 1.01.
   return Math.round(Number((amount * 100).toFixed(4))) / 100
 }
 
-/** What an order comes to: its lines and the shipping. */
+/** The total of an order: its lines and shipping. */
 export function totalOf(lines: readonly { quantity: number; unit_price: number }[]): number {
   return rupees(lines.reduce<number>((sum, { quantity, unit_price }) => sum + quantity * unit_price, shipping))
 }
@@ -25,7 +25,7 @@ export function isRunning({ is_active, start_date, end_date }: Sale, now: Date):
   return is_active && Date.parse(start_date) <= now.getTime() && now.getTime() <= Date.parse(end_date)
 }
 
-/** Rupees for one piece without any sale. */
+/** The price of one unit without a sale, in rupees. */
 export function fullPrice(
   { base_price }: Pick<Product, 'base_price'>,
   { price_modifier }: { price_modifier: number },
@@ -33,7 +33,7 @@ export function fullPrice(
   return rupees(Math.max(0, base_price + price_modifier))
 }
 
-/** Rupees for one piece, with the best of the product's running sales. */
+/** The price of one unit in the best running sale, in rupees. */
 export function unitPrice(
   product: Product,
   variant: { price_modifier: number },

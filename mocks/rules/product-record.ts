@@ -46,7 +46,7 @@ const added = (db: Store, product: NewProduct, input: VariantInputOutput, path: 
     product.base_price,
   )
 
-/** The variants of a product after an update: those with an id are changed, those without are added, the others stay. */
+/** A product's variants after an update: those with an id are changed, those without are added, and the rest stay. */
 function merged(db: Store, product: Product, inputs: readonly VariantInputOutput[]): Variant[] {
   const next = [...product.variants]
   for (const [index, input] of inputs.entries()) {
@@ -60,7 +60,7 @@ function merged(db: Store, product: Product, inputs: readonly VariantInputOutput
   return next
 }
 
-/** Refuses more facts, and longer names of facts, than the contract allows: the generated schema looks only at the texts. */
+/** Refuses more metadata, and longer names, than the contract allows: the generated schema checks only the values. */
 function demandMetadata(facts: Record<string, string>): void {
   const path = 'body.product_metadata'
   if (Object.keys(facts).length > 50) invalid(path, 'At most 50 facts.')
@@ -77,13 +77,13 @@ function demandLinks(db: Store, input: ProductInputOutput): void {
   }
 }
 
-/** Refuses a SKU that another product has. */
+/** Refuses a SKU that another product uses. */
 export function demandFreeSku(db: Store, SKU: string | undefined, productId?: string): void {
   if (SKU !== undefined && db.products.where('SKU', SKU).some(({ id }) => id !== productId))
     conflict('SKU is already taken')
 }
 
-/** The record of a new product, all its links checked. */
+/** The record of a new product, after checking the records it refers to. */
 export function newProduct(db: Store, input: ProductInputOutput): Product {
   demandLinks(db, input)
   const { product_metadata = {}, variants = [], images = [] } = input
@@ -111,7 +111,10 @@ export function newProduct(db: Store, input: ProductInputOutput): Product {
   }
 }
 
-/** What an update changes of a product. `base_price` wins over `price`, and inventories over `stock`. */
+/**
+ * The changes that an update makes to a product. `base_price` takes precedence over `price`, and inventories over
+ * `stock`.
+ */
 export function changeOf(db: Store, product: Product, update: ProductUpdateOutput): Product {
   const { base_price, price, stock, variants: inputs = [], ...rest } = update
   const newPrice = Number(base_price ?? price ?? product.base_price)

@@ -3,9 +3,9 @@ import type { RecordOf } from '#mocks/records.ts'
 type Product = RecordOf<'products'>
 type Group = Pick<RecordOf<'categories'>, 'id' | 'name'>
 
-/** What is searched of a product, as words between single spaces. */
+/** The searchable text of a product, as words between single spaces. */
 interface Entry {
-  /** Everything below in one text, since most products are ruled out by it alone. */
+  /** All of the below in one text, since it alone rules most products out. */
   all: string
   name: string
   SKU: string
@@ -13,7 +13,7 @@ interface Entry {
   collection_id: string | null
 }
 
-/** Lower case without accents, every run of other signs a space, and a space at both ends. */
+/** Lower case without accents, other characters as single spaces, with a space at both ends. */
 function inWords(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '')
   return ` ${plain
@@ -22,10 +22,10 @@ function inWords(text: string): string {
     .trim()} `
 }
 
-/** How well a word fits, by where it is found; 0 is not at all. */
+/** How well a word matches, by where it is found; 0 means not at all. */
 const fit = { wholeSKU: 500, wordOfName: 10, startInName: 8, inName: 6, SKU: 5, category: 4, collection: 3, details: 2 }
 
-/** A word of the question, and the groups that it is found in. */
+/** A searched word, and the groups whose name has it. */
 interface Word {
   text: string
   categories: ReadonlySet<string | null>
@@ -50,7 +50,7 @@ const named = (groups: readonly Group[], word: string) =>
 
 const entries = new WeakMap<Product, Entry>()
 
-/** What is searched of a product. A product that is changed becomes another record, so that nothing here grows old. */
+/** The cached searchable text of a product. A change makes a new record, so the cache is never stale. */
 function entryOf(product: Product): Entry {
   const known = entries.get(product)
   if (known) return known
@@ -65,8 +65,9 @@ function entryOf(product: Product): Entry {
 }
 
 /**
- * The products that hold every word of `q` somewhere in name, SKU, category, collection, colour, material or gemstone:
- * the best match first, equal ones in the order given. Nothing asked finds all.
+ * Products with every word of `q` in name, SKU, category, collection, colour, material or gemstone: best match first,
+ * and
+ * equal ones in the given order. An empty query finds all.
  */
 export function searchProducts(
   products: readonly Product[],

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts'
 
 type Written = Pick<RecordOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
 
-/** Refuses a product that does not exist, and a second review of the same product by the same user. */
+/** Refuses an unknown product, and a second review of a product by the same user. */
 export function demandReviewable(db: Store, productId: string, userId: string): void {
   if (!db.products.get(productId)) notFound('Product')
   if (db.reviews.where('userId', userId).some((review) => review.productId === productId))

@@ -8,14 +8,14 @@ interface Period {
   end_date: string
 }
 
-/** A period in UTC, in whatever zone it was sent. Refuses an end that does not come after its start. */
+/** A period in UTC. Refuses an end that is not after its start. */
 export function periodOf({ start_date, end_date }: Period): Period {
   const [start, end] = [new Date(start_date), new Date(end_date)]
   if (end <= start) invalid('body.end_date', 'It must end after it starts.')
   return { start_date: start.toISOString(), end_date: end.toISOString() }
 }
 
-/** The entries of a sale, each product once. */
+/** A sale's entries; refuses a product that is named twice. */
 export function entriesOf(
   db: Store,
   products: NonNullable<SaleInputOutput['products']>,

@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store.ts'
 
 type State = RecordOf<'sampleOrders'>['state']
 
-/** What decides over a sample order; the samples of the contract happen to have fewer values than they may have. */
+/** The fields of a sample order that decide; the contract's samples have fewer values than the type allows. */
 interface SampleOrder {
   readonly id: string
   readonly status: string
@@ -16,7 +16,7 @@ const samples: readonly SampleOrder[] = sampleOrders
 export const isInSampleOrder = (productId: string): boolean =>
   sampleOrders.some(({ items }) => items.some((item) => item.productId === productId))
 
-/** The sample order of the order history with this id: every signed-in user has their own. */
+/** The sample order with this id: every signed-in user has the same ones. */
 export function sampleOrder(db: Store, id: string, userId: string) {
   const sample = samples.find((order) => order.id === id)
   if (!sample) return undefined

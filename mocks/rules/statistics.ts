@@ -1,16 +1,16 @@
-/* Figures of the back office. India has one offset and no summer time, so that days need no calendar library. */
+/* Statistics of the back office. India has one time zone and no summer time, so days need no calendar library. */
 
 const day = 86_400_000
 const indiaOffset = 5.5 * 3_600_000
 
-/** The Indian calendar day of an instant, as days since 1970. */
+/** The calendar day in India, as days since 1970. */
 const dayOf = (time: number) => Math.floor((time + indiaOffset) / day)
 const midnight = (days: number) => days * day - indiaOffset
 
-/** Each start of a period is told from an instant within it; `back` names the period so many before. */
+/** The start of the period of an instant; `back` goes back so many periods. */
 const periods = {
   day: (time: number, back: number) => midnight(dayOf(time) - back),
-  // The first of January 1970 was a Thursday, three days after a Monday.
+  // 1 January 1970 was a Thursday, three days after a Monday.
   week: (time: number, back: number) => midnight(dayOf(time) - ((dayOf(time) + 3) % 7) - back * 7),
   month: (time: number, back: number) => {
     const date = new Date(time + indiaOffset)
@@ -18,7 +18,7 @@ const periods = {
   },
 }
 
-/** How many orders fell on each of the last `count` periods, the present one included, oldest first. */
+/** The number of orders in each of the last `count` periods including the current one, oldest first. */
 export function ordersPer(
   period: keyof typeof periods,
   count: number,
@@ -41,7 +41,7 @@ export function yearOf(now: Date): number {
   return new Date(now.getTime() + indiaOffset).getUTCFullYear()
 }
 
-/** A part of a whole in percent, two decimals; 0 of nothing. */
+/** A share in percent, with two decimals; 0 of nothing. */
 export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
 }

@@ -7,12 +7,12 @@ type Product = RecordOf<'products'>
 type Variant = Product['variants'][number]
 type Line = { variantId: string; quantity: number }
 
-/** Pieces of a variant that no order holds. */
+/** Units of a variant that no order has reserved. */
 export function freeUnits({ inventory }: Variant): number {
   return Math.max(0, inventory.total_quantity - inventory.reserved_quantity)
 }
 
-/** Refuses more pieces than are free, and says how many are left and how many the caller's cart holds already. */
+/** Refuses more units than are free; the message says how many are left and how many are in the caller's cart. */
 export function demandPieces({ name }: Product, variant: Variant, wanted: number, inCart = 0): void {
   const left = freeUnits(variant)
   if (left === 0) conflict(`${name} is sold out.`)
@@ -28,7 +28,7 @@ function perVariant(lines: readonly Line[]): Map<string, number> {
 
 async function hold(db: Store, variantId: string, pieces: number): Promise<void> {
   const found = variantOf(db, variantId)
-  // A product that was deleted since has no stock to give the pieces back to.
+  // A deleted product has no stock to return the units to.
   if (!found) return
   const variants = found.product.variants.map((variant) => {
     if (variant.id !== variantId) return variant
@@ -41,7 +41,7 @@ async function hold(db: Store, variantId: string, pieces: number): Promise<void>
   await db.products.update(found.product.id, { variants })
 }
 
-/** Reserves the pieces of all lines, or none: 404 for an unknown variant, 409 for pieces that are not free. */
+/** Reserves the units of all lines, or none: 404 for an unknown variant, 409 without enough stock. */
 export async function reserve(db: Store, lines: readonly Line[]): Promise<void> {
   const wanted = perVariant(lines)
   for (const [variantId, pieces] of wanted) {
@@ -51,7 +51,7 @@ export async function reserve(db: Store, lines: readonly Line[]): Promise<void> 
   for (const [variantId, pieces] of wanted) await hold(db, variantId, pieces)
 }
 
-/** Gives the pieces of a cancelled order back. */
+/** Returns the units of a cancelled order. */
 export async function release(db: Store, lines: readonly Line[]): Promise<void> {
   for (const [variantId, pieces] of perVariant(lines)) await hold(db, variantId, -pieces)
 }

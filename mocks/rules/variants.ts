@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../engine/problem.ts'
 import type { Store } from '../store.ts'
 
-/** The product that has the variant with this id, and the variant. */
+/** The variant with this id and its product. */
 export function variantOf(db: Store, id: string) {
   const product = db.products.owner('variants', id)
   const variant = product?.variants.find((one) => one.id === id)
@@ -13,7 +13,7 @@ interface Wanted {
   productId?: string | undefined
 }
 
-/** The variant that a call names, or the first one of the product that it names. */
+/** The variant that a call names, or the first of the product that it names. */
 export function variantToAdd(db: Store, { productVariantId, productId }: Wanted) {
   if ((productVariantId === undefined) === (productId === undefined))
     invalid('body.productVariantId', 'Give either productVariantId or productId.')

@@ -15,7 +15,7 @@ function combines(text: string): boolean {
   }
 }
 
-/** Scenarios and pairs by the shop that they build: those of the network alone leave it as it is. */
+/** Scenarios and pairs by the shop that they build; those for the network leave it unchanged. */
 const texts = [...names, ...pairs.filter(combines)]
 const shops = new Map(
   texts.map((text) => [
@@ -27,7 +27,7 @@ const shops = new Map(
   ]),
 )
 
-/** Every GET whose address has no id in it, with what its query requires. */
+/** Every GET without an id in its path, with the query parameters that it requires. */
 const lists = Object.values(operations)
   .filter(({ method, params }) => method === 'GET' && params === null)
   .map(
@@ -38,7 +38,7 @@ const lists = Object.values(operations)
       ] as const,
   )
 
-/** Ten thousand products are opened once; beside another scenario 200 show the same and take no time. */
+/** Ten thousand products are built once; in pairs, 200 show the same in less time. */
 const fewer = (chosen: readonly Scenario[]) =>
   chosen.map((scenario) =>
     chosen.length > 1 && scenario.world?.products

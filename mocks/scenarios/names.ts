@@ -1,4 +1,3 @@
-/** The named states of the shop and of the network. */
 export const scenarioNames = [
   'default',
   'empty-shop',

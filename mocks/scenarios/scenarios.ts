@@ -4,11 +4,11 @@ import type { ShopOptions } from '#mocks/world/shop.ts'
 import { scenarioNames } from './names.ts'
 import type { ScenarioName } from './names.ts'
 
-/** What a scenario does to the network; the backend acts on it. */
+/** What a scenario does to the network. */
 export interface NetworkFacts {
-  /** Milliseconds that each answer waits. */
+  /** The delay of each answer, in milliseconds. */
   readonly latency?: number
-  /** Probability, 0 to 1, that a call fails; seeded. */
+  /** The probability, 0 to 1, that a call fails. */
   readonly errors?: number
   /** Each GET that lists gives 500. */
   readonly lists?: true
@@ -20,9 +20,9 @@ export interface NetworkFacts {
 
 export interface Scenario {
   readonly name: ScenarioName
-  /** One line, as the panel and the README tell it. */
+  /** One line for the panel and the README. */
   readonly description: string
-  /** What shop it builds. */
+  /** The shop that it builds. */
   readonly world?: Omit<ShopOptions, 'seed'>
   readonly network?: NetworkFacts
 }
@@ -53,7 +53,7 @@ const facts: Record<ScenarioName, Omit<Scenario, 'name'>> = {
   flaky: { description: 'each call fails with probability 0.2, seeded', network: { errors: 0.2 } },
 }
 
-/** All scenarios, in the order in which they are offered. */
+/** All scenarios, in the order in which the panel offers them. */
 export const scenarios: readonly Scenario[] = scenarioNames.map((name) => ({ name, ...facts[name] }))
 
 const contradictions: readonly (readonly [ScenarioName, ScenarioName])[] = [
@@ -64,7 +64,10 @@ const contradictions: readonly (readonly [ScenarioName, ScenarioName])[] = [
   ['every-list-fails', 'flaky'],
 ]
 
-/** The scenarios that a text such as `sold-out+slow-network` names. Throws a message for a person on an unknown name or a contradiction. */
+/**
+ * The scenarios of a text such as `sold-out+slow-network`. Throws a readable message for an unknown name or a
+ * contradiction.
+ */
 export function parseScenario(text: string): readonly Scenario[] {
   const names = new Set(text.split('+').map((name) => name.trim()))
   const found = [...names].map((name) => {
@@ -79,12 +82,12 @@ export function parseScenario(text: string): readonly Scenario[] {
   return found
 }
 
-/** What the scenarios do to the network together. */
+/** The combined effect of the scenarios on the network. */
 export function networkOf(chosen: readonly Scenario[]): NetworkFacts {
   return chosen.reduce<NetworkFacts>((together, { network }) => ({ ...together, ...network }), {})
 }
 
-/** The shop as the scenarios leave it: one build with all their wishes, so that its figures agree. */
+/** The shop of the combined scenarios, built once, so that its figures agree. */
 export function buildWorld(chosen: readonly Scenario[], seed: number): World {
   return buildShop(chosen.reduce<ShopOptions>((options, { world }) => ({ ...options, ...world }), { seed }))
 }

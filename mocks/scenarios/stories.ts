@@ -1,12 +1,11 @@
-/** A prepared link: one state of the shop, the network or the calendar, with the screen that shows it. */
+/** A prepared link to a screen with a certain shop, network or date. */
 export interface Story {
   readonly name: string
-  /** What there is to see, in a sentence. */
+  /** One sentence on what to see there. */
   readonly sentence: string
   readonly address: string
 }
 
-/** The stories that the panel and the README offer. */
 export const stories: readonly Story[] = [
   {
     name: 'The last ring',

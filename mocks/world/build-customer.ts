@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 type UserRecord = RecordOf<'users'>
 type AddressRecord = RecordOf<'addresses'>
 
-/** The customer every scenario can sign in. */
+/** The customer that can sign in, in every scenario. */
 export const customer: UserRecord = {
   id: 'user-1',
   name: 'Meera Iyer',
@@ -18,14 +18,14 @@ export const customer: UserRecord = {
   is_verified: true,
   created_at: '2025-02-03T06:15:00Z',
   role: 'CUSTOMER',
-  // What hashPassword makes of customer-pass.
+  // The hash of `customer-pass`.
   password: {
     salt: 'user-1 2025-02-03T06:15:00Z',
     key: '73f4b2fc361c3918050444514894add912a97e6df46e1bc82bb6d9fa7a5504ac',
   },
 }
 
-/** The administrator every scenario can sign in. */
+/** The administrator that can sign in, in every scenario. */
 export const administrator: UserRecord = {
   id: 'user-2',
   name: 'Kavita Deshpande',
@@ -35,20 +35,20 @@ export const administrator: UserRecord = {
   is_verified: true,
   created_at: '2024-11-18T04:30:00Z',
   role: 'ADMIN',
-  // What hashPassword makes of admin-pass.
+  // The hash of `admin-pass`.
   password: {
     salt: 'user-2 2024-11-18T04:30:00Z',
     key: 'c7634e4678c7858e0eb0fd583a6bb39ad03204729ccf2ad7b47346cc61c82c8e',
   },
 }
 
-/** A customer and where she lives; `region` is the place her name comes from. */
+/** A customer with her place; `region` is where her name is common. */
 export interface BuiltCustomer {
   readonly user: UserRecord
   readonly places: readonly Place[]
 }
 
-/** One of the shop's customers; `age` is how many days ago the account was made. */
+/** A customer of the shop; `age` is the account's age in days. */
 export function buildCustomer(number: number, age: number, random: Random): BuiltCustomer {
   const region = random.pick(regions)
   const given = random.pick(random.chance(0.68) ? region.women : region.men)

@@ -30,7 +30,7 @@ const plans: readonly SalePlan[] = [
     to: '2026-12-31T18:29:59Z',
     active: true,
     picture: 'choker--gold--ruby',
-    // With something in silver, which the sale can be filtered by.
+    // Includes silver, so that filtering the sale by metal shows something.
     holds: (product) => group('col-8', 'col-12', 'col-7')(product) || product.name === 'Dhara Silver Jhumka',
     percent: 7.5,
   },
@@ -66,7 +66,10 @@ const plans: readonly SalePlan[] = [
   },
 ]
 
-/** One running sale, one to come, one that is over and one switched off. Products in `except` keep their price. */
+/**
+ * One running sale, one that is yet to start, one that has ended, and one that is switched off. Products in `except`
+ * are in none.
+ */
 export function buildSales(
   products: readonly ProductRecord[],
   except: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { totalOf } from '../rules/prices.ts'
 export type OrderRecord = RecordOf<'orders'>
 export type OrderLine = OrderRecord['lines'][number]
 
-/** How far an order is, as its age suggests: placed, packed, on its way, delivered after one to two weeks. */
+/** The status of an order by its age: placed, packed, shipped, and delivered after one to two weeks. */
 export function buildOrder(userId: string, placedAt: string, lines: OrderLine[], random: Random): OrderRecord {
   const age = ageInDays(placedAt)
   const payment_method = random.pick(['upi', 'upi', 'upi', 'upi', 'credit', 'credit', 'credit', 'cod', 'cod'] as const)
@@ -32,7 +32,7 @@ export function buildOrder(userId: string, placedAt: string, lines: OrderLine[],
   }
 }
 
-/** Whether the shop still holds the pieces of an order for its customer. */
+/** Whether the order still reserves stock. */
 export function isOpen(order: OrderRecord): boolean {
   return !order.delivered && !order.cancelled
 }

@@ -8,17 +8,17 @@ import type { PieceVariant } from './variants-of.ts'
 
 type ProductRecord = RecordOf<'products'>
 
-/** Where a product stands in its shop: the numbers its ids count on from. */
+/** The numbers from which the ids of a product and its parts count. */
 export interface ProductPlace {
   readonly product: number
   readonly firstVariant: number
   readonly firstImage: number
-  /** Its number among those of its category, for the SKU. */
+  /** Its number within its category, for the SKU. */
   readonly inCategory: number
   readonly variants?: number
-  /** Another first word, for a shop that shows the same design more than once. */
+  /** Replaces the first word of the name, for a shop that repeats a design. */
   readonly given?: string
-  /** How heavy the metal is beside the design's own weight. */
+  /** Factor on the design's metal weight. */
   readonly scale?: number
 }
 
@@ -37,7 +37,7 @@ const codes: Record<CategoryName, string> = {
   Sets: 'SET',
 }
 
-/** One product of a piece, its inventories still empty. */
+/** One product of a design, with empty inventories. */
 export function buildProduct(piece: CataloguePiece, place: ProductPlace): ProductRecord {
   const id = `prod-${place.product}`
   const SKU = `SUV-${codes[piece.category]}-${String(place.inCategory).padStart(4, '0')}`
@@ -85,7 +85,7 @@ export function buildProduct(piece: CataloguePiece, place: ProductPlace): Produc
   }
 }
 
-/** The angles of the metals a piece is sold in, that of its first variant in front. */
+/** The pictures of all metals of a design, those of the first variant first. */
 function galleryOf(piece: CataloguePiece): Picture[] {
   const all = picturesOf(piece.design, piece.stone)
   return metalsOf(piece).flatMap(({ metal }) => all.filter((picture) => picture.metal === metal))

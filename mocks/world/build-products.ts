@@ -6,10 +6,12 @@ import { givenNames } from './given-names.ts'
 
 const pieces: readonly CataloguePiece[] = [...catalogue, ...furtherPieces]
 
-/** How many products the usual shop has. */
+/** The number of products in the usual shop. */
 export const usualProducts = catalogue.length
 
-/** The first `count` products: the catalogue, then further pieces, then the same designs under other names, lighter or heavier. */
+/**
+ * The first `count` products: the catalogue, then more designs, then the same designs under other names and weights.
+ */
 export function buildProducts(count: number, variantsEach?: number): RecordOf<'products'>[] {
   const perCategory = new Map<CategoryName, number>()
   const products: RecordOf<'products'>[] = []
@@ -39,7 +41,7 @@ export function buildProducts(count: number, variantsEach?: number): RecordOf<'p
 
 const scales = [1, 1.08, 0.94, 1.15, 0.88, 1.04, 0.97] as const
 
-/** A word that this design has not borne yet; when all are used up, an edition is named beside it. */
+/** A first word not used for this design before; when all are used, the name of an edition is added. */
 function otherName(position: number, round: number): string {
   const name = givenNames[(position * 17 + round) % givenNames.length] ?? ''
   const edition = Math.floor(round / givenNames.length)

@@ -18,7 +18,9 @@ import {
 type ProductRecord = RecordOf<'products'>
 type UserRecord = RecordOf<'users'>
 
-/** A customer's honest word on a product, not yet said by another where that can be helped; its id comes when all are sorted. */
+/**
+ * A customer's review of a product, with words nobody else has used if possible. It gets its id once all are sorted.
+ */
 export function buildReview(
   user: UserRecord,
   product: ProductRecord,

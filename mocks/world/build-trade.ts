@@ -17,14 +17,16 @@ interface Trade {
   readonly sales: readonly SaleRecord[]
 }
 
-/** `count` orders over the year before the anchor: more of them month by month, on weekends and before festivals. */
+/**
+ * `count` orders over the year before the anchor: rising month by month, with peaks on weekends and before festivals.
+ */
 export function buildOrders(count: number, { products, customers, sales }: Trade, random: Random): OrderRecord[] {
   const days = recentDays(365)
   const busyness = cumulated(days.map((midnight, index) => custom(midnight) * (0.55 + index / 365)))
   const pieces = products.flatMap((product) =>
     product.variants.map((variant) => ({ product, variant, price: product.base_price + variant.price_modifier })),
   )
-  // Dear pieces are looked at more than they are bought.
+  // Expensive jewellery is bought less often.
   const demand = cumulated(pieces.map(({ price }) => 1 / Math.sqrt(price)))
   const regulars = customers.map((user, index) => ({
     user,
@@ -33,7 +35,7 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
   }))
 
   return Array.from({ length: count }, (_, nth) => {
-    // The last days are never without an order: there is always one to pack and one to send.
+    // The last days always have orders, so that there is one to pack and one to ship.
     const drawn = random.weighted(busyness)
     const midnight = days[nth < 5 ? days.length - 1 - nth : drawn] ?? anchor.getTime()
     const placed = Math.min(
@@ -59,7 +61,7 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
   })
 }
 
-/** Orders by date, with ids and invoice numbers in that order. */
+/** Orders by date; their ids and invoice numbers follow that order. */
 export function numbered(orders: readonly OrderRecord[]): OrderRecord[] {
   const perYear = new Map<string, number>()
   return orders

@@ -12,7 +12,7 @@ type ProductRecord = RecordOf<'products'>
 type ReviewRecord = RecordOf<'reviews'>
 type UserRecord = RecordOf<'users'>
 
-/** `count` reviews, oldest first: of delivered pieces while there are any, then of pieces bought elsewhere in the house. */
+/** `count` reviews, oldest first: of delivered products while there are any, then of others. */
 export function buildReviews(
   count: number,
   {
@@ -24,7 +24,7 @@ export function buildReviews(
     readonly products: readonly ProductRecord[]
     readonly customers: readonly UserRecord[]
     readonly orders: readonly OrderRecord[]
-    /** Products that the signed-in customer is to review herself. */
+    /** Left for the customer who can sign in to review. */
     readonly reserved: ReadonlySet<string>
   },
   random: Random,
@@ -55,7 +55,7 @@ export function buildReviews(
     told.add(`${review.userId} ${review.productId}`)
     reviews.push(review)
   }
-  // Old enough that the testimonials stay the newest.
+  // Older than the testimonials, which must stay the newest.
   for (const order of orders.filter((each) => !isOpen(each) && !each.cancelled && ageInDays(each.created_at) > 20)) {
     for (const { productId } of order.lines) {
       if (random.chance(0.42))
@@ -76,7 +76,7 @@ export function buildReviews(
     .map((review, index) => ({ ...review, id: `rev-${index + 1}` }))
 }
 
-/** The newest reviews, which home shows as testimonials. */
+/** The newest reviews, which the home page shows as testimonials. */
 function firstVoices(products: readonly ProductRecord[], customers: readonly UserRecord[]): ReviewRecord[] {
   const women = customers.filter(({ id, name }) => id !== 'user-1' && isWomansName(name))
   return testimonials.flatMap(({ piece, rating, comment }, index) => {

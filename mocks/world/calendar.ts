@@ -4,29 +4,28 @@ const hour = 3_600_000
 const day = 24 * hour
 const indiaOffset = 5.5 * hour
 
-/** Days before the anchor, as an age. */
 export function ageInDays(instant: string): number {
   return (anchor.getTime() - Date.parse(instant)) / day
 }
 
-/** RFC 3339 UTC text of an instant so many days (and minutes) from another. */
+/** An instant some days and minutes from another, as RFC 3339 in UTC. */
 export function shifted(from: string | Date, days: number, minutes = 0): string {
   const start = typeof from === 'string' ? Date.parse(from) : from.getTime()
   return utc(start + Math.round(days * day) + minutes * 60_000)
 }
 
-/** RFC 3339 UTC text without fractions of a second, as the seeded records carry it. */
+/** RFC 3339 in UTC without fractions of a second, the format of the seeded records. */
 export function utc(time: number): string {
   return `${new Date(Math.floor(time / 1000) * 1000).toISOString().slice(0, 19)}Z`
 }
 
-/** The days in India of the last `count` days up to the anchor's own, oldest first, as the UTC time of their midnights. */
+/** Midnight in India, in UTC, of the last `count` days up to the anchor's day, oldest first. */
 export function recentDays(count: number): number[] {
   const today = Math.floor((anchor.getTime() + indiaOffset) / day) * day - indiaOffset
   return Array.from({ length: count }, (_, index) => today - (count - 1 - index) * day)
 }
 
-/** How busy a jeweller's day is, 1 being an ordinary one: weekends, gold-buying days and the wedding months. */
+/** How busy a day is for a jeweller, 1 being ordinary: busier on weekends, gold-buying days and in wedding months. */
 export function custom(midnight: number): number {
   const india = new Date(midnight + indiaOffset)
   const date = india.toISOString().slice(0, 10)

@@ -5,14 +5,14 @@ import type { Random } from './random.ts'
 type ProductRecord = RecordOf<'products'>
 type VariantRecord = ProductRecord['variants'][number]
 
-/** How many pieces of a variant can be bought, and from how few on the stock counts as low. */
+/** The units of a variant that can be bought, and the number at which stock counts as low. */
 export type ChooseStock = (
   product: ProductRecord,
   variant: VariantRecord,
   inCarts: number,
 ) => { readonly free: number; readonly alert: number }
 
-/** Makes all figures agree: what open orders hold is reserved, and what is in the house is that and the free pieces. */
+/** Sets the stock of all variants: open orders reserve their units, and the total is those and the free ones. */
 export function finalize(world: World, chooseStock: ChooseStock): World {
   const reserved = sums(world.orders.filter(isOpen).flatMap(({ lines }) => lines))
   const inCarts = sums(world.cartLines)
@@ -26,7 +26,7 @@ export function finalize(world: World, chooseStock: ChooseStock): World {
   return world
 }
 
-/** The free pieces of the usual shop (dear things few, some low, two or three sold out), or the same of each. */
+/** The usual stock: few of expensive products, some low, two or three sold out. Or the same number for each variant. */
 export function stockChooser(stock: 'usual' | 'none' | 'one', named: ReadonlySet<string>, random: Random): ChooseStock {
   let since = 20
   return (product, variant, inCarts) => {
@@ -37,7 +37,7 @@ export function stockChooser(stock: 'usual' | 'none' | 'one', named: ReadonlySet
     since += 1
     if (stock !== 'usual') return { free: stock === 'none' ? 0 : 1, alert }
     if (named.has(product.id)) return { free: Math.max(usual, 12), alert }
-    // Spread by place, not by chance: a small shop has its two or three in any seed.
+    // Every so many variants instead of at random, so that a small shop has some in any seed.
     if (since >= soldOutEvery && inCarts === 0) {
       since = 0
       return { free: 0, alert }

@@ -1,4 +1,4 @@
-/** First words for further products of the same design; none of them is used in the catalogue itself. */
+/** First words for repeated designs; the catalogue uses none of them. */
 export const givenNames: readonly string[] =
   `Aadya Aanchal Aarna Abhilasha Aditi Ahana Akshara Alaknanda Alka Amala Amaya Ambika Amrita Anahita Anaya Anjali Anika Anushka
 Anvita Aparna Apsara Aradhya Archana Ashwini Atreyi Avani Ayana Bageshri Bela Bhairavi Bhanumati Bharani Bhoomi Bimba Chaitali

@@ -5,7 +5,7 @@ import { buildShop } from './shop.ts'
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Changed on purpose? Then every kept shop begins anew: put the new hash here. */
+/** After an intended change, put the new hash here: every stored shop then starts again from the seed. */
 const golden = {
   taxCategories: '9805b39226c5',
   categories: '402d0664659c',

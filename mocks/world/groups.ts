@@ -81,12 +81,11 @@ const collectionGroups: Record<CollectionName, Group> = {
   'Date Night Jwellery': { description: 'A little sparkle for two.', picture: 'eternity-band--white--diamond' },
 }
 
-/** The shop's departments. */
 export function buildCategories(): RecordOf<'categories'>[] {
   return categoryNames.map((name, index) => ({ id: `cat-${index + 1}`, name, ...shown(categoryGroups[name]) }))
 }
 
-/** The shop's collections, those for men, women and kids first. */
+/** The collections, with Men, Women and Kids first. */
 export function buildCollections(): RecordOf<'collections'>[] {
   return collectionNames.map((name, index) => ({ id: `col-${index + 1}`, name, ...shown(collectionGroups[name]) }))
 }

@@ -1,18 +1,18 @@
-/** A metal as the picture manifest spells it. */
+/** A metal as spelled in the picture manifest. */
 export type Metal = 'yellow gold' | 'rose gold' | 'white gold' | 'platinum' | 'silver' | 'black'
 
 export type GoldPurity = '22K' | '18K' | '14K' | '9K'
 
 export interface Alloy {
-  /** As stamped and told on the certificate. */
+  /** The hallmark, as on the certificate. */
   readonly purity: string
-  /** Rupees for a gram, on which making charges come. */
+  /** Rupees a gram, without making charges. */
   readonly rate: number
-  /** Grams for a cubic centimetre: the same ring weighs half as much again in platinum. */
+  /** Grams a cubic centimetre: the same ring is half as heavy again in platinum. */
   readonly density: number
 }
 
-/** The filter's name for each metal. */
+/** The colour that the filter shows for each metal. */
 export const metalColour = {
   'yellow gold': 'Gold',
   'rose gold': 'Rose Gold',
@@ -33,7 +33,7 @@ export const sterlingSilver: Alloy = { purity: '925 sterling silver, BIS hallmar
 
 export const platinum950: Alloy = { purity: 'Pt950 platinum', rate: 5400, density: 20.1 }
 
-/** The alloy of a piece in one of its metals; `black` is whatever the piece says it is made of. */
+/** The alloy of a design in one of its metals; for `black` the design names it. */
 export function alloyOf(metal: Metal, gold: GoldPurity, black: Alloy | undefined): Alloy {
   if (metal === 'silver') return sterlingSilver
   if (metal === 'platinum') return platinum950

@@ -1,4 +1,4 @@
-/** Names and places that belong together, by region; invented combinations, no particular person. */
+/** First names, surnames and places by region, in invented combinations. */
 export interface Region {
   readonly women: readonly string[]
   readonly men: readonly string[]
@@ -6,7 +6,7 @@ export interface Region {
   readonly places: readonly Place[]
 }
 
-/** A real neighbourhood with its own PIN code. */
+/** A real neighbourhood with its PIN code. */
 export interface Place {
   readonly area: string
   readonly city: string

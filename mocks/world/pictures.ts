@@ -3,7 +3,7 @@ import type { Metal } from './metals.ts'
 
 /** A picture of the manifest. */
 export interface Picture {
-  /** Path without width and ending, as in `products/hoops--gold--none`. */
+  /** Path without width and extension, such as `products/hoops--gold--none`. */
   readonly file: string
   readonly design: string
   readonly stone: string
@@ -35,19 +35,19 @@ for (const picture of manifest) {
   else byDesignAndStone.set(key, [picture])
 }
 
-/** All pictures of a design in a stone, as the manifest lists them. */
+/** All pictures of a design with a stone, in the manifest's order. */
 export function picturesOf(design: string, stone: string): readonly Picture[] {
   const pictures = byDesignAndStone.get(`${design} ${stone}`)
   if (!pictures) throw new Error(`The manifest has no picture of ${design} in ${stone}.`)
   return pictures
 }
 
-/** Root-relative address of a picture in one of its two widths. */
+/** Root-relative URL of a picture in one of its two widths. */
 export function pictureUrl(picture: { readonly file: string }, width: 400 | 800 = 800): string {
   return `/media/${picture.file}-${width}.avif`
 }
 
-/** The picture at an address of `pictureUrl`, in either width. */
+/** The picture at a URL made by `pictureUrl`, in either width. */
 export function pictureAt(url: string): Picture | undefined {
   return byFile.get(url.replace(/^\/media\//, '').replace(/-(?:800|400)\.avif$/, ''))
 }

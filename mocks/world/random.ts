@@ -1,17 +1,17 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
 
-/** The choices that a builder makes, all from one seeded stream. */
+/** Random choices from one seeded stream. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** A whole number, both ends inclusive. */
   int(min: number, max: number): number
   pick<T>(from: readonly T[]): T
   chance(probability: number): boolean
-  /** The index of one of the weights, the heavier the likelier. */
+  /** An index, with probability proportional to its weight. */
   weighted(cumulative: readonly number[]): number
   shuffle<T>(from: readonly T[]): T[]
 }
 
-/** FNV-1a: a number for a text. */
+/** The FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
@@ -21,8 +21,8 @@ function hashOf(text: string): number {
 const int = (min: number, max: number) => faker.number.int({ min, max })
 
 /**
- * Starts the stream of a stage, seeded by the stage's name: a new stage leaves the records of all others as they were.
- * The stream before it ends here: stages are built one after the other.
+ * Starts the random stream of a stage, seeded by the stage's name, so that a new stage leaves the records of the others
+ * unchanged. Ends the stream before it, since stages are built one after the other.
  */
 export function randomFor(seed: number, stage: string): Random {
   faker.seed([seed, hashOf(stage)])
@@ -38,7 +38,7 @@ export function randomFor(seed: number, stage: string): Random {
   }
 }
 
-/** Running sums, as `weighted` takes them. */
+/** Running sums, the form that `weighted` takes. */
 export function cumulated(weights: readonly number[]): number[] {
   let sum = 0
   return weights.map((weight) => (sum += weight))

@@ -1,6 +1,6 @@
 import type { CategoryName } from './catalogue/piece.ts'
 
-/** What women say of their own pieces who are happy with them, by department; a sentence of `pleased` follows. */
+/** Praise by women for their own jewellery, by department; a sentence of `pleased` follows. */
 export const praise: Record<CategoryName, readonly string[]> = {
   Rings: [
     'The edges are soft and nothing catches on my dupatta.',
@@ -66,7 +66,7 @@ export const praise: Record<CategoryName, readonly string[]> = {
   ],
 }
 
-/** What men say of pieces made for them. */
+/** Praise by men for men's jewellery. */
 export const mensPraise: readonly string[] = [
   'Solid in the hand and plain to look at, as it should be.',
   'The weight matched the bill to the second decimal when I had it checked.',
@@ -76,7 +76,7 @@ export const mensPraise: readonly string[] = [
   'It has survived the gym, the rain and my nephew.',
 ]
 
-/** What is said of pieces for children. */
+/** Praise for children's jewellery. */
 export const parentsPraise: readonly string[] = [
   'Smooth all round and the catch is safe, which is what I look for.',
   'Our little one refuses to take it off, even for the bath.',
@@ -85,7 +85,7 @@ export const parentsPraise: readonly string[] = [
   'It was given at the naming ceremony and admired by all the aunts.',
 ]
 
-/** What men say who gave a piece away, and women who gave one to a man. */
+/** Praise by people who gave a product as a present. */
 export const giftToHer: readonly string[] = [
   'Bought for my wife, who has worn it every day since.',
   'My mother opened the box, said nothing for a minute, and then put it on.',
@@ -100,7 +100,7 @@ export const giftToHim: readonly string[] = [
   'For my son’s first job. It looks grown-up without showing off.',
 ]
 
-/** What follows praise. */
+/** A second sentence after praise. */
 export const pleased: readonly string[] = [
   'The certificate came in the box.',
   'Packed so well that it took me five minutes to get to it.',
@@ -116,7 +116,7 @@ export const pleased: readonly string[] = [
   'The finish is clean on the back too.',
 ]
 
-/** Good, with a reservation. */
+/** Four stars. */
 export const content: readonly string[] = [
   'Lovely work. One star less because the box had a dent when it arrived.',
   'Beautiful piece, only a little lighter in the hand than I expected.',
@@ -152,7 +152,7 @@ export const mixed: readonly string[] = [
   'Fair. Customer care answered on the third call.',
 ]
 
-/** Two stars and one. */
+/** One and two stars. */
 export const disappointed: readonly string[] = [
   'It needed a small repair in the first week. Free of charge, but I had to send it in.',
   'Ordered for a wedding and it came the day after. The piece itself is fine.',
@@ -165,7 +165,7 @@ export const disappointed: readonly string[] = [
   'Looks good in the box and thin when worn.',
 ]
 
-/** The newest four reviews, which home shows: whose words of praise for which piece. */
+/** The four newest reviews, shown on the home page: the reviewer, the words and the product. */
 export const testimonials: readonly { readonly piece: string; readonly rating: 4 | 5; readonly comment: string }[] = [
   {
     piece: 'Saubhagya Mangalsutra in Diamond',

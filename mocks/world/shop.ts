@@ -12,33 +12,33 @@ import { buildCategories, buildCollections, buildTaxCategories } from './groups.
 
 export interface ShopOptions {
   readonly seed?: number
-  /** How many products; the usual shop has about sixty. */
+  /** The number of products; the usual shop has about sixty. */
   readonly products?: number
-  /** The same number of variants for each product; else 2 to 4 by design. */
+  /** The number of variants of each product; 2 to 4 by design if omitted. */
   readonly variantsEach?: number
-  /** Orders of the last twelve months. */
+  /** Additional orders over the last twelve months. */
   readonly orders?: number
   readonly moreOrders?: number
   readonly reviews?: number
   readonly customers?: number
-  /** How many pieces of each variant can be bought. */
+  /** How many units of each variant can be bought. */
   readonly stock?: 'usual' | 'none' | 'one'
-  /** Nothing to buy and nothing bought: accounts and tax categories only. */
+  /** Only accounts and tax categories. */
   readonly empty?: boolean
-  /** The customer who can sign in has no addresses, wishes, cart, orders, reviews. */
+  /** The customer who can sign in has no addresses, wishes, cart, orders or reviews. */
   readonly newCustomer?: boolean
   /** Every sale ended the day before the anchor. */
   readonly salesEnded?: boolean
 }
 
-/** The seeded shop as plain data. The same options give the same records, byte for byte, on every engine. */
+/** The seeded shop as plain data. The same options give the same records, byte for byte, in every browser. */
 export function buildShop(options: ShopOptions = {}): World {
   const { seed = 1, products: productCount = usualProducts, customers: customerCount = 45, stock = 'usual' } = options
   const { orders: orderCount = 160, moreOrders = 0, reviews: reviewCount = 120, empty = false } = options
   const newcomer = options.newCustomer ? customer.id : null
 
   const products = empty ? [] : buildProducts(productCount, options.variantsEach)
-  // Orders, reviews and wishes are of the usual pieces, so that a larger shop tells the same story.
+  // Orders, reviews and wishes are about the usual products, so that they are the same in a larger shop.
   const known = products.slice(0, usualProducts)
   const named = sampledProducts(known)
   const people = buildPeople(seed, customerCount)
@@ -78,7 +78,7 @@ export function buildShop(options: ShopOptions = {}): World {
   )
 }
 
-/** Products that the contract's sample data name; they keep their price and can always be bought in the usual shop. */
+/** Products named in the contract's sample data: their price is fixed, and the usual shop always has them in stock. */
 function sampledProducts(products: readonly RecordOf<'products'>[]): ReadonlySet<string> {
   const ordered = sampleOrders.flatMap(({ items }) => items.map(({ productId }): string => productId))
   const variants = new Set(sampleCheckoutLines.map(({ productVariantId }): string => productVariantId))
@@ -86,7 +86,7 @@ function sampledProducts(products: readonly RecordOf<'products'>[]): ReadonlySet
   return new Set([...ordered, ...checkedOut.map(({ id }) => id)])
 }
 
-/** Accounts made over two years, the oldest first. */
+/** Accounts created over two years, oldest first. */
 function buildPeople(seed: number, count: number): BuiltCustomer[] {
   const random = randomFor(seed, 'customers')
   return Array.from({ length: count }, (_, index) => {
@@ -105,11 +105,11 @@ function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RecordO
   )
 }
 
-/** What the customer who can sign in likes: fixed, so that a demo always begins with the same cart and wishlist. */
+/** The wishes and cart of the customer who can sign in: fixed, so that every demo starts the same. */
 const ownWishes = ['prod-62', 'prod-60', 'prod-55']
 const ownCart = ['var-181', 'var-90']
 
-/** Wishes and carts: those of the customer who can sign in, then the others'. */
+/** Wishes and carts of the customer who can sign in, then of the others. */
 function buildIntents(
   seed: number,
   products: readonly RecordOf<'products'>[],

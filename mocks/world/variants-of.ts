@@ -4,13 +4,13 @@ import type { Alloy, Metal } from './metals.ts'
 import { picturesOf } from './pictures.ts'
 import type { Picture } from './pictures.ts'
 
-/** One metal and size of a piece, weighed and priced. */
+/** A design in one metal and size, with weight and price. */
 export interface PieceVariant {
   readonly metal: Metal
   readonly size: string
   readonly colour: string
   readonly picture: Picture
-  /** Grams, two decimals. */
+  /** Grams, with two decimals. */
   readonly weight: number
   /** Whole rupees. */
   readonly price: number
@@ -26,7 +26,7 @@ const stoneColours: Readonly<Record<string, string>> = {
   sapphire: 'Sapphire',
 }
 
-/** The metals a piece is sold in, with the first picture of each: metals without a picture cannot be chosen. */
+/** The metals a design is sold in, each with its first picture; only metals with a picture are sold. */
 export function metalsOf(piece: CataloguePiece): readonly Picture[] {
   const fronts = picturesOf(piece.design, piece.stone).filter((picture) => picture.angle === 'a')
   if (!piece.metals) return fronts
@@ -37,17 +37,20 @@ export function metalsOf(piece: CataloguePiece): readonly Picture[] {
   })
 }
 
-/** The alloys a piece is made of, in the order of its metals. */
+/** The alloys of a design, in the order of its metals. */
 export function alloysOf(piece: CataloguePiece): readonly Alloy[] {
   return metalsOf(piece).map(({ metal }) => alloyOf(metal, piece.gold ?? '18K', piece.black))
 }
 
-/** A piece's first `count` variants: every metal in the first size, then in the next. `scale` makes the metal of it lighter or heavier; the stones stay. */
+/**
+ * The first `count` variants of a design: each metal in the first size, then in the next. `scale` applies to the
+ * metal's weight only.
+ */
 export function variantsOf(piece: CataloguePiece, count: number, scale = 1): readonly PieceVariant[] {
   return allVariants(piece, scale).slice(0, count)
 }
 
-// A shop of thousands shows the same few dozen pieces in a few weights: each is worked out once.
+// A shop of thousands repeats a few dozen designs in a few weights, so the results are cached.
 const worked = new Map<CataloguePiece, Map<number, readonly PieceVariant[]>>()
 
 function allVariants(piece: CataloguePiece, scale: number): readonly PieceVariant[] {
@@ -98,7 +101,7 @@ function partsOf(piece: CataloguePiece, metal: Metal, step: number, scale: numbe
   return weightOf(piece, metal, step, scale) * rate * (1 + making) + stones
 }
 
-/** Whole rupees ending in 0, and within what the shop sells at all. */
+/** Whole rupees ending in 0, within the price range of the shop. */
 function rounded(rupees: number): number {
   return Math.min(350000, Math.max(900, Math.round(rupees / 10) * 10))
 }

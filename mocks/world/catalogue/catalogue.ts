@@ -20,10 +20,10 @@ const groups: Record<CategoryName, readonly Piece[]> = {
   Sets: sets,
 }
 
-/** The pieces of the usual shop, one of each department in turn, so that its first page shows all of them. */
+/** The designs of the usual shop, one of each department in turn, so that the first page shows all departments. */
 export const catalogue: readonly CataloguePiece[] = inTurn(groups)
 
-/** What a larger shop shows beside them. */
+/** More designs, for larger shops. */
 export const furtherPieces: readonly CataloguePiece[] = [
   ...moreRings.map((piece) => ({ ...piece, category: 'Rings' as const })),
   ...moreEarrings.map((piece) => ({ ...piece, category: 'Earrings' as const })),

@@ -1,6 +1,6 @@
 import type { Piece } from './piece.ts'
 
-/** Earrings, sold as pairs; sizes tell the drop or the stone. */
+/** Earrings are sold in pairs; the size is the drop or the stone. */
 export const earrings: readonly Piece[] = [
   {
     given: 'Meenal',
@@ -154,7 +154,6 @@ export const earrings: readonly Piece[] = [
   },
 ]
 
-/** Further earrings for larger shops. */
 export const moreEarrings: readonly Piece[] = [
   {
     given: 'Lalima',

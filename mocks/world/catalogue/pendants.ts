@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts'
 const chain = ['16 in', '18 in', '20 in'] as const
 const childs = ['12 in', '14 in', '16 in'] as const
 
-/** Pendants come on their chain; the size is the chain's length. */
+/** Pendants come with a chain; the size is its length. */
 export const pendants: readonly Piece[] = [
   {
     given: 'Aabha',
@@ -154,7 +154,6 @@ export const pendants: readonly Piece[] = [
   },
 ]
 
-/** Further pendants for larger shops. */
 export const morePendants: readonly Piece[] = [
   {
     given: 'Roshni',

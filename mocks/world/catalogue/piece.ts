@@ -17,7 +17,7 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number]
 
-/** Home asks for the first ten only and keeps Men, Women and Kids of them: those three come first. */
+/** These three come first: the home page loads the first ten collections and shows only Men, Women and Kids. */
 export const collectionNames = [
   'Men',
   'Women',
@@ -36,35 +36,35 @@ export const collectionNames = [
 
 export type CollectionName = (typeof collectionNames)[number]
 
-/** One design in one stone, as the goldsmith writes it down; its metals and sizes become the variants. */
+/** A design with one stone; its metals and sizes become the variants. */
 export interface Piece {
-  /** The first word of its name; a larger shop gives the same design other ones. */
+  /** The first word of the name, which larger shops replace. */
   readonly given: string
   readonly noun: string
-  /** With `stone`, the key into the picture manifest. */
+  /** Together with `stone`, the key into the picture manifest. */
   readonly design: string
   readonly stone: string
-  /** Which of the pictured metals it is sold in, the first one first; left out: all. */
+  /** The metals it is sold in, of those with a picture; all if omitted. */
   readonly metals?: readonly Metal[]
   readonly collection: CollectionName
   readonly sizes: readonly string[]
-  /** How many variants in a shop of the usual size; 3 when left out. */
+  /** The number of variants in a shop of the usual size; 3 if omitted. */
   readonly variants?: 2 | 4
   readonly gold?: GoldPurity
   readonly black?: Alloy
-  /** Metal weight of the first metal in the first size, and what each further size adds. */
+  /** Grams of the first metal in the first size, and of each larger size in addition. */
   readonly grams: number
   readonly step?: number
-  /** Making charge as a share of the metal's value; in silver the work costs about as much as the metal. */
+  /** The making charge as a share of the metal's value; for silver, labour costs about as much as the metal. */
   readonly making: number
   readonly silverMaking?: number
   readonly gems?: string
-  /** Rupees for all the stones, and what each further size adds. */
+  /** Rupees for all stones, and for each larger size in addition. */
   readonly gemValue?: number
   readonly gemStep?: number
-  /** The asking price of the first variant where the sum of parts would not say it. */
+  /** The price of the first variant, if it is not the sum of its parts. */
   readonly exactly?: number
-  /** Named after its metal even if the stone is all it is set with: the stone is an accent. */
+  /** Named after its metal although it has a stone, which is only an accent. */
   readonly accent?: true
   readonly occasion: 'Party' | 'Formal' | 'Traditional' | 'Casual'
   readonly type: 'Modern' | 'Ethnic'
@@ -72,7 +72,6 @@ export interface Piece {
   readonly attributes: string
 }
 
-/** A piece with its department. */
 export interface CataloguePiece extends Piece {
   readonly category: CategoryName
 }

@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts'
 const womens = ['12', '14', '16', '18'] as const
 const mens = ['19', '20', '21', '22'] as const
 
-/** Rings, the ones every shop shows. Sizes are Indian. */
+/** Sizes are Indian ring sizes. */
 export const rings: readonly Piece[] = [
   {
     given: 'Aarohi',
@@ -244,7 +244,6 @@ export const rings: readonly Piece[] = [
   },
 ]
 
-/** Further rings for larger shops. */
 export const moreRings: readonly Piece[] = [
   {
     given: 'Gulnaar',
