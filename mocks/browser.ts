@@ -11,26 +11,26 @@ import { startWorker } from './worker.ts'
 
 declare global {
   interface Window {
-    /** The console's handle on the mocked shop. */
+    /** The console's access to the mocked shop. */
     kit?: { reset(): Promise<void>; state(): Promise<{ hash: string; counts: Record<string, number> }> }
   }
 }
 
 interface StartOptions {
-  /** Origin of the API host that the app calls; its own by default. */
+  /** Origin of the API host that the app calls; by default the page's own. */
   apiOrigin?: string
-  /** Called when another shop took the place of the one that was: what the app remembers of that one is void. */
+  /** Called when another shop replaces this one, so that the app forgets what it stored about it. */
   onRestart?: () => void
-  /** Called after a change from the panel: what is on the screen is to be asked for again, from nothing or behind what is shown. */
+  /** Called after a change from the panel, so that the screen reloads its data, visibly or in the background. */
   refetch?: (afresh: boolean) => void
-  /** What the app remembers of the shop beside the backend; a copied link carries it. */
+  /** The shop's data in the app's storage, which a copied link includes. */
   memory?: { read: () => Memory; write: (memory: Memory) => void }
 }
 
 /**
- * Starts the backend in the page: opens the shop (kept in IndexedDB), reads the address parameters and takes them out of the
- * address, and registers the worker that answers `/v1`, `/api` and `/uploads`. Gives the shop's clock.
- * Rejects when the worker cannot be registered or an address parameter cannot be read.
+ * Starts the backend in the page: opens the shop stored in IndexedDB, reads and removes the address parameters, and
+ * registers the worker that answers `/v1`, `/api` and `/uploads`. Returns the shop's clock.
+ * Rejects when the worker cannot be registered or an address parameter is invalid.
  */
 export async function start({
   apiOrigin = location.origin,
@@ -42,7 +42,7 @@ export async function start({
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
   const { asked, rest } = readAddress(location.href)
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
-  // Decided now: without parameters the app is shown meanwhile, and may have moved on to another address.
+  // Decided now: without parameters the app is already shown, and may have moved to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
   const persistence = await openIndexedDb('suvarnika').then(markKeptShop, () => {
     notice('This browser keeps no data here: what you change lasts until the page is closed.')
@@ -60,7 +60,7 @@ export async function start({
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])
 
   if (kept) {
-    // The link tells the whole state: what this browser had changed in the same shop is no part of it.
+    // The link contains the whole state, so earlier changes in this browser are dropped.
     await shop.reset()
     await shop.exclusively(true, () => shop.db.put(kept.changes))
     if (kept.memory) memory?.write(kept.memory)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
-// Below the project, as all sources are, in a folder that git ignores.
+// Inside the project, as all sources are, in a folder that git ignores.
 const reports = join(import.meta.dirname, '../reports')
 mkdirSync(reports, { recursive: true })
 const folder = mkdtempSync(join(reports, 'bundled-'))

@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 const isIpAddress = (name: string) => /^\d+(\.\d+){3}$/.test(name) || name.startsWith('[')
 const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || /^127(\.\d+){3}$/.test(name)
 
-/** The host name in a `Host` header or an origin, or undefined where there is none. */
+/** The host name in a `Host` header or an origin, if any. */
 function nameOf(address: string): string | undefined {
   try {
     return new URL(address.includes('://') ? address : `http://${address}`).hostname
@@ -16,9 +16,9 @@ function nameOf(address: string): string | undefined {
 }
 
 /**
- * Whether a call may be answered by a server that listens on `host`.
- * A web page of another site must not reach it: neither by its own origin, nor by a name of its own that it lets
- * point at this machine (DNS rebinding). An IP address in the Host header cannot be such a name.
+ * Whether a server that listens on `host` may answer a call.
+ * A web page of another site must not reach it, neither from its own origin nor through a domain name that it points at
+ * this machine (DNS rebinding). An IP address in the Host header cannot be such a name.
  */
 export function mayCall(host: string, headers: { host?: string | undefined; origin?: string | undefined }): boolean {
   const listensBeyondLoopback = !isLoopback(host)
@@ -32,12 +32,15 @@ export function mayCall(host: string, headers: { host?: string | undefined; orig
   return from !== undefined && (isLoopback(from) || (listensBeyondLoopback && from === called))
 }
 
-/** Answers 403 to who may not call, before anything is read or done, and lets the pages that may read the answers. */
+/**
+ * Answers 403 to callers that are not allowed, before anything is read or done, and sends CORS headers to those that
+ * are.
+ */
 export function refuseStrangers(host: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const readable = cors({ origin: (origin) => origin, maxAge: 600 })
   return async (context, next) => {
     const { req, json, env } = context
-    // The headers as Node read them: a Headers object for each request would cost more than the rest of the call.
+    // Node's raw headers: creating a Headers object for each request would double its time.
     const { headers } = env.incoming
     if (mayCall(host, headers)) return headers.origin === undefined ? next() : readable(context, next)
     const message =

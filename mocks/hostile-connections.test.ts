@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const json = { 'Content-Type': 'application/json' }
 
-/** What the server answers to exactly these bytes, until it ends the connection. */
+/** The server's answer to exactly these bytes, until it ends the connection. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
   await once(socket, 'connect')

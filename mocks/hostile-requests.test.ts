@@ -39,7 +39,7 @@ type Described = {
   requestBody?: { content: Record<string, { examples?: Record<string, unknown> }> }
 }
 
-/** A good body of each operation that has one: what the contract gives as its example. */
+/** A valid body for each operation that takes one: the contract's example. */
 const goodBodies = Object.fromEntries(
   Object.values(contract.paths).flatMap((item) =>
     (Object.values(item) as Described[]).map(({ operationId, requestBody }) => {
@@ -106,13 +106,13 @@ const hostile = fc.record({
   query: mostly('', query),
   changes: mostly({}, fc.dictionary(fc.constantFrom('__proto__', 'toString', 'extra'), strange, { maxKeys: 1 })),
   field: fc.nat(20),
-  /** The value of one field; none leaves the example as it is. */
+  /** The value of one field; without it the example stays unchanged. */
   value: mostly(undefined, strange),
   form: mostly('as it should be', fc.constantFrom('json', 'text', 'broken')),
 })
 type Hostile = Parameters<Parameters<typeof hostile.map>[0]>[0]
 
-/** The example's body with one field put to something strange, in a good or a bad wrapping. */
+/** The example's body with a strange value in one field, sent with valid or invalid headers. */
 function bodyOf({ operation, changes, field, value, form }: Hostile): { body?: BodyInit; type?: string } {
   if (!operation.body) return {}
   const good = Object.entries(goodBodies[operation.id])

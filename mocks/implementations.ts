@@ -15,7 +15,7 @@ import { upload } from './operations/upload.ts'
 import { users } from './operations/users.ts'
 import { wishlist } from './operations/wishlist.ts'
 
-/** Every operation of the contract; one that is missing does not compile. */
+/** Every operation of the contract; a missing one does not compile. */
 export const implementations: AllImplementations = {
   ...products,
   ...collections,

@@ -3,8 +3,9 @@ import type { Persistence, Saved } from './engine/persistence.ts'
 import type { Change } from './engine/table.ts'
 
 /**
- * Where a page learns before its first paint whether the shop of this browser is still the seeded one, whose pages
- * were prerendered: nothing for a shop that never ran, `other`, or the real time at which its clock started.
+ * Says before the first paint whether the shop in this browser is still the seeded one, whose pages were prerendered:
+ * no
+ * entry if no shop was started here, `other` if it has changed, or the real time at which its clock started.
  */
 const key = 'kit:shop'
 
@@ -20,7 +21,7 @@ const personal = new Set<string>([
   'sampleOrders',
 ])
 
-/** Settings beside seed and scenario change the clock or the answers. */
+/** Other settings change the clock or the answers. */
 const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>
   seed === defaultSettings.seed &&
   scenario === defaultSettings.scenario &&
@@ -42,11 +43,11 @@ function note(saved: Saved, isOther: boolean): void {
   try {
     localStorage.setItem(key, isOther || !isSeeded(saved) ? 'other' : String(saved.startedAt))
   } catch {
-    // Storage is blocked, and with it the store that would keep a shop: each page begins with the seeded one.
+    // Storage is blocked, so no shop is stored either, and each page starts with the seeded one.
   }
 }
 
-/** The same persistence, which notes whenever the kept shop stops or begins to be the seeded one. */
+/** The same persistence, which also marks whether the stored shop is the seeded one. */
 export function markKeptShop(persistence: Persistence): Persistence {
   return {
     ...persistence,

@@ -18,13 +18,13 @@ const accounts: readonly KitAccount[] = [
 interface PageKitOptions {
   shop: Shop
   backend: Backend
-  /** Reads what the app remembers of the shop beside the backend. */
+  /** Reads the shop's data in the app's storage. */
   readMemory?: () => Memory
-  /** Called after a change, so that what the screens show is asked for again: from nothing, or behind what is shown. */
+  /** Called after a change, so that the screens reload their data, visibly or in the background. */
   refetch: (afresh: boolean) => void
 }
 
-/** The kit for the panel: what it changes is on the screen at once, in this tab and the others. */
+/** The panel's kit: its changes appear at once, in this tab and the others. */
 export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.keys(operations))
   const listeners = new Set<() => void>()
@@ -36,7 +36,7 @@ export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOpt
     for (const listener of listeners) listener()
   }
 
-  /** Runs a change, here and then for the screens of all tabs. */
+  /** Makes a change here, then refreshes the screens of all tabs. */
   async function changing(task: () => Promise<void>, afresh = false): Promise<void> {
     await task()
     tell()
@@ -46,7 +46,7 @@ export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOpt
   }
 
   tabs?.addEventListener('message', ({ data }) => {
-    // Taking over what the other tab wrote comes first.
+    // First loads what the other tab wrote.
     void shop
       .exclusively(false, async () => undefined)
       .then(() => {
@@ -54,7 +54,7 @@ export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOpt
         refetch(data === true)
       })
   })
-  // The app's own writes change the state too.
+  // The app's own calls change the state too.
   kit.requests.subscribe(() => {
     const last = kit.requests.all().at(-1)
     if (last && last.method !== 'GET') tell()

@@ -16,17 +16,18 @@ import { type DataOf, kind, type RecordIn } from './engine/record-kind.ts'
 import { sessions } from './engine/sign-in.ts'
 
 /*
- * What the store keeps: the contract's own schemas, with links to other records as ids and what a host knows
- * but does not answer (a password, who wrote a review) beside them. Variants and images stay embedded.
+ * The stored records: the contract's schemas, with links to other records as ids, and with what a host knows but does
+ * not
+ * answer, such as a password or the author of a review. Variants and images are embedded.
  */
 const id = z.string().min(1)
 
-/** `category` and `stock` are derived when a product is answered. */
+/** `category` and `stock` are computed when a product is answered. */
 const ProductRecord = Product.omit({ category: true, stock: true }).extend({
-  /** How many there are of a product that has no variants. */
+  /** The stock of a product without variants. */
   stock_without_variants: z.int().min(0),
 })
-/** An account without a password cannot be signed in to. */
+/** Nobody can sign in to an account without a password. */
 const UserRecord = User.omit({ addresses: true }).extend({
   password: z.strictObject({ salt: z.string().min(1), key: z.string().min(1) }).nullable(),
 })
@@ -35,7 +36,7 @@ const ReviewRecord = Review.omit({ user: true }).extend({ productId: id, userId:
 const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
 const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
 const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
-/** An order knows more than the back office sees: its lines, whether it was delivered, cancelled or returned. */
+/** An order with what the back office does not see: its lines, and whether it was delivered, cancelled or returned. */
 const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
   userId: id,
   delivered: z.boolean(),
@@ -46,9 +47,9 @@ const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
     z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) }),
   ),
 })
-/** The bytes of an uploaded picture, as base64 so that a record stays plain JSON. */
+/** The bytes of an uploaded picture, in base64 so that a record stays plain JSON. */
 const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
-/** What became of a sample order of the order history. `id` joins the customer's id and the sample order's. */
+/** What happened to a sample order. `id` joins the customer's id and the sample order's. */
 const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
 
 const ofUser = { to: 'users', onDelete: 'delete' } as const
@@ -76,7 +77,7 @@ export const records = {
     prefix: 'ord',
     links: {
       userId: ofUser,
-      // What was bought was bought.
+      // A deleted product stays in past orders.
       'lines.productId': { to: 'products', onDelete: 'keep' },
       'lines.variantId': { to: 'products.variants', onDelete: 'keep' },
     },
@@ -104,5 +105,5 @@ export const records = {
 type Records = typeof records
 export type CollectionName = keyof Records
 export type RecordOf<Name extends CollectionName> = RecordIn<Records, Name>
-/** A whole shop as plain data: what the world builds, the store loads and the hash covers. */
+/** A whole shop as plain data: built by the world, loaded by the store, covered by the hash. */
 export type World = DataOf<Records>

@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 
 const megabyte = 1024 * 1024
-/** What surrounds the files of a form: boundaries and the other fields. */
+/** Room for what surrounds the files of a form: boundaries and the other fields. */
 const formOverhead = 64 * 1024
 const largestForm: Record<string, number> = { '/v1/upload': 5 * megabyte }
-/** Ten pictures of 5 MB: what the contract lets a return or a review carry. */
+/** Ten pictures of 5 MB, the most that the contract allows for a return or a review. */
 const otherForms = 50 * megabyte
 
-/** The most bytes that a request to `path` may carry. */
+/** The maximum size of a request to `path`, in bytes. */
 function limitFor(path: string, contentType: string): number {
   if (!contentType.startsWith('multipart/form-data')) return megabyte
   return (largestForm[path] ?? otherForms) + formOverhead
 }
 
-/** The whole of a body, or undefined as soon as it grows past `limit` bytes. */
+/** The whole body, or undefined as soon as it exceeds `limit` bytes. */
 async function readAtMost(
   limit: number,
   body: ReadableStream<Uint8Array>,
@@ -31,13 +31,13 @@ async function readAtMost(
 const refusal = (path: string, status: number, message: string) =>
   Response.json(path.startsWith('/api/') ? { error: message } : { message }, {
     status,
-    // The rest of the body is never read, so that the connection cannot serve another request.
+    // The rest of the body is never read, so the connection cannot serve another request.
     headers: { Connection: 'close' },
   })
 
 /**
- * Reads a request's body before the call takes its turn, so that one that arrives slowly holds up nobody.
- * Answers 413 to a body that is too large; one that never ends is cut off by the server's time limit.
+ * Reads a request's body before the call is queued, so that a slow one does not delay the others.
+ * Answers 413 to a body that is too large; the server's time limit ends one that never finishes.
  */
 export const receiveBody: MiddlewareHandler = async (context, next) => {
   const { raw, path, method } = context.req
@@ -51,15 +51,15 @@ export const receiveBody: MiddlewareHandler = async (context, next) => {
     const { headers, signal, url } = raw
     context.req.raw = new Request(url, { method, headers, signal, body })
   } catch {
-    // The caller is gone, or the server has cut the connection off: nobody reads this.
+    // The caller is gone or the server has closed the connection, so nobody reads this.
     return refusal(path, 408, 'The request did not arrive in time.')
   }
   return next()
 }
 
-/** Answers 404 to an address that no client of the shop would send: a doubled slash, control characters, broken escapes. */
+/** Answers 404 to a malformed address: a doubled slash, control characters, or broken escapes. */
 export const refuseMalformedAddress: MiddlewareHandler = async ({ req }, next) => {
-  // What has none of these signs cannot be malformed, and is what nearly every call is.
+  // Quick exit for nearly every call: an address without these characters cannot be malformed.
   if (!/%|\/\/|\\/.test(req.url.slice(req.url.indexOf('://') + 3))) return next()
   const { pathname } = new URL(req.url)
   const readable = (() => {
@@ -69,7 +69,7 @@ export const refuseMalformedAddress: MiddlewareHandler = async ({ req }, next) =
       return '\0'
     }
   })()
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- it looks for control characters
   if (pathname.includes('//') || /[\x00-\x1f\x7f\\]/.test(readable))
     return refusal(pathname, 404, 'There is nothing at this address.')
   return next()

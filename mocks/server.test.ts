@@ -32,7 +32,7 @@ describe('the kit over HTTP', () => {
 
     const times: number[] = []
     for (let round = 0; round < 5; round += 1) {
-      // Time of the processor, which other work on the machine does not lengthen.
+      // Processor time, which other work on the machine does not lengthen.
       const begun = process.cpuUsage()
       const after: unknown = await (await kit('reset', { method: 'POST' })).json()
       const { user, system } = process.cpuUsage(begun)

@@ -20,19 +20,19 @@ interface ServeOptions {
   /** Address to listen on; loopback by default. */
   host?: string
   settings?: Partial<Settings>
-  /** Builds what the shop begins with; by default what the settings' scenarios say. */
+  /** Builds the initial shop; by default the scenarios of the settings do. */
   build?: (settings: Settings) => World
-  /** Path of a SQLite file that keeps the shop over restarts; without it the shop lives as long as the server. */
+  /** Path of a SQLite file that keeps the shop over restarts; without it the shop ends with the server. */
   keep?: string
-  /** Called with the reason when what the file keeps could not be used and the shop began anew. */
+  /** Called with the reason when the stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
-  /** Milliseconds in which a request must have arrived whole; then it is answered 408. */
+  /** Milliseconds until a request must have arrived completely; then it gets 408. */
   timeLimit?: number
 }
 
 /**
- * The same backend over HTTP, with the seeded pictures at `/media` and the kit's own calls at `/__kit`.
- * Gives the origin it listens on once `GET /__kit/health` answers 200. Rejects when the port is taken.
+ * The same backend over HTTP, with the seeded pictures at `/media` and the kit's calls at `/__kit`.
+ * Resolves to its origin once `GET /__kit/health` answers 200. Rejects when the port is taken.
  */
 export async function serveBackend({
   port,
@@ -65,8 +65,9 @@ export async function serveBackend({
   )
   app.all('*', async ({ req, env }) => {
     const response = await backend.fetch(req.raw)
-    // 0 is a planted fault: the connection breaks before an answer. `type` would say so too, but to ask for it turns
-    // the server's light response into a real one, which takes longer than the rest of the call.
+    // 0 is a planted fault: the connection breaks before an answer. Reading `type` would tell too, but makes the
+    // server's light
+    // response a full one, which takes longer than the rest of the call.
     if (response.status !== 0) return response
     env.outgoing.destroy()
     return RESPONSE_ALREADY_SENT

@@ -8,7 +8,7 @@ beforeEach(() => {
   kept = keptInMemory()
 })
 
-/** A tab, or the page after a reload: a shop that keeps its state where the others do. */
+/** A tab, or the page after a reload: a shop with shared storage. */
 async function openTab(scenario = 'default') {
   const shop = await openShop({
     persistence: kept.persistence,
@@ -106,7 +106,7 @@ test('a kept shop that is broken is begun anew, and told in few words', async ()
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
 })
 
-/** Any read: a tab notices then what others did. */
+/** Any read makes a tab notice what others did. */
 const looks = (shop: Awaited<ReturnType<typeof openShop>>) => shop.exclusively(false, () => Promise.resolve())
 
 test('tells when a shop begins in the place of another: a reset here or in another tab, another seed or scenario, and not otherwise', async () => {

@@ -14,21 +14,21 @@ import { buildWorld, networkOf, parseScenario } from './scenarios/scenarios.ts'
 import { openStore, type Store } from './store.ts'
 import { anchor } from './world/anchor.ts'
 
-/* The jewellery shop on the engine: its contract, its operations, its records, its seed. */
+/* The jewellery shop on the engine: its contract, operations, records and seed. */
 
 export type Shop = Instance<Store>
 
 interface OpenOptions extends KeepOptions {
-  /** Builds what the shop begins with; by default what the settings' scenarios say. */
+  /** Builds the initial shop; by default the scenarios of the settings do. */
   build?: (settings: Settings) => World
 }
 
 const buildSeed = ({ scenario, seed }: Settings) => buildWorld(parseScenario(scenario), seed)
 
-/** The store that a shop of these settings begins with. */
+/** The initial store for these settings. */
 export const seededStore = (settings: Settings): Promise<Store> => openStore(buildSeed(settings))
 
-/** Opens the shop: as it was kept, or as the settings seed it. */
+/** Opens the shop: the stored one, or one seeded by the settings. */
 export const openShop = ({ build = buildSeed, ...options }: OpenOptions = {}): Promise<Shop> =>
   openInstance({
     ...options,
@@ -45,7 +45,7 @@ export interface Backend extends AnyBackend {
 const errorBody: ErrorBody = (path, { message, errors }) =>
   path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) }
 
-/** The backend behind all doors. */
+/** The backend behind the service worker, Node and the HTTP server. */
 export function createBackend({
   shop,
   ...options

@@ -5,7 +5,7 @@ import { records } from './records.ts'
 
 const File = z.record(z.string(), z.array(z.looseObject({ id: z.string() })))
 
-/** Every record of the shop as a JSON text, table by table; sessions stay out. */
+/** All records of the shop as JSON text, table by table, without sessions. */
 export function stateFile(store: AnyStore): string {
   const lasting = store.tables.filter(({ transient }) => !transient)
   return JSON.stringify(Object.fromEntries(lasting.map((table) => [table.name, table.all()])), null, 2)
@@ -18,7 +18,7 @@ function parsed(json: string): z.output<typeof File> {
   throw new Error(`This is no export of the shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
 }
 
-/** The changes that put an exported shop in the place of the one in `store`. Throws with the table, record and field that does not fit. */
+/** The changes that turn `store` into an exported shop. Throws with the table, record and field that does not fit. */
 export function changesTo(json: string, store: AnyStore): Change[] {
   return Object.entries(parsed(json)).flatMap(([collection, wanted]) => {
     const kind = Object.entries(records).find(([name]) => name === collection)?.[1]

@@ -3,7 +3,7 @@ import type { Backend } from './shop.ts'
 
 const roles = { CUSTOMER: 'customer', ADMIN: 'admin' } as const
 
-/** Who is signed in, by the local storage of the app. */
+/** Who is signed in, according to the app's local storage. */
 export function storedRole(): Role {
   try {
     if (!localStorage.getItem('token')) return 'guest'
@@ -15,7 +15,7 @@ export function storedRole(): Role {
   }
 }
 
-/** Signs a seeded account in, or whoever is here out; the app hears of it as of a change in another tab. */
+/** Signs a seeded account in, or signs out; the app notices it like a change in another tab. */
 export async function signInAs(role: Role, backend: Backend): Promise<void> {
   const session = role === 'guest' ? undefined : await backend.signIn(role === 'admin' ? 'ADMIN' : 'CUSTOMER')
   for (const key of ['token', 'user'] as const) {

@@ -4,7 +4,7 @@ import { createFaults, noFaults } from './engine/faults.ts'
 import { createBackend } from './shop.ts'
 import { openStore } from './store.ts'
 
-/* A shop small enough to know by heart: one ring in gold and silver, one bangle without variants, three people. */
+/* A shop small enough to remember: a ring in gold and silver, a bangle without variants, three people. */
 
 export const noon = '2026-11-16T06:30:00.000Z'
 
@@ -14,7 +14,7 @@ const stocked = (total_quantity: number, reserved_quantity = 0) => ({
   minimum_stock_alert: 0,
 })
 
-/** Five pieces in gold (var-1), and one, a thousand dearer, in silver (var-2). */
+/** Five in gold (var-1), and one, a thousand rupees dearer, in silver (var-2). */
 export const ring: RecordOf<'products'> = {
   id: 'prod-1',
   name: 'Solitaire Ring',
@@ -77,7 +77,7 @@ const person = async (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): Pro
   password: await hashPassword(`${name.toLowerCase()}-pass`, id),
 })
 
-/** Meera's order of a gold ring, not yet sent. */
+/** Meera's order of a gold ring, not yet shipped. */
 export const order: RecordOf<'orders'> = {
   id: 'ord-1',
   order_number: 'SUV-2026-00001',
@@ -93,7 +93,7 @@ export const order: RecordOf<'orders'> = {
   lines: [{ productId: 'prod-1', variantId: 'var-1', quantity: 1, unit_price: 10_000 }],
 }
 
-/** Five per cent off the ring, from Monday to Sunday. */
+/** 5% off the ring, from Monday to Sunday. */
 export const sale: RecordOf<'sales'> = {
   id: 'sale-1',
   name: 'Wedding Edit',
@@ -118,7 +118,7 @@ export const home = {
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** A picture of one pixel, filled up to so many bytes by a chunk that nobody reads. */
+/** A picture of one pixel, padded to a size by an ignored chunk. */
 export function png(size = 100): File {
   const picture = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))
   const padding = new Uint8Array(size - picture.length)
@@ -165,7 +165,10 @@ export const world: World = {
   sampleOrders: [],
 }
 
-/** The shop with other records where `records` gives some, at the instant `at`, and the people who call it. Each answer is held to the contract. */
+/**
+ * The test shop at the instant `at`, with other records if `records` gives some, and its callers. Each answer is
+ * checked against the contract.
+ */
 export async function testShop(records: Partial<World> = {}, at = noon) {
   const db = await openStore(structuredClone({ ...world, ...records }))
   const backend = createBackend({

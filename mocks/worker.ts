@@ -1,10 +1,10 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-/** Milliseconds after which a worker that has not come up never will. */
+/** Milliseconds after which a worker that has not started never will. */
 const patience = 15_000
 
-/** Registers the worker that answers these addresses. Rejects where the browser forbids it, or it does not come up. */
+/** Registers the worker that answers these addresses. Rejects if the browser forbids it, or it does not start. */
 export async function startWorker(
   answer: (request: Request) => Promise<Response>,
   addresses: readonly string[],

@@ -16,7 +16,7 @@ import { type AccountStore, hasEnded } from './sign-in.ts'
 import { undocumented } from './undocumented.ts'
 import { wrongShaped } from './wrong-shape.ts'
 
-/** An address outside the contract that only reads, such as that of an uploaded file. */
+/** A read-only address outside the contract, such as that of an uploaded file. */
 export interface Route<Db> {
   readonly path: `/${string}/:id`
   readonly answer: (id: string, db: Db) => Response
@@ -27,9 +27,9 @@ export interface BackendOptions<Db extends AccountStore> {
   implementations: Readonly<Record<string, AnyImplementation>>
   routes?: readonly Route<Db>[]
   errorBody?: ErrorBody
-  /** Holds the store, the clock and the faults, and keeps what was changed. */
+  /** Holds the store, the clock and the faults, and stores changes. */
   instance: Instance<Db>
-  /** Called with each answer that breaks the contract. By default it is thrown, and the call answers 500. */
+  /** Called with each answer that breaks the contract. By default it is thrown and the call gets 500. */
   onViolation?: (violation: string) => void
 }
 
@@ -42,7 +42,7 @@ export interface Backend {
 }
 
 const sessionEnded = 'Your session has ended. Please sign in again.'
-/** What a planted status says; others say that it was planted. */
+/** The messages of planted statuses; others say that they were planted. */
 const plantedWords: Readonly<Record<string, string>> = {
   401: sessionEnded,
   403: 'This needs an administrator account.',
@@ -57,7 +57,7 @@ const throwViolation = (text: string) => {
 }
 const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, ...(errors && { errors }) })
 
-/** Answers a contract's calls: for each one sign-in, role, validation, faults and the check of its answer. */
+/** Answers the calls of a contract: signs in, checks the role, validates, plants faults, and checks each answer. */
 export function createBackend<Db extends AccountStore>({
   operations,
   implementations,
@@ -111,7 +111,7 @@ export function createBackend<Db extends AccountStore>({
     return deliver(operation, request, reply, fault)
   }
 
-  /** The answer as it leaves: held to the contract, unless a fault was planted to break it. */
+  /** The final answer: checked against the contract, unless a planted fault breaks it on purpose. */
   function deliver(operation: Operation, request: Request, { status, body }: Reply<unknown>, fault?: Fault): Response {
     const broken = violations(operation, status, body)
     if (broken.length > 0) {
@@ -125,7 +125,7 @@ export function createBackend<Db extends AccountStore>({
     const text = jsonOf(sent)
     notes.add(request, { answerBody: text, violations: sent === body ? broken : violations(operation, status, sent) })
     const delivered = kind && isNetworkFault(kind) ? deliveredBody(text, kind, request.signal) : text
-    // Not Response.json: the server sends a text as it is, but a Response made of JSON as a stream.
+    // Faster than Response.json: the server sends text as it is, but JSON as a stream.
     return new Response(delivered, { status, headers: { 'Content-Type': 'application/json' } })
   }
 
@@ -136,7 +136,7 @@ export function createBackend<Db extends AccountStore>({
     )
   }
   for (const route of routes) {
-    // In turn with the calls: what another tab has just added is there.
+    // Queued with the calls, so that it includes what another tab has just added.
     router.get(route.path, ({ req }) =>
       instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db)),
     )
@@ -146,7 +146,7 @@ export function createBackend<Db extends AccountStore>({
     return undocumented(operations, req.raw, errorBody)
   })
   router.onError((error, { req }) => {
-    // A mistake of the backend itself, or an answer that breaks the contract: nobody should overlook it.
+    // A bug of the backend, or an answer that breaks the contract, must be noticed.
     // oxlint-disable-next-line no-console -- the one place where the backend must be heard
     console.error(error)
     const message = error.message || 'The backend failed.'

@@ -9,7 +9,7 @@ function isThere(store: AnyStore, to: string, id: string): boolean {
     .some((record) => (Reflect.get(record, list) as { id: unknown }[]).some((entry) => entry.id === id))
 }
 
-/** The fields of a record that name a record which is not there, each with what is wrong. */
+/** The fields of a record that refer to a missing record, each with a message. */
 export function brokenLinks(store: AnyStore, table: string, record: object): Record<string, string> {
   const direct = Object.entries(store.table(table).links).filter(([field]) => !field.includes('.'))
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Violation } from './check-answer.ts'
 import type { LoggedRequest, RequestLog } from './request-log.ts'
 
-/** What is found out about a call while it is answered. */
+/** What becomes known about a call while it is answered. */
 type Note = Pick<LoggedRequest, 'operationId' | 'role' | 'fault' | 'violations' | 'answerBody'>
 
-/** The fields of a multipart form as `curl -F` takes them. */
+/** The fields of a multipart form in the notation of `curl -F`. */
 async function formText(request: Request): Promise<string> {
   const form = await request.formData().catch(() => new FormData())
   return [...form]
@@ -14,22 +14,21 @@ async function formText(request: Request): Promise<string> {
 
 const bodyText = (request: Request): Promise<string> => {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
-  // A body that cannot be read is refused by the backend itself.
+  // The backend itself refuses an unreadable body.
   return isForm ? formText(request) : request.text().catch(() => '')
 }
 
-/** Follows calls through the backend and writes each into the log once it is answered. */
+/** Collects notes on each call and logs it once it is answered. */
 export function createCallNotes(log: RequestLog, now: () => Date) {
   const notes = new WeakMap<Request, Note>()
 
   return {
-    /** Adds what has been found out about a call. */
     add(request: Request, found: Partial<Note> & { violations?: readonly Violation[] }): void {
       notes.set(request, { violations: [], answerBody: '', ...notes.get(request), ...found })
     },
     async follow(request: Request, answer: () => Promise<Response>): Promise<Response> {
       const begun = performance.now()
-      // Most calls only read: looking into the headers of each would cost as much as the rest of the call.
+      // Most calls only read; reading the headers of each would double its time.
       const writes = request.method !== 'GET'
       const sent = writes ? bodyText(request.clone()) : ''
       const response = await answer()

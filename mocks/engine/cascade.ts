@@ -2,7 +2,7 @@ import type { AnyTable } from './table.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** Does with every record that names one of `ids` what its link to `target` says: deletes it, or clears the field. */
+/** Deletes each record that refers to one of `ids` in `target`, or clears the field, as the link says. */
 export async function cascade(tables: readonly AnyTable[], target: string, ids: readonly string[]): Promise<void> {
   for (const table of tables) {
     for (const [path, { to, onDelete }] of Object.entries(table.links)) {

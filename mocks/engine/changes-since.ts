@@ -2,7 +2,9 @@ import { canonicalJson } from './fingerprint.ts'
 import type { AnyStore } from './store.ts'
 import type { Change } from './table.ts'
 
-/** What turns one store into another: every record that differs, as it stands in `now`. Transient tables are left out. */
+/**
+ * The changes from one store to another: each record that differs, as it is in `now`. Transient tables are left out.
+ */
 export function changesSince(seeded: AnyStore, now: AnyStore): Change[] {
   return now.tables
     .filter(({ transient }) => !transient)

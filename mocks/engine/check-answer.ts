@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { DocumentedAnswer, Operation } from './contract.ts'
 import { areShared, fits } from './shared-answer.ts'
 
-/** The answer that the contract documents for this status: its own entry, or `default` for 5xx. */
+/** The documented answer for this status: its own entry, or `default` for 5xx. */
 export function documentedAnswer({ answers }: Operation, status: number): DocumentedAnswer | undefined {
   return answers[status] ?? (status >= 500 ? answers.default : undefined)
 }
 
-/** Where an answer breaks a contract. */
+/** A difference between an answer and the contract. */
 export interface Violation {
-  /** JSON path, such as `body.data[0].name`; empty where it is the answer as a whole. */
+  /** JSON path, such as `body.data[0].name`; empty for the whole answer. */
   path: string
   message: string
 }
@@ -19,7 +19,10 @@ const pathOf = (path: readonly PropertyKey[]) =>
 
 const hasNoChecks = (list: z.ZodArray) => (list.def.checks ?? []).length === 0
 
-/** Whether a body fits its schema. Lists of shared answers are looked at entry by entry: most were looked at before. */
+/**
+ * Whether a body fits its schema. Lists of shared objects are checked object by object, since most were checked
+ * before.
+ */
 function bodyFits(schema: z.ZodType, body: unknown): boolean {
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null) return fits(schema, body)
   const lists = Object.entries(body).filter(([name, value]: [string, unknown]) => {
@@ -34,7 +37,7 @@ function bodyFits(schema: z.ZodType, body: unknown): boolean {
   return fits(schema, lists.length > 0 ? { ...body, ...Object.fromEntries(lists.map(([name]) => [name, []])) } : body)
 }
 
-/** Where an answer breaks the contract; nothing when it keeps it. */
+/** Where an answer breaks the contract; empty if nowhere. */
 export function violations(operation: Operation, status: number, body: unknown): Violation[] {
   const documented = documentedAnswer(operation, status)
   if (!documented) return [{ path: '', message: `The contract does not document the status ${status}.` }]

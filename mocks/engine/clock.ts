@@ -1,11 +1,14 @@
 export interface ClockOptions {
-  /** The instant from which the world's time runs. */
+  /** The shop's first instant. */
   readonly anchor: Date
-  /** Real instant (epoch milliseconds) at which the world began to run; kept over reloads, or time would go backwards. */
+  /**
+   * The real instant, in epoch milliseconds, when the shop's clock started; stored, so that a reload does not turn
+   * time back.
+   */
   readonly startedAt?: number
-  /** World instant from which time runs instead of the anchor; without a zone it is Asia/Kolkata. */
+  /** The instant from which the clock runs instead of the anchor; Asia/Kolkata without a zone. */
   readonly from?: string
-  /** World instant to stand still at; without a zone it is Asia/Kolkata. */
+  /** The instant at which the clock stands still; Asia/Kolkata without a zone. */
   readonly at?: string
 }
 
@@ -14,10 +17,10 @@ export interface Clock {
   readonly isRunning: boolean
 }
 
-/** Epoch milliseconds of the real world: what `startedAt` is taken from. */
+/** The real time in epoch milliseconds. */
 export const realTime = (): number => Date.now()
 
-/** The one clock of the mocked world. It starts at the anchor and runs with real time; `from` moves it, `at` stops it. */
+/** The shop's clock. It starts at the anchor and runs with real time; `from` moves it and `at` stops it. */
 export function createClock({ anchor, startedAt = realTime(), from, at }: ClockOptions): Clock {
   const stopped = at === undefined ? null : instantOf(at)
   const start = from === undefined ? anchor.getTime() : instantOf(from)
@@ -30,7 +33,7 @@ export function createClock({ anchor, startedAt = realTime(), from, at }: ClockO
 const zone = /(?:[zZ]|[+-]\d{2}:?\d{2})$/
 const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
 
-/** Epoch milliseconds of an instant; text without a zone is Asia/Kolkata, a date alone its midnight. */
+/** Epoch milliseconds of an instant. Text without a zone is Asia/Kolkata, and a date means its midnight. */
 export function instantOf(at: string): number {
   const time = Date.parse(withZone(at.trim()))
   if (Number.isNaN(time)) throw new Error(`"${at}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
@@ -40,7 +43,7 @@ export function instantOf(at: string): number {
 function withZone(text: string): string {
   if (!isoText.test(text)) return 'not an instant'
   const [date = '', ...time] = text.split(/[T ]/)
-  // Engines read 30 February as a day of March.
+  // `Date` accepts 30 February as a day in March.
   const midnight = new Date(`${date}T00:00Z`)
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return 'not an instant'
   const clockTime = time.join('T') || '00:00'

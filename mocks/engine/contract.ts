@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 
-/** An answer that the contract documents; a `contentType` of null is an answer without a body. */
+/** A documented answer; with `contentType` null it has no body. */
 export interface DocumentedAnswer {
   readonly contentType: string | null
   readonly schema: z.ZodType
 }
 
-/** One operation of a contract: its address, who may call it, and the schema of each part. */
+/** An operation of a contract: its address, who may call it, and its schemas. */
 export interface Operation {
   readonly id: string
   readonly tag: string
   readonly method: string
   readonly path: string
-  /** 'public', 'token' (anyone signed in), or the role that is needed. */
+  /** 'public', 'token' (anyone signed in), or the required role. */
   readonly access: string
   readonly params: z.ZodObject | null
   readonly query: z.ZodObject | null

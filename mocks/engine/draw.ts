@@ -1,4 +1,4 @@
-/** FNV-1a over the text, then mixed until near inputs are far apart: a number from 0 up to 1. */
+/** FNV-1a over the text, mixed so that similar texts give distant numbers from 0 up to 1. */
 function fraction(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -8,8 +8,9 @@ function fraction(text: string): number {
 }
 
 /**
- * The number, from 0 up to 1, that decides about one call. It follows from the seed, the operation and how many calls
- * that operation has had, so that calls of other operations, in whatever order they arrive, change nothing.
+ * The number from 0 up to 1 that decides about a call. It depends on the seed, the operation and how often the
+ * operation was
+ * called, but not on calls of other operations or their order.
  */
 export const draw = (seed: number, operation: string, call: number, purpose: string): number =>
   fraction(`${seed} ${operation} ${call} ${purpose}`)

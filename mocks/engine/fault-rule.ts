@@ -1,18 +1,18 @@
 import { type WrongShape, wrongShapes } from './wrong-shape.ts'
 
-/** What can happen to a call besides a refusal by status. */
+/** Faults other than an error status. */
 export const networkFaults = ['abort', 'no-answer', 'cut', 'drip'] as const
 export type NetworkFault = (typeof networkFaults)[number]
 
-/** One thing that goes wrong, for one operation or all. */
+/** A planted fault, for one operation or all. */
 export interface FaultRule {
   /** An operationId, or `all`. */
   operation: string
-  /** A status such as `409`, a fault of the network, or a way in which the answer's shape is wrong. */
+  /** A status such as `409`, a network fault, or a wrong shape of the answer. */
   kind: `${number}` | NetworkFault | WrongShape
-  /** From 0 to 1: how likely a call is struck. */
+  /** The probability, 0 to 1, that it hits a call. */
   probability: number
-  /** Only this many of the operation's first calls can be struck; without it, every call. */
+  /** Only the operation's first so many calls can be hit; all if omitted. */
   calls?: number
 }
 
@@ -22,8 +22,8 @@ const isKind = (kind: unknown): kind is FaultRule['kind'] =>
   isNetworkFault(kind) || isWrongShape(kind) || (typeof kind === 'string' && /^[45]\d\d$/.test(kind))
 
 /**
- * Checks rules that came from outside, for a contract with these operations.
- * Throws an `Error` that names the rule and says what it may be.
+ * Checks rules from outside against the operations of a contract.
+ * Throws an `Error` that names the rule and the valid values.
  */
 export function checkFaultRules(rules: unknown, operationIds: readonly string[]): FaultRule[] {
   if (!Array.isArray(rules)) throw new Error('Give the faults as a list of { operation, kind, probability }.')
@@ -44,7 +44,9 @@ export function checkFaultRules(rules: unknown, operationIds: readonly string[])
   })
 }
 
-/** Rules as one text for an address: `createOrder:409:0.2,all:drip:1`, each `operation:kind:probability[:calls]`. */
+/**
+ * Rules as text for an address, such as `createOrder:409:0.2,all:drip:1`: `operation:kind:probability[:calls]` each.
+ */
 export const faultRulesText = (rules: readonly FaultRule[]): string =>
   rules
     .map(({ operation, kind, probability, calls }) =>
@@ -52,7 +54,7 @@ export const faultRulesText = (rules: readonly FaultRule[]): string =>
     )
     .join(',')
 
-/** The rules that such a text holds, not yet checked. */
+/** Parses such a text without checking the rules. */
 export const readFaultRules = (text: string): unknown[] =>
   text
     .split(',')

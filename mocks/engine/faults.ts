@@ -3,11 +3,11 @@ import type { Operation } from './contract.ts'
 import { draw } from './draw.ts'
 import type { FaultRule } from './fault-rule.ts'
 
-/** What a scenario, the address or the panel does to the network. */
+/** The network faults of a scenario, an address or the panel. */
 export interface FaultPlan {
-  /** Milliseconds that each answer waits. */
+  /** The delay of each answer, in milliseconds. */
   latency: number
-  /** Probability, 0 to 1, that a call fails. */
+  /** The probability, 0 to 1, that a call fails. */
   errors: number
   /** Each GET that lists gives 500. */
   lists: boolean
@@ -15,7 +15,7 @@ export interface FaultPlan {
   outage: readonly string[]
   /** The next call that needs a token gets 401. */
   expireToken: boolean
-  /** What goes wrong besides, the first that strikes a call. */
+  /** Further faults; the first that hits a call counts. */
   rules: readonly FaultRule[]
 }
 
@@ -28,17 +28,17 @@ export const noFaults: FaultPlan = {
   rules: [],
 }
 
-/** What happens to one call. */
+/** The faults of one call. */
 export interface Fault {
   readonly kind: FaultRule['kind']
-  /** From 0 up to 1: where in the answer it happens. */
+  /** From 0 up to 1: the place in the answer. */
   readonly chance: number
 }
 
 const isList = ({ id, method }: Operation) => method === 'GET' && /^(list|search|filter)/.test(id)
 const isStatus = (kind: string) => /^\d/.test(kind)
 
-/** Decides, call by call and the same for the same seed, what goes wrong. */
+/** Decides for each call which fault hits it; the same for the same seed. */
 export function createFaults(plan: FaultPlan, seed: number) {
   const calls = new Map<string, number>()
   let tokenToExpire = plan.expireToken
@@ -60,14 +60,14 @@ export function createFaults(plan: FaultPlan, seed: number) {
 
   return {
     latency: plan.latency,
-    /** What is to happen to this call, the next one of its operation. */
+    /** The faults of the operation's next call. */
     next(operation: Operation): Fault | undefined {
       const call = calls.get(operation.id) ?? 0
       calls.set(operation.id, call + 1)
       const kind = kindFor(operation, call)
       return kind && { kind, chance: draw(seed, operation.id, call, 'place') }
     },
-    /** Whether the token of this call is to count as expired: once, for the first that needs one. */
+    /** Whether the token of this call counts as expired: true once, for the first call that needs one. */
     get tokenToExpire() {
       return tokenToExpire
     },

@@ -16,7 +16,10 @@ function parse(text: string): object {
   return value
 }
 
-/** A predicate from the JSON text of a search's `filters`: every named field equals its value. No text lets all pass. */
+/**
+ * A predicate from the JSON of a search's `filters`: every named field equals its value. Without text everything
+ * passes.
+ */
 export function matching<Field extends string>(text: string | undefined, fields: readonly Field[]) {
   const wanted = Object.entries(parse(text || '{}')).map(([name, value]: [string, unknown]) => {
     const field =

@@ -15,21 +15,21 @@ const sorted = (value: unknown): unknown => {
 
 const digest = async (text: string) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** JSON that is the same whatever the order in which fields were set. */
+/** JSON that does not depend on the order in which fields were set. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value))
 
-/** SHA-256 (hex) over the canonical JSON of `value`: the same in every browser and in Node. */
+/** SHA-256 (hex) of the canonical JSON of `value`, the same in every browser and in Node. */
 export const hashOf = (value: unknown): Promise<string> => digest(canonicalJson(value))
 
-/** A hash of freshly seeded records. They are built in one order, so that nothing is sorted, which takes long. */
+/** A hash of newly seeded records. They are always built in the same order, which saves sorting. */
 export const seedHash = (store: AnyStore): Promise<string> =>
   digest(JSON.stringify(store.tables.map((table) => [table.name, table.all()])))
 
-/** The state of a store in short: a hash over all but its transient tables, and how many records each table holds. */
+/** A summary of a store: a hash of all but its transient tables, and the number of records in each table. */
 export async function fingerprint(store: AnyStore): Promise<{ hash: string; counts: Record<string, number> }> {
   const lasting = store.tables.filter(({ transient }) => !transient)
   return {
-    // By id: not every id has a number that would tell its place after a reload.
+    // Sorted by id, since the order may differ after a reload.
     hash: await hashOf(lasting.map((table) => [table.name, table.all().toSorted((a, b) => (a.id < b.id ? -1 : 1))])),
     counts: Object.fromEntries(store.tables.map((table) => [table.name, table.count()])),
   }

@@ -6,7 +6,7 @@ import type { AccountStore } from './sign-in.ts'
 
 export const defaultSettings: Settings = { seed: 1, scenario: 'default' }
 
-/** A running state: its store, its clock, its faults, kept where `persistence` says. */
+/** A running shop: its store, its clock and its faults, stored by `persistence`. */
 export interface Instance<Db extends AccountStore> {
   readonly db: Db
   readonly faults: ReturnType<typeof createFaults>
@@ -14,38 +14,39 @@ export interface Instance<Db extends AccountStore> {
   readonly now: () => Date
   /** Whether time runs, or stands still. */
   readonly isRunning: boolean
-  /** Runs `task` alone, after what other tabs changed was taken over; what it changes is kept before the answer leaves. */
+  /** Runs `task` alone, after loading what other tabs changed; stores its changes before the answer is sent. */
   exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
-  /** Back to the seed of the present settings. */
+  /** Starts again from the seed, with the current settings. */
   reset(): Promise<void>
-  /** Other settings. Another seed or scenario begins the state anew. */
+  /** Changes settings. Another seed or scenario starts the shop again. */
   change(settings: Partial<Settings>): Promise<void>
 }
 
 export interface KeepOptions {
   settings?: Partial<Settings>
   persistence?: Persistence
-  /** Called with the reason when a kept state could not be used and was begun anew. */
+  /** Called with the reason when a stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
   /**
-   * Called with the reason when this tab can share no longer what is kept, as after an update in another tab: it goes
-   * on alone with what it has. Without it such calls fail.
+   * Called with the reason when this tab can no longer share the stored shop, as after an update in another tab: it
+   * continues
+   * alone with what it has. Without it such calls fail.
    */
   onDetached?: (reason: string) => void
-  /** Called when a state takes the place of another: after a reset or with other settings, in whichever tab. */
+  /** Called when another shop replaces this one: after a reset or with other settings, in any tab. */
   onRestart?: () => void
 }
 
 export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
-  /** The store that a new state begins with. */
+  /** The store of a new shop. */
   seed: (settings: Settings) => Promise<Db>
-  /** What a scenario does to the network. Throws a message for a person when there is no such scenario. */
+  /** The network faults of a scenario. Throws a readable message if there is no such scenario. */
   faultsOf: (scenario: string) => Partial<FaultPlan>
-  /** The instant from which the state's clock runs. */
+  /** The first instant of the shop's clock. */
   anchor: Date
 }
 
-/** Opens a state: as it was kept, or as the settings seed it. */
+/** Opens a shop: the stored one, or one seeded by the settings. */
 export async function openInstance<Db extends AccountStore>({
   settings = {},
   persistence: given,
@@ -69,7 +70,7 @@ export async function openInstance<Db extends AccountStore>({
 
   let persistence = given
   let saved = begin({ ...defaultSettings, ...settings }, 0, '')
-  // A setting that cannot be used throws here, before anything that is kept is touched.
+  // An unusable setting throws here, before anything stored is changed.
   let clock = clockOf(saved)
   let faults = faultsFor(saved)
   let db: Db
@@ -82,7 +83,7 @@ export async function openInstance<Db extends AccountStore>({
     faults = faultsFor(head)
   }
 
-  /** The store as it was kept. Throws the reason, for a person, why it cannot be had. */
+  /** The stored store. Throws a readable reason if it cannot be loaded. */
   async function restored(head: Saved): Promise<Db> {
     if (head.version !== keptVersion)
       throw new Error(`It was kept by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
@@ -92,7 +93,7 @@ export async function openInstance<Db extends AccountStore>({
     try {
       if (persistence) await store.apply(await persistence.changesAfter(0))
     } catch (cause) {
-      // Which record is wrong says nothing to the person at the screen.
+      // The person at the screen has no use for the name of the invalid record.
       throw new Error('What was kept could not be read.', { cause })
     }
     store.raiseCounters(head.counters)
@@ -111,7 +112,7 @@ export async function openInstance<Db extends AccountStore>({
     onRestart?.()
   }
 
-  /** Another tab may have written, or begun the state anew. */
+  /** Another tab may have written, or started the shop again. */
   async function catchUp(): Promise<void> {
     if (!persistence) return
     try {
@@ -144,7 +145,7 @@ export async function openInstance<Db extends AccountStore>({
     try {
       await persistence?.write(next, changes)
     } catch (error) {
-      // What cannot be kept did not happen: this tab must not show what no other one sees.
+      // A change that cannot be stored is undone: this tab must not show what no other tab sees.
       use(saved, await restored(saved))
       throw new Error(`The change could not be kept: ${messageOf(error)}`, { cause: error })
     }
@@ -160,7 +161,7 @@ export async function openInstance<Db extends AccountStore>({
       return result
     }
     const result = queue.then(() => {
-      // The call whose token expires leaves a trace even if it only reads.
+      // The call whose token expires is stored even if it only reads.
       const keeps = writes || faults.tokenToExpire
       return keeps ? alone(() => run(true)) : run(false)
     })
@@ -194,7 +195,7 @@ export async function openInstance<Db extends AccountStore>({
     await keep()
   }
 
-  /** Takes over the records of transient tables, where all that they name is still there. */
+  /** Copies the records of transient tables whose links still resolve. */
   async function carryOver(kept: readonly { collection: string; record: { readonly id: string } }[]): Promise<void> {
     for (const { collection, record } of kept) {
       const table = db.tables.find(({ name, transient }) => transient && name === collection)
@@ -238,7 +239,7 @@ export async function openInstance<Db extends AccountStore>({
           settings: settingsNow,
           ...(('at' in next || 'from' in next) && { startedAt: realTime() }),
         }
-        // What cannot be used throws here, before anything is changed.
+        // Unusable values throw here, before anything is changed.
         clockOf(head)
         faultsFor(head)
         if (next.seed !== undefined || next.scenario !== undefined) return replace(settingsNow)
@@ -256,8 +257,9 @@ function begin(settings: Settings, epoch: number, seeded: string): Saved {
 }
 
 /**
- * What was kept, with the settings that are asked for now. Who names a scenario names all: faults, latency and clock
- * of before do not stay. A clock that is moved starts now.
+ * The stored settings with the requested ones. Naming a scenario replaces faults, latency and clock as well. A moved
+ * clock
+ * starts now.
  */
 function asked({ settings: { seed, scenario, ...others }, ...head }: Saved, settings: Partial<Settings>): Saved {
   const { at, from, ...stays } = settings.scenario === undefined ? others : {}

@@ -1,7 +1,9 @@
 import type { Persistence, Saved } from './persistence.ts'
 import type { Change } from './table.ts'
 
-/** For tests: keeps what IndexedDB and SQLite keep, one row a changed record. After `fill` nothing more fits. */
+/**
+ * For tests: stores what IndexedDB and SQLite store, one row for each changed record. After `fill` nothing more fits.
+ */
 export function keptInMemory() {
   let head: Saved | undefined
   let rows = new Map<string, Change & { revision: number }>()

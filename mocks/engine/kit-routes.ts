@@ -36,7 +36,7 @@ const scenarioOf = (kit: Kit) => {
   return { scenario, seed }
 }
 
-/** What the panel does, over HTTP, below `/__kit`. What cannot be done is answered 400 with the reason. */
+/** The panel's functions over HTTP, below `/__kit`. Invalid requests get 400 with the reason. */
 export function kitRoutes(kit: Kit): Hono {
   const routes = new Hono()
   routes.onError((error, { json }) => json({ message: error.message }, 400))
@@ -81,7 +81,7 @@ export function kitRoutes(kit: Kit): Hono {
     const example =
       '{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "createOrder", "kind": "409", "probability": 0.2 }] }, or some of them.'
     const { rules, ...rates } = await read(req, Faults, example)
-    // The kit checks the rules by the contract's operations.
+    // The kit checks the rules against the contract's operations.
     await kit.change({ ...rates, ...(rules && { faults: rules as ReturnType<Kit['settings']>['faults'] }) })
     return json(faultsOf(kit))
   })

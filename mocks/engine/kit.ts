@@ -9,17 +9,17 @@ export interface KitSettings {
   readonly seed: number
   /** Scenario names joined with `+`. */
   readonly scenario: string
-  /** Milliseconds that each answer waits, beside what the scenario asks for. */
+  /** The delay of each answer in milliseconds, in addition to the scenario's. */
   readonly latency: number
   /** From 0 to 1. */
   readonly errors: number
   readonly faults: readonly FaultRule[]
 }
 
-/** What is steered while the backend runs: the panel and `/__kit` both act through it. Everything acts on the next call. */
+/** Controls the running backend; the panel and `/__kit` both use it. Changes apply from the next call. */
 export interface Kit {
   readonly settings: () => KitSettings
-  /** Another seed or scenario begins the state anew. Rejects with what is wrong with a setting. */
+  /** Another seed or scenario starts the shop again. Rejects with what is wrong with a setting. */
   readonly change: (settings: Partial<KitSettings>) => Promise<void>
   readonly reset: () => Promise<void>
   readonly state: Backend['state']
@@ -30,12 +30,15 @@ export interface Kit {
 export interface KitClock {
   readonly now: () => Date
   readonly isRunning: () => boolean
-  /** Moves to an instant, without a zone in Asia/Kolkata, and runs on or stands still as before. Rejects a text that is none. */
+  /**
+   * Moves the clock to an instant, in Asia/Kolkata without a zone; it keeps running or standing still. Rejects an
+   * invalid text.
+   */
   readonly set: (at: string) => Promise<void>
   readonly ahead: (ms: number) => Promise<void>
   readonly freeze: () => Promise<void>
   readonly run: () => Promise<void>
-  /** Back to where the state began, and running. */
+  /** Back to the start, and running. */
   readonly restart: () => Promise<void>
 }
 

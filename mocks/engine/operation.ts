@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Contract, Operation } from './contract.ts'
 
 /*
- * The types of an implementation, all read off the operations table: an operation of the contract
- * without an implementation, or one that answers another shape, does not compile.
+ * The types of an implementation, derived from the operations table: a missing operation, or one that answers another
+ * shape, does not compile.
  */
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Success<Op extends Operation> = Extract<keyof Op['answers'], 200 | 201 | 204>
@@ -19,18 +19,18 @@ type RequestBody<Op extends Operation> = Op['body'] extends { required: infer Re
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined
 
-/** What an operation is given: its validated request, the store, the caller and the time. */
+/** The arguments of an operation: its validated request, the store, the caller and the time. */
 export interface Call<Op extends Operation, Db, User> {
   db: Db
   params: Output<Op['params']>
   query: Output<Op['query']>
   body: RequestBody<Op>
-  /** The signed-in user; undefined where the contract asks for no token. */
+  /** The signed-in user; undefined where the contract needs no token. */
   user: Op['access'] extends 'public' ? undefined : User
   now: Date
 }
 
-/** An answer with another success status than the operation's usual one. */
+/** An answer with another success status than the usual one. */
 export class Reply<Body> {
   readonly status: number
   readonly body: Body
@@ -43,7 +43,7 @@ export class Reply<Body> {
 
 type Answered<Op extends Operation> = SuccessBody<Op> | Reply<SuccessBody<Op>>
 
-/** An operation's happy path. It throws a `Problem` for each documented refusal. */
+/** An operation's successful path. It throws a `Problem` for each documented refusal. */
 export type Implementation<Op extends Operation, Db, User> = (
   call: Call<Op, Db, User>,
 ) => Answered<Op> | Promise<Answered<Op>>
@@ -60,7 +60,7 @@ export type TagImplementations<Of extends Contract, Tag extends TagOf<Of>, Db, U
   readonly [Id in keyof Of as Of[Id]['tag'] extends Tag ? Id : never]: Implementation<Of[Id], Db, User>
 }
 
-/** Any implementation, its types forgotten: it is called with what its own schemas have validated. */
+/** Any implementation, without its types: its own schemas have validated what it is called with. */
 export type AnyImplementation = {
   run(call: { db: unknown; params: unknown; query: unknown; body: unknown; user: unknown; now: Date }): unknown
 }['run']

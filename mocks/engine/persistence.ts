@@ -1,51 +1,51 @@
 import type { FaultRule } from './fault-rule.ts'
 import type { Change } from './table.ts'
 
-/** What the address, the console or the command line may set. */
+/** The settings that the address, the console or the command line may give. */
 export interface Settings {
   seed: number
   /** Scenario names joined with `+`. */
   scenario: string
-  /** Where the clock stands still, as text; none lets it run. */
+  /** The instant at which the clock stands still; it runs if omitted. */
   at?: string
-  /** From where the clock runs, as text, if not from the start. */
+  /** The instant from which the clock runs, if not from the start. */
   from?: string
-  /** Milliseconds that each answer waits, beside what a scenario asks for. */
+  /** The delay of each answer in milliseconds, in addition to the scenario's. */
   latency?: number
-  /** Probability, 0 to 1, that a call fails, beside what a scenario asks for. */
+  /** The probability, 0 to 1, that a call fails, in addition to the scenario's. */
   errors?: number
-  /** What goes wrong besides. */
+  /** Further faults. */
   faults?: readonly FaultRule[]
 }
 
-/** Raised when `Saved` or `Change` takes another form. Other records or another seed need no new version. */
+/** Raised when the form of `Saved` or `Change` changes. Other records or another seed need no new version. */
 export const keptVersion = 3
 
-/** What was kept: the seed says what the state began with, the changes what became of it. */
+/** The stored shop: how it was seeded, and how far it has changed. */
 export interface Saved {
   version: number
   settings: Settings
-  /** The hash of the records that the state began with: changes fit these and no others. */
+  /** The hash of the seeded records: stored changes apply to these only. */
   seeded: string
-  /** Real time at which the state's clock started, epoch milliseconds. */
+  /** The real time at which the shop's clock started, in epoch milliseconds. */
   startedAt: number
-  /** Grows with each write. A new state begins a new `epoch`. */
+  /** Grows with each write. A new shop has a new `epoch`. */
   revision: number
   epoch: number
   counters: Record<string, number>
-  /** Whether the one call that a scenario answers 401 has been made. */
+  /** Whether the scenario's one call with 401 has been made. */
   tokenExpired?: boolean
 }
 
-/** Where changes are kept, so that they outlive the process and reach the other tabs. */
+/** Stores changes, so that they outlive the process and reach other tabs. */
 export interface Persistence {
-  /** What was kept, or undefined; rejects when it cannot be read. */
+  /** The stored shop, if any; rejects if it cannot be read. */
   read(): Promise<Saved | undefined>
   /** The changes after `revision`, oldest first. */
   changesAfter(revision: number): Promise<Change[]>
-  /** Keeps changes and the new head together, or neither. */
+  /** Stores changes and the new head together, or neither. */
   write(saved: Saved, changes: readonly Change[]): Promise<void>
-  /** Forgets all changes and begins anew. */
+  /** Removes all changes and starts again. */
   restart(saved: Saved): Promise<void>
   /** Runs `task` while nobody else writes. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>

@@ -3,7 +3,7 @@ import type { NetworkFault } from './fault-rule.ts'
 const dripParts = 20
 const dripPause = 250
 
-/** Resolves after so many milliseconds, or as soon as the caller gives up. */
+/** Resolves after some milliseconds, or at once when the caller aborts. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -15,7 +15,7 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', stop)
   })
 
-/** An answer that never comes: it ends only when the caller gives up. */
+/** An answer that never comes; it ends when the caller aborts. */
 export const noAnswer = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(Response.error()))
@@ -36,7 +36,7 @@ function dripping(text: string, signal: AbortSignal): ReadableStream<Uint8Array>
   })
 }
 
-/** The body of an answer as the network delivers it when this fault strikes. */
+/** The body of an answer as this fault delivers it. */
 export function deliveredBody(text: string, fault: NetworkFault, signal: AbortSignal): BodyInit {
   if (fault === 'cut') return text.slice(0, Math.floor(text.length / 2))
   if (fault === 'drip') return dripping(text, signal)

@@ -29,7 +29,7 @@ function limit(word: string, { origin }: { origin: string }, bound: number | big
   return `${word} ${bound}${unit && ` ${unit}${Number(bound) === 1 ? '' : 's'}`}.`
 }
 
-/** What is wrong, for people: forms show it below the field. */
+/** Messages for people, which forms show below the field. */
 function inPlainWords(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
@@ -38,7 +38,7 @@ function inPlainWords(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return limit(issue.inclusive === false ? 'Less than' : 'At most', issue, issue.maximum)
     case 'invalid_type':
-      // Zod names what was given only in its own words.
+      // Zod's own message names the given value in technical terms.
       return issue.message.endsWith('received undefined')
         ? 'Required.'
         : `Must be ${kinds[issue.expected] ?? issue.expected}.`
@@ -67,7 +67,7 @@ const oneOf = (path: string, message: string): never => {
   throw new Problem(400, message, [{ path, message }])
 }
 
-/** More than any call needs, and little enough that a request which is refused costs next to nothing. */
+/** More than any call needs, and few enough that refusing the request costs almost nothing. */
 const most = { levels: 32, values: 20_000, fields: 100, faults: 100 }
 
 /** Refuses a body that is too deep or too large to be worth looking at, level by level, so that no depth exhausts the stack. */

@@ -6,7 +6,7 @@ import { implement } from '../implement.ts'
 import { invalid, unauthorized } from '../engine/problem.ts'
 
 export const auth = implement('auth', {
-  /** Whatever role was sent: nobody makes themselves an administrator. */
+  /** Ignores a role in the request, so that nobody can register as an administrator. */
   register: async ({ body, db, now }) => {
     const { name, phone, email, password, confirmPassword } = body
     if (password !== confirmPassword) invalid('body.confirmPassword', 'Passwords do not match!')
@@ -17,7 +17,7 @@ export const auth = implement('auth', {
       name,
       phone,
       email,
-      // Not random, or two hosts that were told the same would not be in the same state.
+      // Not random, so that two hosts that receive the same calls are in the same state.
       password: await hashPassword(password, `${id} ${created_at}`),
       role: 'CUSTOMER',
       date_of_birth: null,
