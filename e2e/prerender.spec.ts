@@ -14,6 +14,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Aarohi Solitaire Ring')
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /solitaire-ring--gold--diamond/)
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+    await expect(page.locator('html')).toHaveCSS('font-family', /^"Hanken Grotesk Variable"/)
   })
 })
 

@@ -127,6 +127,9 @@ async function print(app: ReactNode): Promise<string> {
 const isNoData = (error: unknown): boolean =>
   error === noData || (error instanceof Error && error.cause !== undefined && isNoData(error.cause))
 
+/** An empty layer is printed without its semicolon, and would take the rule after it along. */
+const withSemicolons = (rules: string) => rules.replaceAll(/@layer [\w-]+(?=@)/g, '$&;')
+
 /** The rules that a render uses, as the style elements that emotion takes up in the browser. */
 function collectStyles() {
   const cache = createCache({ key: 'css' })
@@ -142,7 +145,9 @@ function collectStyles() {
   const text = () => {
     const own = Object.entries(cache.inserted).filter(([name]) => !global.has(name))
     return [
-      ...[...global].map(([name, rules]) => `<style data-emotion="css-global ${name}">${rules}</style>`),
+      ...[...global].map(
+        ([name, rules]) => `<style data-emotion="css-global ${name}">${withSemicolons(rules)}</style>`,
+      ),
       `<style data-emotion="css ${own.map(([name]) => name).join(' ')}">${own.map(([, rules]) => rules).join('')}</style>`,
     ].join('')
   }
