@@ -1,6 +1,9 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
+// So low that the form's own buttons are out of view and the save bar stands in.
+test.use({ viewport: { width: 1280, height: 480 } })
+
 const picture = '/media/products/nose-pin--gold--diamond-800.avif'
 const sent = (calls: { to: string; body: unknown }[], method: string) =>
   calls.filter(({ to }) => to.startsWith(`${method} `)).map(({ to, body }) => [to, body])
@@ -78,7 +81,7 @@ for (const [kind, Word, plural, text] of [
     await page.getByLabel('Name').fill('Typed on')
     await expect(page.getByRole('button', { name: 'Undo clear' })).toHaveCount(0)
     await page.getByLabel('Name').fill('')
-    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('button', { name: 'Undo changes' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Undo clear' }).click()
     for (const [index, field] of fields.entries()) await expect(field).toHaveValue(original[index] ?? '')
@@ -148,7 +151,7 @@ test.describe('when a call fails', () => {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Out of order.')
       await logged
       await expect(page.getByLabel('Name')).toHaveValue('Brooches')
-      await page.getByRole('button', { name: 'Discard' }).click()
+      await page.getByRole('button', { name: 'Undo changes' }).click()
     }
   })
 })

@@ -67,10 +67,10 @@ test('a found coupon opens read-only', async ({ page, shop }) => {
     'Description',
     'Starts',
     'Ends',
-    'Discount type',
-    'Max discount',
-    'Usage limit',
-    'Free shipping',
+    'Discount Type',
+    'Maximum Discount',
+    'Usage Limit',
+    'Free Shipping',
   ])
   await expect(coupon.getByRole('textbox')).toHaveCount(0)
   await coupon.getByRole('button', { name: 'Back to the results' }).click()

@@ -7,8 +7,8 @@ async function fillCoupon(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code)
   await page.getByLabel('Discount type').selectOption('Percentage')
   await page.getByLabel('Maximum discount').fill('500')
-  await page.getByLabel('Start date').fill('2026-12-01T10:00')
-  await page.getByLabel('End date').fill('2026-12-31T23:59')
+  await page.getByLabel('Start date').fill('2026-12-01')
+  await page.getByLabel('End date').fill('2026-12-31')
   await page.keyboard.press('Control+s')
 }
 

@@ -8,35 +8,31 @@ interface AccountPageProps {
   text?: string
   /** A link or a button at the end of the heading's line. */
   action?: ReactNode
-  /** Forms stand in a column of their own width. */
-  narrow?: boolean
   children: ReactNode
 }
 
 /** One screen of the account, beside its menu. */
-export function AccountPage({ title, text, action, narrow = false, children }: AccountPageProps) {
+export function AccountPage({ title, text, action, children }: AccountPageProps) {
   return (
     <Page title={title} heading={null}>
-      <chakra.div maxWidth={narrow ? '46rem' : undefined}>
-        <chakra.header
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr) auto"
-          alignItems="center"
-          columnGap="4"
-          marginBottom={{ base: '7', md: '9' }}
-        >
-          <chakra.h1 textStyle="h1" tabIndex={-1}>
-            {title}
-          </chakra.h1>
-          {action}
-          {text !== undefined && (
-            <chakra.p color="fg.muted" marginTop="2" gridColumn="1 / -1">
-              {text}
-            </chakra.p>
-          )}
-        </chakra.header>
-        {children}
-      </chakra.div>
+      <chakra.header
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        alignItems="center"
+        columnGap="4"
+        marginBottom={{ base: '7', md: '9' }}
+      >
+        <chakra.h1 textStyle="h1" tabIndex={-1}>
+          {title}
+        </chakra.h1>
+        {action}
+        {text !== undefined && (
+          <chakra.p color="fg.muted" marginTop="2" gridColumn="1 / -1">
+            {text}
+          </chakra.p>
+        )}
+      </chakra.header>
+      {children}
     </Page>
   )
 }

@@ -57,7 +57,7 @@ test.each(['https://elsewhere.example/cart', '//elsewhere.example/cart', 'cart']
 )
 
 test('reports the server’s message, status and field errors', async () => {
-  const errors = [{ path: 'body.email', message: 'Not an e-mail address' }]
+  const errors = [{ path: 'body.email', message: 'Not an email address' }]
   answer = () => Response.json({ message: 'Please check', errors }, { status: 400 })
   expect(await failure(publicHttp('/auth/register', { method: 'POST' }))).toMatchObject({
     kind: 'status',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime } from './dates.ts'
+import { formatDate, formatDateTime, formatIndianTime } from './dates.ts'
 
 test('shows the Indian day while UTC is still on the day before', () => {
   expect(formatDate('2026-11-13T20:00:00Z')).toBe('14 Nov 2026')
@@ -7,6 +7,7 @@ test('shows the Indian day while UTC is still on the day before', () => {
 
 test('shows the time zone after a time', () => {
   expect(formatDateTime('2026-11-14T10:35:00Z')).toContain('IST')
+  expect(formatIndianTime('2026-11-14T10:35:00Z')).toBe('14 Nov 2026, 4:05 pm')
 })
 
 test.each(['soon', '', null, undefined])('shows a dash for %j, which is not a date', (value) => {

@@ -2,15 +2,16 @@
 const timeZone = 'Asia/Kolkata'
 
 const day = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-IN', {
+const parts = {
   timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
-})
+} as const
+const indianMoment = new Intl.DateTimeFormat('en-IN', parts)
+const moment = new Intl.DateTimeFormat('en-IN', { ...parts, timeZoneName: 'short' })
 
 /** A date as a server may send it. */
 type Sent = string | Date | null | undefined
@@ -25,6 +26,11 @@ function format(formatter: Intl.DateTimeFormat, value: Sent): string {
 /** `14 Nov 2026`. */
 export function formatDate(value: Sent): string {
   return format(day, value)
+}
+
+/** `14 Nov 2026, 4:05 pm`, for places that name the time zone themselves. */
+export function formatIndianTime(value: Sent): string {
+  return format(indianMoment, value)
 }
 
 /** `14 Nov 2026, 4:05 pm IST`. */

@@ -46,7 +46,7 @@ test('updates the status of an order', () => {
   expect(kept().map(({ status }) => status)).toEqual(['Pending', 'Cancelled'])
 })
 
-test('the orders survive a change of e-mail address', () => {
+test('the orders survive a change of email address', () => {
   rememberPlaced(order)
   session.setUser({ ...asha, email: 'asha.rao@shop.test' })
   rememberPlaced({ ...order, id: 'ord-2' })

@@ -13,9 +13,9 @@ interface AlertDialogProps {
   detail?: string
   /**
    * The confirming button; without it the dialog is a message with a single button. A promise from `onConfirm` is
-   * awaited, and further presses are ignored until then.
+   * awaited: until then further presses are ignored and the dialog stays open.
    */
-  confirm?: { label: string; onConfirm: () => unknown; pending?: boolean; danger?: boolean }
+  confirm?: { label: string; onConfirm: () => unknown; danger?: boolean }
   /** A third button, between the two. */
   other?: { label: string; onPress: () => void }
   closeLabel?: string
@@ -38,7 +38,10 @@ function OpenAlert({
 }: Omit<AlertDialogProps, 'open'>) {
   const id = useId()
   const { run, pending } = useOneAtATime(() => confirm?.onConfirm())
-  const ref = useModal({ onClose, dismissable: false, closeOnBack: false })
+  const close = () => {
+    if (!pending) onClose()
+  }
+  const ref = useModal({ onClose: close, dismissable: false, closeOnBack: false })
   return (
     <chakra.dialog
       ref={ref}
@@ -75,20 +78,16 @@ function OpenAlert({
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="end" marginTop="7">
-        <Button variant={confirm ? 'outline' : 'solid'} onClick={onClose}>
+        <Button variant={confirm ? 'outline' : 'solid'} onClick={close}>
           {closeLabel}
         </Button>
         {other && (
-          <Button variant="outline" onClick={other.onPress}>
+          <Button variant="outline" onClick={() => pending || other.onPress()}>
             {other.label}
           </Button>
         )}
         {confirm && (
-          <Button
-            variant={confirm.danger ? 'danger' : 'solid'}
-            pending={confirm.pending || pending}
-            onClick={() => run()}
-          >
+          <Button variant={confirm.danger ? 'danger' : 'solid'} pending={pending} onClick={() => run()}>
             {confirm.label}
           </Button>
         )}

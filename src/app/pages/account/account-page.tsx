@@ -4,7 +4,7 @@ import { OverviewLinks } from './overview-links.tsx'
 
 export function ProfilePage() {
   return (
-    <AccountPage title="My Profile" narrow text="Your name and how we reach you.">
+    <AccountPage title="My Profile" text="Your name and how we reach you.">
       <Profile />
       <OverviewLinks />
     </AccountPage>

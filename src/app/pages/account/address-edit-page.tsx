@@ -12,7 +12,7 @@ export function AddressEditPage() {
       ? { to: paths.addresses(), label: 'All addresses' }
       : { to: from, label: 'Back to where you were' }
   return (
-    <AccountPage title={addressId === undefined ? 'Add New Address' : 'Edit Address'} narrow>
+    <AccountPage title={addressId === undefined ? 'Add New Address' : 'Edit Address'}>
       <EditAddress id={addressId} next={next} />
     </AccountPage>
   )

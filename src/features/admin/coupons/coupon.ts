@@ -1,15 +1,17 @@
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import { toTimestamp } from '#src/shared/lib/indian-time.ts'
+import { endOf, startOf } from '#src/shared/lib/indian-time.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
-/** A new coupon as it is typed; its dates are Indian time. */
+/** A new coupon as it is typed; its dates are Indian time, and a time may be empty. */
 export interface CouponValues {
   code: string
   description: string
   start_date: string
+  start_time: string
   end_date: string
+  end_time: string
   free_shipping: boolean
   max_discount: string
   usage_limit: string
@@ -20,7 +22,9 @@ export const blankCoupon: CouponValues = {
   code: '',
   description: '',
   start_date: '',
+  start_time: '',
   end_date: '',
+  end_time: '',
   free_shipping: false,
   max_discount: '',
   usage_limit: '',
@@ -36,7 +40,9 @@ export const discountTypes: { value: DiscountType; label: string }[] = [
 export function couponErrors({
   code,
   start_date,
+  start_time,
   end_date,
+  end_time,
   max_discount,
   usage_limit,
   discount_type,
@@ -47,8 +53,8 @@ export function couponErrors({
       discount_type: 'Please choose a discount type',
     }),
     ...maximumError(max_discount),
-    ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
-    ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
+    ...(startOf(start_date, start_time) === null && { start_date: 'Please enter a start date' }),
+    ...(endOf(end_date, end_time) === null && { end_date: 'Please enter an end date' }),
     ...(usage_limit !== '' &&
       !isCount(usage_limit) && { usage_limit: 'Please enter a whole number, 1 or more, or leave it empty' }),
   }
@@ -71,8 +77,8 @@ export function couponPayload(values: CouponValues): CouponInput {
   return {
     code: values.code.trim(),
     description: values.description.trim(),
-    start_date: toTimestamp(values.start_date) ?? '',
-    end_date: toTimestamp(values.end_date) ?? '',
+    start_date: startOf(values.start_date, values.start_time) ?? '',
+    end_date: endOf(values.end_date, values.end_time) ?? '',
     free_shipping: values.free_shipping,
     max_discount: numberOrZero(values.max_discount),
     usage_limit: readNumber(values.usage_limit),

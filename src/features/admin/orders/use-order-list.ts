@@ -13,7 +13,7 @@ const ways = {
   search: { key: getSearchOrdersQueryKey, load: searchOrders },
 }
 
-/** All orders, newest first as the host sends them; with a text, those that the host's search finds by e-mail. Filters hold for either. */
+/** All orders, newest first as the host sends them; with a text, those that the host's search finds by email. Filters hold for either. */
 export function useOrderList({
   q,
   filters: { payment, shipment },

@@ -281,7 +281,7 @@ test('a phone shows cards, which can be sorted and selected too', async () => {
   const cards = screen.getByRole('list', { name: 'pieces' }).getByRole('listitem')
   await expect.element(cards.first()).toHaveTextContent('Ring 1Grams 0Delete Ring 1')
   expect(screen.getByRole('table').elements()).toEqual([])
-  await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Grams, descending')
+  await screen.getByRole('combobox', { name: 'Sort By' }).selectOptions('Grams, descending')
   await expect.element(cards.first()).toHaveTextContent('Ring 8Grams 24Delete Ring 8')
   expect(address()).toBe('?sort=-grams')
   await userEvent.click(box('Select all on this page'))

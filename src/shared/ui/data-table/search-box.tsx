@@ -5,6 +5,17 @@ import { Icon } from '../icons.tsx'
 
 const restMilliseconds = 300
 
+const line = 'transparent 46%, currentColor 46% 54%, transparent 54%'
+/** The browser's own button that clears the box, in the colour of the text. */
+const clearCross = {
+  '&::-webkit-search-cancel-button': {
+    appearance: 'none',
+    boxSize: '4',
+    cursor: 'pointer',
+    backgroundImage: `linear-gradient(45deg, ${line}), linear-gradient(-45deg, ${line})`,
+  },
+}
+
 interface SearchBoxProps {
   label: string
   /** The current search text. */
@@ -41,7 +52,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       }}
     >
       <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
-      <Input asChild minHeight="10" paddingBlock="1.5" paddingInlineStart="10" fontSize="sm">
+      <Input asChild minHeight="10" paddingBlock="1.5" paddingInlineStart="10" fontSize="sm" css={clearCross}>
         <input
           type="search"
           aria-label={label}

@@ -7,7 +7,7 @@ export function SortSelect<Row>({ columns, state }: { columns: readonly Column<R
   const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
   return (
     <FilterSelect
-      label="Sort by"
+      label="Sort By"
       value={sort}
       all="As listed"
       options={columns

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'
@@ -72,7 +72,6 @@ export function useDeletion<Row>(
   { select, gone, onGone }: DeletionOptions,
 ) {
   const [asked, setAsked] = useState<Row[]>([])
-  const isBusy = useRef(false)
   useEffect(() => {
     // The closed dialog returns the focus to a row that is about to disappear.
     if (gone.size > 0) focusPage()
@@ -80,7 +79,7 @@ export function useDeletion<Row>(
   const client = useQueryClient()
   const toast = useToast()
   const words = deletionWords(subject, asked, deletable?.consequence)
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (rows: Row[]) => removeAll(rows, (row) => deletable?.remove(row) ?? Promise.resolve()),
     onSuccess: ({ gone: deleted, kept, reason }, rows) => {
       const said = deletionWords(subject, deleted)
@@ -92,25 +91,15 @@ export function useDeletion<Row>(
       // The deleted record may appear in any list, product, sale or search.
       void client.invalidateQueries()
     },
-    onSettled: () => {
-      isBusy.current = false
-    },
   })
-
-  function confirm() {
-    // Asked of a ref and not of the last render: a double click is quicker.
-    if (isBusy.current) return
-    isBusy.current = true
-    mutate(asked)
-  }
 
   const dialog: ReactNode = (
     <AlertDialog
       open={asked.length > 0}
       title={words.title}
       text={words.question}
-      confirm={{ label: 'Delete', danger: true, pending: isPending, onConfirm: confirm }}
-      onClose={() => isPending || setAsked([])}
+      confirm={{ label: 'Delete', danger: true, onConfirm: () => mutateAsync(asked) }}
+      onClose={() => setAsked([])}
     />
   )
 

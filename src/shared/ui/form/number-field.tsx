@@ -1,12 +1,13 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { TextField } from '../field.tsx'
+import { useUnreadable } from './use-unreadable.ts'
 
 /**
  * A number field; empty stays empty. The wheel scrolls the page instead of changing the value. An invalid number shows
  * an error.
  */
 export function NumberField({ step = 1, error, onInput, ...rest }: ComponentProps<typeof TextField>) {
-  const [isUnreadable, setUnreadable] = useState(false)
+  const { isUnreadable, read } = useUnreadable()
   return (
     <TextField
       {...rest}
@@ -15,11 +16,11 @@ export function NumberField({ step = 1, error, onInput, ...rest }: ComponentProp
       inputMode={Number(step) < 1 ? 'decimal' : 'numeric'}
       autoComplete="off"
       error={isUnreadable ? 'This is not a number.' : error}
-      // The value of an invalid number is empty; only `badInput` shows that something was typed.
       onInput={(event) => {
-        setUnreadable(event.currentTarget.validity.badInput)
+        read(event)
         onInput?.(event)
       }}
+      onInvalid={read}
       onWheel={(event) => event.currentTarget.blur()}
     />
   )

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button.tsx'
+import { useOutOfView } from '../use-out-of-view.ts'
 import { FormNotice } from './form-notice.tsx'
 import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -57,6 +58,8 @@ export function SavableFormFrame<Values extends FieldValues>({
     isOutdated,
   } = form
   useSaveKey(() => void submit())
+  const buttons = useRef<HTMLDivElement>(null)
+  const isBarNeeded = useOutOfView(buttons)
 
   function startOver() {
     discard()
@@ -92,10 +95,16 @@ export function SavableFormFrame<Values extends FieldValues>({
       )}
       {isRestored && isChanged && <RestoredNotice onStartOver={startOver} />}
       {children}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <chakra.div ref={buttons} display="flex" flexWrap="wrap" gap="3">
         {actions}
       </chakra.div>
-      <SaveBar isChanged={isChanged} pending={pending} onSave={() => void submit()} onDiscard={startOver} />
+      <SaveBar
+        isChanged={isChanged}
+        isNeeded={isBarNeeded}
+        pending={pending}
+        onSave={() => void submit()}
+        onDiscard={startOver}
+      />
       <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusError} />
     </Shell>
   )

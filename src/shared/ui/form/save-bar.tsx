@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
 
 interface SaveBarProps {
   isChanged: boolean
+  /** Whether the form's own buttons are out of view. */
+  isNeeded: boolean
   pending: boolean
   onSave: () => void
   onDiscard: () => void
@@ -25,7 +27,7 @@ const Bar = chakra('div', {
     borderColor: 'border.strong',
     borderRadius: 'md',
     boxShadow: 'md',
-    animation: 'rise 240ms both',
+    animation: 'appear 240ms both',
   },
 })
 
@@ -33,22 +35,26 @@ const Dot = chakra('span', {
   base: { display: 'inline-block', boxSize: '2', borderRadius: 'full', bg: 'gold', marginInlineEnd: '2.5' },
 })
 
-/** Stays in view at the bottom of a changed form. */
-export function SaveBar({ isChanged, pending, onSave, onDiscard }: SaveBarProps) {
-  useRoomForToasts(isChanged)
+/** Stays in view at the bottom of a changed form while the form's own buttons do not. */
+export function SaveBar({ isChanged, isNeeded, pending, onSave, onDiscard }: SaveBarProps) {
+  const [hasFocus, setFocus] = useState(false)
+  // A button that is removed gets no blur event.
+  if (hasFocus && !isChanged) setFocus(false)
+  const isShown = isChanged && (isNeeded || hasFocus)
+  useRoomForToasts(isShown)
   return (
     <>
       <chakra.span role="status" srOnly>
         {isChanged && 'Unsaved changes'}
       </chakra.span>
-      {isChanged && (
-        <Bar>
+      {isShown && (
+        <Bar onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
           <chakra.span flex="1" minWidth="0" fontSize="sm" fontWeight="medium" truncate aria-hidden="true">
             <Dot />
-            Unsaved changes
+            Unsaved<chakra.span hideBelow="sm"> changes</chakra.span>
           </chakra.span>
           <Button size="sm" variant="ghost" aria-disabled={pending} onClick={pending ? undefined : onDiscard}>
-            Discard
+            Undo changes
           </Button>
           <Button size="sm" pending={pending} aria-keyshortcuts="Control+S Meta+S" title="Ctrl+S" onClick={onSave}>
             Save

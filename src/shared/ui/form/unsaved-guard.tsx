@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { session } from '../../api/session.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
@@ -20,7 +20,6 @@ const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathn
  * the draft is kept.
  */
 export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGuardProps) {
-  const [saving, setSaving] = useState(false)
   const isRefused = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -29,9 +28,7 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
   useAskOnClose(isChanged)
 
   async function saveAndGo() {
-    setSaving(true)
     const isSaved = await save()
-    setSaving(false)
     isRefused.current = !isSaved
     if (isSaved) blocker.proceed?.()
     else blocker.reset?.()
@@ -59,7 +56,7 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
           blocker.proceed?.()
         },
       }}
-      confirm={{ label: 'Save', pending: saving, onConfirm: () => void saveAndGo() }}
+      confirm={{ label: 'Save', onConfirm: saveAndGo }}
       onClose={() => blocker.reset?.()}
     />
   )

@@ -16,7 +16,7 @@ import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
-/** The state of one form; `SavableFormFrame` shows it in the back office, `PersonalFormFrame` in the account. */
+/** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
   const { draft, initial, errorsOf = () => ({}) } = options
   const form = useForm<Values>({
@@ -90,11 +90,11 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     // A ref, since Enter may be pressed twice before the next render.
     if (isBusy.current) return false
     setFailure(undefined)
-    // Its value is empty and would be sent as no number.
-    const unreadable = [...(formRef.current?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? [])].find(
-      ({ validity }) => validity.badInput,
-    )
+    // Its value is empty, and would be sent as such.
+    const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput)
     if (unreadable) {
+      // Lets the field show why.
+      unreadable.checkValidity()
       unreadable.focus()
       return false
     }

@@ -11,7 +11,7 @@ export function AddressFormSkeleton({ isDefault }: { isDefault: boolean }) {
       <VisuallyHidden>Loading...</VisuallyHidden>
       <FieldPair aria-hidden="true">
         {Array.from({ length: 8 }, (_, field) => (
-          <chakra.div key={field} gridColumn={field === 2 ? '1 / -1' : undefined}>
+          <chakra.div key={field} gridColumn={field === 2 || field === 3 ? '1 / -1' : undefined}>
             <Skeleton width="6rem" marginBottom="2.5" />
             <Skeleton height="12" />
           </chakra.div>

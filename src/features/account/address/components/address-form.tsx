@@ -60,7 +60,9 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
         <WholeLine>
           <TextField {...form.bind('addressLine1')} label="Address line 1" autoComplete="address-line1" />
         </WholeLine>
-        <TextField {...form.bind('landmark')} label="Landmark" autoComplete="address-line2" />
+        <WholeLine>
+          <TextField {...form.bind('landmark')} label="Landmark" autoComplete="address-line2" />
+        </WholeLine>
         <TextField {...form.bind('city')} label="City" autoComplete="address-level2" />
         <TextField {...form.bind('state')} label="State" autoComplete="address-level1" />
         <TextField {...form.bind('country')} label="Country" autoComplete="country-name" />

@@ -1,4 +1,5 @@
 import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { DateTimeField } from '#src/shared/ui/form/date-time-field.tsx'
 import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
@@ -28,7 +29,7 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
             <FieldGrid>
               <SelectField
                 {...bind('discount_type')}
-                label="Discount type"
+                label="Discount Type"
                 help="Percent or rupees. Only the type and the maximum are saved, not how much is taken off."
                 required
               >
@@ -41,7 +42,7 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
               </SelectField>
               <NumberField
                 {...bind('max_discount')}
-                label="Maximum discount"
+                label="Maximum Discount"
                 help="Rupees, up to 2 decimals."
                 prefix="₹"
                 min={0}
@@ -49,16 +50,26 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
                 required
               />
             </FieldGrid>
-            <Checkbox {...form.register('free_shipping')} label="Free shipping" />
+            <Checkbox {...form.register('free_shipping')} label="Free Shipping" />
           </Stack>
         </FormCard>
       </div>
       <div>
         <FormCard title="Validity" text="In Indian time (IST).">
           <Stack>
-            <TextField {...bind('start_date')} type="datetime-local" label="Start date" required />
-            <TextField {...bind('end_date')} type="datetime-local" label="End date" required />
-            <NumberField {...bind('usage_limit')} label="Usage limit" help="Left empty: without limit." min={1} />
+            <DateTimeField
+              label="Start"
+              date={bind('start_date')}
+              time={bind('start_time')}
+              help="Left empty: start of the day."
+            />
+            <DateTimeField
+              label="End"
+              date={bind('end_date')}
+              time={bind('end_time')}
+              help="Left empty: end of the day."
+            />
+            <NumberField {...bind('usage_limit')} label="Usage Limit" help="Left empty: without limit." min={1} />
           </Stack>
         </FormCard>
       </div>

@@ -9,10 +9,10 @@ async function create(answer: object) {
   stubHost(() => answer)
   const { screen } = await renderScreen(<CreateCoupon />)
   await screen.getByRole('textbox', { name: 'Code' }).fill('DIWALI5')
-  await screen.getByRole('combobox', { name: 'Discount type' }).selectOptions('Percentage')
-  await screen.getByRole('spinbutton', { name: 'Maximum discount' }).fill('500')
-  await screen.getByLabelText('Start date').fill('2026-12-01T10:00')
-  await screen.getByLabelText('End date').fill('2026-12-31T10:00')
+  await screen.getByRole('combobox', { name: 'Discount Type' }).selectOptions('Percentage')
+  await screen.getByRole('spinbutton', { name: 'Maximum Discount' }).fill('500')
+  await screen.getByLabelText('Start Date').fill('2026-12-01')
+  await screen.getByLabelText('End Date').fill('2026-12-31')
   await userEvent.click(screen.getByRole('button', { name: 'Create coupon' }))
   return screen
 }

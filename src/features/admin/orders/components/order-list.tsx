@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
-import { formatDateTime } from '#src/shared/lib/dates.ts'
+import { formatIndianTime } from '#src/shared/lib/dates.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
@@ -44,7 +44,8 @@ const columns: Column<AdminOrder>[] = [
     id: 'placed',
     header: 'Placed',
     value: (order) => order.created_at,
-    cell: (order) => formatDateTime(order.created_at),
+    // The page says that all times are Indian.
+    cell: (order) => formatIndianTime(order.created_at),
   },
   { id: 'customer', header: 'Customer', value: (order) => order.customer_email },
   {

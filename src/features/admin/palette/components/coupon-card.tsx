@@ -10,10 +10,10 @@ const rows = (coupon: Coupon): [name: string, value: string][] => [
   ['Description', coupon.description],
   ['Starts', formatDateTime(coupon.start_date)],
   ['Ends', formatDateTime(coupon.end_date)],
-  ['Discount type', coupon.discount_type],
-  ['Max discount', formatRupees(coupon.max_discount, { decimals: 2 })],
-  ['Usage limit', coupon.usage_limit?.toLocaleString('en-IN') ?? 'No limit'],
-  ['Free shipping', coupon.free_shipping ? 'Yes' : 'No'],
+  ['Discount Type', coupon.discount_type],
+  ['Maximum Discount', formatRupees(coupon.max_discount, { decimals: 2 })],
+  ['Usage Limit', coupon.usage_limit?.toLocaleString('en-IN') ?? 'No limit'],
+  ['Free Shipping', coupon.free_shipping ? 'Yes' : 'No'],
 ]
 
 /** A coupon as it stands: it can be looked at, not changed. */

@@ -6,8 +6,8 @@ const filled: SaleValues = {
   ...blankSale,
   name: ' New Year ',
   description: 'A week',
-  start_date: '2027-01-01T00:00',
-  end_date: '2027-01-08T00:00',
+  start_date: '2027-01-01',
+  end_date: '2027-01-08',
   products: [ring],
 }
 
@@ -16,7 +16,7 @@ test('is sent with ISO timestamps, and empty discounts as 0', () => {
     name: 'New Year',
     description: 'A week',
     start_date: '2026-12-31T18:30:00.000Z',
-    end_date: '2027-01-07T18:30:00.000Z',
+    end_date: '2027-01-08T18:29:59.000Z',
     is_active: true,
     thumbnail: null,
     products: [{ product_id: 'prod-1', discount_percent: 5.25, discount_amount: 0 }],

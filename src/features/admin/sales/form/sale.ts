@@ -1,6 +1,6 @@
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import { toTimestamp } from '#src/shared/lib/indian-time.ts'
+import { endOf, startOf } from '#src/shared/lib/indian-time.ts'
 import { discountCap, discounted } from '#src/shared/lib/sale-price.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
@@ -13,12 +13,14 @@ export interface SaleProductValues {
   discount_amount: string
 }
 
-/** A new sale as it is typed; its dates are Indian time. */
+/** A new sale as it is typed; its dates are Indian time, and a time may be empty. */
 export interface SaleValues {
   name: string
   description: string
   start_date: string
+  start_time: string
   end_date: string
+  end_time: string
   is_active: boolean
   thumbnail: string
   products: SaleProductValues[]
@@ -28,7 +30,9 @@ export const blankSale: SaleValues = {
   name: '',
   description: '',
   start_date: '',
+  start_time: '',
   end_date: '',
+  end_time: '',
   is_active: true,
   thumbnail: '',
   products: [],
@@ -37,11 +41,11 @@ export const blankSale: SaleValues = {
 export const discountStep = 0.0001
 
 /** Name and dates are required; a discount beyond its cap is refused rather than lowered. */
-export function saleErrors({ name, start_date, end_date, products }: SaleValues): FieldErrors {
+export function saleErrors({ name, start_date, start_time, end_date, end_time, products }: SaleValues): FieldErrors {
   const errors: FieldErrors = {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
-    ...(toTimestamp(start_date) === null && { start_date: 'Please enter a start date' }),
-    ...(toTimestamp(end_date) === null && { end_date: 'Please enter an end date' }),
+    ...(startOf(start_date, start_time) === null && { start_date: 'Please enter a start date' }),
+    ...(endOf(end_date, end_time) === null && { end_date: 'Please enter an end date' }),
   }
   for (const [index, product] of products.entries()) {
     for (const field of ['discount_percent', 'discount_amount'] as const) {
@@ -64,7 +68,9 @@ export function salePayload({
   name,
   description,
   start_date,
+  start_time,
   end_date,
+  end_time,
   is_active,
   thumbnail,
   products,
@@ -72,8 +78,8 @@ export function salePayload({
   return {
     name: name.trim(),
     description: description.trim(),
-    start_date: toTimestamp(start_date) ?? '',
-    end_date: toTimestamp(end_date) ?? '',
+    start_date: startOf(start_date, start_time) ?? '',
+    end_date: endOf(end_date, end_time) ?? '',
     is_active,
     thumbnail: thumbnail.trim() || null,
     products: products.map(({ product_id, discount_percent, discount_amount }) => ({

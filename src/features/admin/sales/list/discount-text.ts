@@ -5,7 +5,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 4,
-  minimumFractionDigits: 0,
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 })
 
 /** What a product of a sale is reduced by: where both are set the percentage counts. */

@@ -30,7 +30,7 @@ export function useRemoval(
     onPress: () =>
       putBack({ id: saleId, data: { productId: product_id, discountPercent: discount_percent.toFixed(4) } }),
   }
-  const { mutate, isPending } = useRemoveProductFromSale({
+  const { mutateAsync } = useRemoveProductFromSale({
     mutation: {
       onSuccess: () => {
         // The call only takes a percentage, so a discount in rupees cannot be restored.
@@ -43,5 +43,6 @@ export function useRemoval(
       },
     },
   })
-  return { remove: () => mutate({ id: saleId, productId: product_id }), isPending }
+  // The dialog says a failure.
+  return () => mutateAsync({ id: saleId, productId: product_id }).catch(() => undefined)
 }

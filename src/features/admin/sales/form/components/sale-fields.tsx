@@ -1,4 +1,5 @@
 import { Checkbox, TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { DateTimeField } from '#src/shared/ui/form/date-time-field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
@@ -24,8 +25,18 @@ export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
       <div>
         <FormCard title="Period" text="In Indian time (IST).">
           <Stack>
-            <TextField {...bind('start_date')} type="datetime-local" label="Start date" required />
-            <TextField {...bind('end_date')} type="datetime-local" label="End date" required />
+            <DateTimeField
+              label="Start"
+              date={bind('start_date')}
+              time={bind('start_time')}
+              help="Left empty: start of the day."
+            />
+            <DateTimeField
+              label="End"
+              date={bind('end_date')}
+              time={bind('end_time')}
+              help="Left empty: end of the day."
+            />
             <Checkbox {...form.register('is_active')} label="Active" />
           </Stack>
         </FormCard>

@@ -66,8 +66,8 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
         )}
       </chakra.div>
       <Discounts>
-        <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount percent" />
-        <NumberField {...bind(`products.${index}.discount_amount`)} {...discount} label="Discount amount" />
+        <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount Percent" />
+        <NumberField {...bind(`products.${index}.discount_amount`)} {...discount} label="Discount Amount" />
       </Discounts>
       <chakra.div alignSelf="center" gridColumn={{ base: '2', md: '3' }} gridRow="1">
         <IconButton size="sm" icon="trash" label={`Remove ${name} from the sale`} onClick={onRemove} />

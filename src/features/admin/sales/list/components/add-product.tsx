@@ -62,7 +62,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
     >
       <ProductPicker label="Product" chosen={product} onChoose={setProduct} taken={taken} error={problems.product} />
       <TextField
-        label="Discount percent"
+        label="Discount Percent"
         help={`At most ${discountCap}, with up to four decimals.`}
         error={problems.discount}
         type="number"

@@ -16,7 +16,7 @@ import { useRemoval } from '../use-removal.ts'
 export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleProduct }) {
   const product = readProduct(entry.product)
   const [dialog, setDialog] = useState<'none' | 'ask' | 'failed' | 'gone'>('none')
-  const { remove, isPending } = useRemoval(saleId, entry, {
+  const remove = useRemoval(saleId, entry, {
     onGone: () => setDialog('gone'),
     onFailed: () => setDialog('failed'),
   })
@@ -48,8 +48,8 @@ export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleP
         open={dialog === 'ask'}
         title={product.name}
         text="Are you sure you want to remove this product?"
-        confirm={{ label: 'Remove', danger: true, pending: isPending, onConfirm: remove }}
-        onClose={() => isPending || setDialog('none')}
+        confirm={{ label: 'Remove', danger: true, onConfirm: remove }}
+        onClose={() => setDialog('none')}
       />
       <AlertDialog open={dialog === 'failed'} text="Failed to remove product." onClose={() => setDialog('none')} />
     </chakra.li>

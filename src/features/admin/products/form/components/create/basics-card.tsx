@@ -22,7 +22,7 @@ export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductVal
           />
           <NumberField
             {...bind('base_price')}
-            label="Base price"
+            label="Base Price"
             help="Rupees; empty counts as 0."
             prefix="₹"
             min={0}

@@ -20,7 +20,7 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
         <Choose
           form={form}
           name="tax_category_id"
-          label="Tax category"
+          label="Tax Category"
           hasFailed={hasFailed}
           options={taxCategories?.map(({ id, name, standard_rate }) => ({ id, name: `${name} (${standard_rate} %)` }))}
         />

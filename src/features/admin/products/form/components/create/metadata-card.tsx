@@ -12,16 +12,16 @@ export function MetadataCard({ form: { form, bind } }: { form: SavableForm<NewPr
     <FormCard title="Metadata" text="Shown in the product details table; what is left empty is not shown.">
       <Stack>
         <FieldGrid>
-          <TextField {...bind('product_metadata.material_type')} label="Material type" autoComplete="off" />
-          <TextField {...bind('product_metadata.metal_purity')} label="Metal purity" autoComplete="off" />
+          <TextField {...bind('product_metadata.material_type')} label="Material Type" autoComplete="off" />
+          <TextField {...bind('product_metadata.metal_purity')} label="Metal Purity" autoComplete="off" />
         </FieldGrid>
         <TextareaField
           {...bind('product_metadata.gemstone_details')}
-          label="Gemstone details"
+          label="Gemstone Details"
           help={`${details.length} of at most ${gemstoneLimit} characters`}
           rows={3}
         />
-        <TextareaField {...bind('product_metadata.additional_attributes')} label="Additional attributes" rows={3} />
+        <TextareaField {...bind('product_metadata.additional_attributes')} label="Additional Attributes" rows={3} />
       </Stack>
     </FormCard>
   )

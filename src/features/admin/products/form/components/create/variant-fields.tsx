@@ -13,16 +13,16 @@ export function VariantFields({ form: { form, bind }, index }: { form: SavableFo
       <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
       <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
       <NumberField {...bind(`variants.${index}.weight`)} label="Weight (g)" min={0} step={0.001} />
-      <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price modifier" step={0.01} />
+      <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price Modifier" step={0.01} />
       <SelectField {...bind(`variants.${index}.image_url`)} label="Picture">
         <option value="">The product's</option>
         {pictures.map(({ key, name, image_url }, place) => (
           <option key={key} value={image_url}>{`${place + 1}: ${name}`}</option>
         ))}
       </SelectField>
-      <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total quantity" min={0} />
-      <NumberField {...bind(`variants.${index}.inventory.reserved_quantity`)} label="Reserved quantity" min={0} />
-      <NumberField {...bind(`variants.${index}.inventory.minimum_stock_alert`)} label="Stock alert at" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total Quantity" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.reserved_quantity`)} label="Reserved Quantity" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.minimum_stock_alert`)} label="Stock Alert At" min={0} />
     </FieldGrid>
   )
 }

@@ -1,0 +1,18 @@
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AccountNav } from './account-nav.tsx'
+
+afterEach(leaveScreen)
+
+test('the line of account screens fades where more is to be scrolled to, and only there', async () => {
+  stubHost(() => null)
+  await page.viewport(320, 600)
+  const { screen } = await renderScreen(<AccountNav />, '/account')
+  const nav = screen.getByRole('navigation', { name: 'Account' })
+  await expect.element(nav).toHaveStyle({ maskImage: 'linear-gradient(to left, rgba(0, 0, 0, 0), rgb(0, 0, 0) 48px)' })
+  nav.element().scrollLeft = 1000
+  await expect.element(nav).toHaveStyle({ maskImage: 'linear-gradient(to right, rgba(0, 0, 0, 0), rgb(0, 0, 0) 48px)' })
+  await page.viewport(800, 600)
+  await expect.element(nav).toHaveStyle({ maskImage: 'none' })
+})

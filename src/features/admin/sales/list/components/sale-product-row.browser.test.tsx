@@ -1,0 +1,32 @@
+import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { SaleProductRow } from './sale-product-row.tsx'
+
+afterEach(leaveScreen)
+
+const entry: SaleProduct = {
+  product_id: 'prod-1',
+  discount_percent: 5,
+  discount_amount: 0,
+  product: { id: 'prod-1', name: 'Aarohi Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
+}
+
+test('a double click on Remove sends one call, and its dialog stays until the answer', async () => {
+  let answer = (_: Response) => {}
+  const calls = stubHost((call) =>
+    call.startsWith('DELETE') ? new Promise<Response>((resolve) => (answer = resolve)) : null,
+  )
+  const { screen } = await renderScreen(<SaleProductRow saleId="sale-1" entry={entry} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Aarohi Ring' }))
+  const dialog = screen.getByRole('alertdialog')
+  const remove = dialog.getByRole('button', { name: 'Remove' }).element()
+  for (const _ of [1, 2]) remove.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  answer(new Response(null, { status: 204 }))
+  await expect.element(screen.getByText('“Aarohi Ring” was removed from the sale.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
+})

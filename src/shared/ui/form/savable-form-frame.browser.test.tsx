@@ -1,0 +1,95 @@
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button.tsx'
+import { TextField } from '../field.tsx'
+import { DateTimeField } from './date-time-field.tsx'
+import { SavableFormFrame } from './savable-form-frame.tsx'
+import { useSavableForm } from './use-savable-form.ts'
+
+afterEach(leaveScreen)
+
+interface Values {
+  name: string
+  date: string
+  time: string
+}
+
+function Offer({ onSave }: { onSave: (values: Values) => void }) {
+  const form = useSavableForm<Values>({
+    initial: { name: '', date: '', time: '' },
+    failureText: 'Not saved',
+    save: (values) => {
+      onSave(values)
+      return Promise.resolve({ resetTo: values })
+    },
+  })
+  return (
+    <SavableFormFrame label="Offer" form={form} actions={<Button type="submit">Create</Button>}>
+      <TextField {...form.bind('name')} label="Name" />
+      <DateTimeField
+        label="Start"
+        date={form.bind('date')}
+        time={form.bind('time')}
+        help="Left empty: start of the day."
+      />
+      <chakra.div height="40rem" />
+    </SavableFormFrame>
+  )
+}
+
+async function open() {
+  stubHost(() => null)
+  await page.viewport(800, 500)
+  const saved: Values[] = []
+  const { screen } = await renderScreen(<Offer onSave={(values) => saved.push(values)} />)
+  const bar = screen.getByRole('button', { name: 'Undo changes' })
+  return { screen, saved, bar }
+}
+
+test('the save bar shows only while the form is changed and its own buttons are out of view', async () => {
+  const { screen, bar } = await open()
+  await expect.element(bar).not.toBeInTheDocument()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
+  await expect.element(bar).toBeInViewport({ ratio: 1 })
+  screen.getByRole('button', { name: 'Create' }).element().scrollIntoView()
+  await expect.element(bar).not.toBeInTheDocument()
+  scrollTo(0, 0)
+  await userEvent.click(bar)
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('the save bar stays while it has the focus', async () => {
+  const { screen, bar } = await open()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
+  await expect.element(bar).toBeInViewport()
+  ;(bar.element() as HTMLElement).focus()
+  screen.getByRole('button', { name: 'Create' }).element().scrollIntoView()
+  await expect.element(screen.getByRole('button', { name: 'Create' })).toBeInViewport({ ratio: 1 })
+  await expect.element(bar).toHaveFocus()
+})
+
+test('a date alone is sent; a half-typed date or time is said at its field and nothing is sent', async () => {
+  const { screen, saved } = await open()
+  const date = screen.getByLabelText('Start Date')
+  const time = screen.getByLabelText('Start Time')
+  await userEvent.click(date)
+  await userEvent.keyboard('12')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(date).toHaveAccessibleDescription('This date is incomplete.')
+  await expect.element(date).toHaveFocus()
+  await date.fill('2026-12-01')
+  await expect.element(date).toHaveAccessibleDescription('')
+  await userEvent.click(time)
+  await userEvent.keyboard('10')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }))
+  await expect.element(time).toHaveAccessibleDescription(/This time is incomplete/)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(saved).toEqual([])
+  await time.fill('10:00')
+  await time.fill('')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(saved).toEqual([{ name: '', date: '2026-12-01', time: '' }])
+})
