@@ -81,6 +81,7 @@ for (const [kind, Word, plural, text] of [
     await page.getByLabel('Name').fill('Typed on')
     await expect(page.getByRole('button', { name: 'Undo clear' })).toHaveCount(0)
     await page.getByLabel('Name').fill('')
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Undo changes' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Undo clear' }).click()

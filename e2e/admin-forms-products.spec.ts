@@ -122,7 +122,7 @@ async function expectCleared(page: Page) {
   ]) {
     await expect(main.getByLabel(field)).toHaveValue('')
   }
-  for (const list of ['Category', 'Collection', 'Tax category'])
+  for (const list of ['Category', 'Collection', 'Tax Category'])
     await expect(main.getByLabel(list, { exact: true })).toHaveValue('')
   await expect(pictures(page)).toHaveCount(0)
   await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { session, useSession } from '../api/session.ts'
 import { isRecord } from './is-record.ts'
 import { stored, type StoredOptions, useStored } from './stored.ts'
 
-/** A value for each person who has signed in here, by their id, since an e-mail address may change. */
+/** A value for each person who has signed in here, by their id, since an email address may change. */
 export interface StoredByPerson<Value> {
   read: (owner: string) => Value
   /** Of the signed-in person unless another is named; does nothing for a guest. */

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is not wholly in view. */
+/** Less than all of it, since a page may stand a fraction of a pixel off. */
+const enough = 0.6
+
+/** Whether an element is out of view, or the greater part of it. */
 export function useOutOfView(ref: RefObject<HTMLElement | null>): boolean {
   const [isOutOfView, setOutOfView] = useState(false)
   useEffect(() => {
     const element = ref.current
     if (element === null) return
     const observer = new IntersectionObserver(
-      ([entry]) => setOutOfView(entry !== undefined && entry.intersectionRatio < 1),
-      { threshold: 1 },
+      (entries) => setOutOfView((entries.at(-1)?.intersectionRatio ?? 1) < enough),
+      { threshold: enough },
     )
     observer.observe(element)
     return () => observer.disconnect()

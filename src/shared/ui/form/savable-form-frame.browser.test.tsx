@@ -61,6 +61,23 @@ test('the save bar shows only while the form is changed and its own buttons are 
   await expect.element(bar).not.toBeInTheDocument()
 })
 
+test('after a failed save one press on the form’s own button saves', async () => {
+  stubHost(() => null)
+  await page.viewport(800, 500)
+  let tries = 0
+  const fail = () => {
+    tries += 1
+    if (tries === 1) throw new Error('Out of order')
+  }
+  const { screen } = await renderScreen(<Offer onSave={fail} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await expect.element(screen.getByText('Not saved')).toBeInViewport()
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await expect.element(screen.getByText('Not saved')).not.toBeInTheDocument()
+  expect(tries).toBe(2)
+})
+
 test('the save bar stays while it has the focus', async () => {
   const { screen, bar } = await open()
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
