@@ -61,11 +61,14 @@ export function AccountNav() {
   const nav = useRef<HTMLElement>(null)
   const [more, setMore] = useState<More>('none')
   const { pathname } = useLocation()
+  const shown = useRef<string>(undefined)
   useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
     const bar = nav.current
     const here = bar?.querySelector<HTMLElement>('[aria-current=page]')
     if (bar && here) bar.scrollLeft = here.offsetLeft - (bar.clientWidth - here.offsetWidth) / 2
-  }, [pathname])
+  })
   useEffect(() => {
     const bar = nav.current
     if (bar === null) return

@@ -14,10 +14,8 @@ const entry: SaleProduct = {
 }
 
 test('a double click on Remove sends one call, and its dialog stays until the answer', async () => {
-  let answer = (_: Response) => {}
-  const calls = stubHost((call) =>
-    call.startsWith('DELETE') ? new Promise<Response>((resolve) => (answer = resolve)) : null,
-  )
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const calls = stubHost((call) => (call.startsWith('DELETE') ? promise : null))
   const { screen } = await renderScreen(<SaleProductRow saleId="sale-1" entry={entry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Aarohi Ring' }))
   const dialog = screen.getByRole('alertdialog')
@@ -25,7 +23,7 @@ test('a double click on Remove sends one call, and its dialog stays until the an
   for (const _ of [1, 2]) remove.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).toBeVisible()
-  answer(new Response(null, { status: 204 }))
+  resolve(new Response(null, { status: 204 }))
   await expect.element(screen.getByText('“Aarohi Ring” was removed from the sale.')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
