@@ -1,12 +1,47 @@
 import { writeSync } from 'node:fs'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { openSqlite } from './sqlite.ts'
 
-/** For tests: writes to the file without end, and says the number of each write as soon as it is kept. */
-const [path = '', from = '0'] = process.argv.slice(2)
-const persistence = openSqlite(path)
-for (let revision = Number(from) + 1; ; revision += 1) {
-  const record = { id: `row-${revision}`, text: 'x'.repeat(revision % 3000) }
-  const head = { version: 3, settings: { seed: 1, scenario: 'default' }, seeded: '', startedAt: 0, revision, epoch: 1 }
-  await persistence.write({ ...head, counters: {} }, [{ collection: 'rows', id: record.id, record }])
-  writeSync(1, `${revision}\n`)
+interface Task {
+  file: number
+  path: string
+  from: number
 }
+
+function report(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line)
+      return
+    } catch (error) {
+      // The pipe is full: the test has not yet read what came before.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+    }
+  }
+}
+
+/** Writes to a file without end, and reports the number of each write as soon as it is kept. */
+async function write({ file, path, from }: Task): Promise<never> {
+  const persistence = openSqlite(path)
+  for (let revision = from + 1; ; revision += 1) {
+    const record = { id: `row-${revision}`, text: 'x'.repeat(revision % 3000) }
+    const head = {
+      version: 3,
+      settings: { seed: 1, scenario: 'default' },
+      seeded: '',
+      startedAt: 0,
+      revision,
+      epoch: 1,
+    }
+    await persistence.write({ ...head, counters: {} }, [{ collection: 'rows', id: record.id, record }])
+    report(`${file} ${revision}\n`)
+  }
+}
+
+/* For tests: a process that writes to many files at once, each in a thread of its own, so that one kill hits them all. */
+if (isMainThread) {
+  const [paths = '[]', revisions = '[]'] = process.argv.slice(2)
+  const from = JSON.parse(revisions) as number[]
+  for (const [file, path] of (JSON.parse(paths) as string[]).entries())
+    void new Worker(new URL(import.meta.url), { workerData: { file, path, from: from[file] ?? 0 } satisfies Task })
+} else await write(workerData as Task)
