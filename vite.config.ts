@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 import { sitemap } from './mocks/sitemap/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
+import { siteUrl } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -51,10 +52,13 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
     plugins: [
       react(),
-      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(env.VITE_SITE_URL)],
+      siteUrl(env.VITE_SITE_URL),
+      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(env.VITE_SITE_URL || undefined)],
       prerender(async (log) =>
         mocked
-          ? (await import('./src/prerender/seeded-shop.ts')).seededShop()
+          ? (await import('./src/prerender/seeded-shop.ts')).seededShop(
+              prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')).limit,
+            )
           : (await import('./src/prerender/live-shop.ts')).liveShop({
               ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
               at: new Date(),

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { fillCache, type PageData } from './app/page-data.ts'
 import { routes } from './app/routes/routes.tsx'
@@ -80,10 +80,17 @@ const isAsked = (options: object) => !('enabled' in options && options.enabled =
 const answersOf = (client: QueryClient): PageData['answers'] =>
   dehydrate(client).queries.map(({ queryKey, state }) => [queryKey, state.data])
 
-const handler = createStaticHandler(routes)
+const basename = import.meta.env.BASE_URL
+const handler = createStaticHandler(routes, { basename })
+
+const addressesIn = (list: readonly RouteObject[]): string[] =>
+  list.flatMap(({ path = '', children = [] }) => [path, ...addressesIn(children)])
+
+/** Every address of the shop that names no record. */
+export const fixedAddresses = addressesIn(routes).filter((path) => /^\/[^:*]*$/.test(path))
 
 async function draw(path: string, client: QueryClient): Promise<Omit<Rendered, 'data'>> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  const context = await handler.query(new Request(new URL(basename + path.slice(1), 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect: it is no page to prerender.`)
   const failed = Object.values(context.errors ?? {})[0]
   if (failed) throw failed

@@ -21,8 +21,9 @@ test('names every product, category, collection and active sale of the seed, eac
   expect(paths.some((path) => /^\/(cart|checkout|account|admin|login)/.test(path))).toBe(false)
 })
 
-test('writes addresses of the origin, fit for XML', () => {
-  const xml = sitemapXml('https://shop.example.com', ['/products/a&b'])
-  expect(xml).toContain('<loc>https://shop.example.com/products/a&amp;b</loc>')
+test('writes addresses below that of the shop, fit for XML', () => {
+  const xml = sitemapXml('https://example.com/shop/', ['/', '/products/a&b'])
+  expect(xml).toContain('<loc>https://example.com/shop/</loc>')
+  expect(xml).toContain('<loc>https://example.com/shop/products/a&amp;b</loc>')
   expect(xml.startsWith('<?xml')).toBe(true)
 })

@@ -20,9 +20,11 @@ export function publicPaths({ products, categories, collections, sales }: World)
   ]
 }
 
-/** The sitemap of these paths at an origin, as XML. */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${new URL(path, origin).href.replaceAll('&', '&amp;')}</loc></url>`)
+/** The sitemap of these paths below the address of the shop, which ends in a slash, as XML. */
+export function sitemapXml(shop: string, paths: readonly string[]): string {
+  const urls = paths.map(
+    (path) => `  <url><loc>${new URL(path.slice(1), shop).href.replaceAll('&', '&amp;')}</loc></url>`,
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

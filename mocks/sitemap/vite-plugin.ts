@@ -9,18 +9,19 @@ const previewOrigin = 'http://localhost:4173'
 
 /** Ships a demo with the sitemap of its seeded shop, and with robots.txt pointing to it. */
 export function sitemap(siteUrl = previewOrigin): Plugin {
-  let publicDir = ''
+  let [publicDir, base] = ['', '/']
   return {
     name: 'suvarnika:sitemap',
     apply: 'build',
     configResolved: (config) => {
       publicDir = config.publicDir
+      base = config.base
     },
     generateBundle() {
-      const origin = new URL(siteUrl).origin
-      const robots = readFileSync(join(publicDir, 'robots.txt'), 'utf8').trimEnd()
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(origin, publicPaths(buildShop())) })
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `${robots}\n\nSitemap: ${origin}/sitemap.xml\n` })
+      const shop = new URL(base, siteUrl).href
+      const robots = readFileSync(join(publicDir, 'robots.txt'), 'utf8').trimEnd().replaceAll(' /', ` ${base}`)
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(shop, publicPaths(buildShop())) })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `${robots}\n\nSitemap: ${shop}sitemap.xml\n` })
     },
   }
 }

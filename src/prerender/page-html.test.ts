@@ -26,8 +26,12 @@ test('hands the data over in a script that nothing in them can end', () => {
   expect(JSON.parse(text)).toEqual(rendered.data)
 })
 
-test('names the address for which the page was made', () => {
-  expect(page()).toContain('==="/products/prod-1")')
+test.each([
+  ['/products/prod-1', '/products/prod-1'],
+  ['/', '/'],
+  ['/shop/', '/shop'],
+])('the page of %s says that it was made for %s', (path, said) => {
+  expect(pageHtml(template, { path, rendered, css: '', scripts: [] })).toContain(`===${JSON.stringify(said)})`)
 })
 
 test('refuses a template without a place for a part', () => {

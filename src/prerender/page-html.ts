@@ -12,7 +12,7 @@ const marked = (head: string): string => head.replaceAll(/<(title|meta|link|styl
  */
 const gate = (path: string): string =>
   `<script>(function(){var c=document.documentElement.classList,k=null;try{k=localStorage.getItem('kit:shop')}catch(_){}` +
-  `var fits=(location.pathname.replace(/(.)\\/$/,'$1')===${inScript(path)})&&location.search===''&&` +
+  `var fits=(location.pathname.replace(/(.)\\/$/,'$1')===${inScript(path.replace(/(.)\/$/, '$1'))})&&location.search===''&&` +
   `(k===null||(k!=='other'&&Date.now()-k<864e5));` +
   `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
   `<style>html.unfit #root{display:none}</style>`

@@ -8,11 +8,11 @@ import type { Source } from './source.ts'
 const origin = 'http://localhost'
 
 /** Every public page of the seeded shop, with the answers of the backend in this process, at the shop's first instant. */
-export async function seededShop(): Promise<Source> {
+export async function seededShop(limit = Infinity): Promise<Source> {
   const backend = createBackend({ shop: await openShop({ settings: { at: anchor.toISOString() } }) })
   const send: Send = (url, init) => backend.fetch(new Request(new URL(url, origin), init))
   return {
-    paths: publicPaths(buildShop()),
+    paths: publicPaths(buildShop()).slice(0, limit),
     render: (draw, path) => draw(path, { at: anchor, send }),
   }
 }

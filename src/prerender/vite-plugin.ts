@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
@@ -24,7 +24,7 @@ export function prerender(open: (log: (line: string) => void) => Promise<Source>
       config = resolved
     },
     configurePreviewServer: ({ middlewares }) => {
-      const out = join(config.root, config.build.outDir)
+      const out = resolve(config.root, config.build.outDir)
       middlewares.use((request, _, next) => {
         const path = decodeURIComponent(
           new URL(request.url ?? '/', 'http://localhost').pathname.slice(config.base.length),
@@ -42,10 +42,12 @@ export function prerender(open: (log: (line: string) => void) => Promise<Source>
     },
     async closeBundle() {
       const source = await open((line) => config.logger.warn(line))
-      const { render } = await buildRenderer(config)
-      const out = join(config.root, config.build.outDir)
+      const { render, fixedAddresses } = await buildRenderer(config)
+      const out = resolve(config.root, config.build.outDir)
       const template = readFileSync(join(out, 'index.html'), 'utf8')
       await writeFile(join(out, fallbackFile), template)
+      // For servers that show nothing at an address without a file.
+      await Promise.all(fixedAddresses.map((path) => write(join(out, path, 'index.html'), template)))
       const css = sheets(template, out, config.base)
       const start = performance.now()
       let count = 0
@@ -54,10 +56,7 @@ export function prerender(open: (log: (line: string) => void) => Promise<Source>
         if (rendered === undefined) continue
         const scripts = scriptsOf(bundle, pageFile(path), config).filter((src) => !template.includes(`"${src}"`))
         const html = pageHtml(template, { path: config.base.replace(/\/$/, '') + path, rendered, css, scripts })
-        for (const file of filesOf(path, source.paths)) {
-          await mkdir(dirname(join(out, file)), { recursive: true })
-          await writeFile(join(out, file), html)
-        }
+        for (const file of filesOf(path)) await write(join(out, file), html)
         count += 1
       }
       config.logger.info(`${count} pages prerendered in ${((performance.now() - start) / 1000).toFixed(1)} s`)
@@ -65,11 +64,16 @@ export function prerender(open: (log: (line: string) => void) => Promise<Source>
   }
 }
 
-/** `/a` is `a.html`; where other pages lie below it, `a/index.html` too, for servers that look into the folder first. */
-function filesOf(path: string, all: readonly string[]): string[] {
+async function write(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+}
+
+/** `/a` is `a.html`, and `a/index.html` for servers that know no file without its ending. */
+function filesOf(path: string): string[] {
   if (path === '/') return ['index.html']
   const name = decodeURIComponent(path.slice(1))
-  return [`${name}.html`, ...(all.some((other) => other.startsWith(`${path}/`)) ? [`${name}/index.html`] : [])]
+  return [`${name}.html`, `${name}/index.html`]
 }
 
 const sheets = (template: string, out: string, base: string): string =>
@@ -88,11 +92,12 @@ function scriptsOf(bundle: Rollup.OutputBundle, module: string | undefined, { ro
 }
 
 /** The app built for Node, next to the packages it imports. */
-async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promise<Renderer> {
+async function buildRenderer({ root, mode, base, configFile }: ResolvedConfig): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.prerender', mode)
   await build({
     root,
     mode,
+    base,
     ...(configFile && { configFile }),
     logLevel: 'warn',
     build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false },

@@ -66,7 +66,7 @@ interface HeadProps {
 export function Head({ title, description = inGeneral, picture = shopPicture }: HeadProps) {
   const { pathname } = useLocation()
   const origin = useOrigin()
-  const address = `${origin}${pathname}`
+  const address = `${origin}${import.meta.env.BASE_URL}${pathname.slice(1)}`
   return (
     <>
       <title>{title === shop ? shop : `${title} · ${shop}`}</title>

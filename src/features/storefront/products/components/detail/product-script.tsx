@@ -14,5 +14,6 @@ interface ProductScriptProps {
 export function ProductScript(props: ProductScriptProps) {
   const { pathname } = useLocation()
   const origin = useOrigin()
-  return <script type="application/ld+json">{scriptText(productLd({ ...props, url: `${origin}${pathname}` }))}</script>
+  const url = `${origin}${import.meta.env.BASE_URL}${pathname.slice(1)}`
+  return <script type="application/ld+json">{scriptText(productLd({ ...props, url }))}</script>
 }

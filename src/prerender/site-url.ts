@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/** The origin of a `VITE_SITE_URL`. Throws where it names another path than that of the build. */
+export function siteOrigin(text: string, base: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol.startsWith('http') && ['/', base].includes(url.pathname.replace(/\/?$/, '/')) && url.search === '')
+    return url.origin
+  const example = `https://shop.example.com${base === '/' ? '' : base}`
+  throw new Error(
+    `VITE_SITE_URL is "${text}": set it to an address such as ${example}, with no path but that of --base.`,
+  )
+}
+
+/** Lets `VITE_SITE_URL` name the path of a build below one: the app puts its own base behind the origin. */
+export function siteUrl(text = ''): Plugin {
+  return {
+    name: 'suvarnika:site-url',
+    config: ({ base = '/' }) =>
+      text === '' ? {} : { define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin(text, base)) } },
+  }
+}
