@@ -1,5 +1,9 @@
-import { appUsage } from '#contracts/app-usage.ts'
-import { check } from './command.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+// The generated schemas take most of the start: the next run finds them compiled.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/check'))
+const [{ check }, { appUsage }] = await Promise.all([import('./command.ts'), import('#contracts/app-usage.ts')])
 
 const stopping = new AbortController()
 let asked = 0

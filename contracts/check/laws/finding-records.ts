@@ -1,35 +1,67 @@
 import { jsonPath } from '#contracts/judge.ts'
-import { isObject } from '../contract/records.ts'
-import { searchedFields } from '../snapshot/search-queries.ts'
-import { idsOf, readsOf, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
-import { listedKind } from '../contract/records.ts'
+import { isObject, type Json, listedKind } from '../contract/records.ts'
+import { inWords, placesIn, type SearchRule, searchRuleOf } from '../contract/searched-fields.ts'
+import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './law.ts'
 import { listOf } from '../contract/listed.ts'
 
+/** The records that a search must find, by the contract's words; undefined where a link hides what it leads to. */
+function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot: Snapshot): string[] | undefined {
+  const places = items.map((item) => placesIn(rule, q, item, nameOfLinkIn(snapshot)))
+  return places.includes('unknown') ? undefined : idsOf(items.filter((_, index) => places[index] !== undefined))
+}
+
 export const searchFindsWhatIsThere: ShopLaw = {
   name: 'search-finds-what-is-there',
-  sentence: 'A search finds every record whose searched fields hold the text, in any case.',
+  sentence: 'A search finds every record whose searched fields hold the text, in any case, and no other.',
   reason: 'What a search does not find counts as not sold here.',
   *judge(snapshot) {
     for (const { step, purpose } of snapshot.reads) {
       const list = wholeListOf(snapshot, listedKind(step.id)?.kind ?? '')
+      const rule = searchRuleOf(step.id)
       const { q } = step.asked.query ?? {}
-      if (purpose !== 'search' || typeof q !== 'string' || !list) continue
-      const wanted = idsOf(
-        list.items.filter((item) =>
-          searchedFields(step.id, item).some((field) => String(item[field]).toLowerCase().includes(q.toLowerCase())),
-        ),
-      )
+      const wanted =
+        purpose === 'search' && typeof q === 'string' && list && rule && wantedBy(rule, q, list.items, snapshot)
+      if (!wanted) continue
       const [found, total] = [idsOf(listOf(step).items.filter(isObject)), totalIn(step.answer.body) ?? 0]
-      const whole = found.length >= total
-      const lost = wanted.filter((id) => !found.includes(id))
-      if (total < wanted.length || (whole && lost.length > 0))
+      const lost = found.length >= total ? wanted.filter((id) => !found.includes(id)) : []
+      const others = found.filter((id) => !wanted.includes(id))
+      if (total !== wanted.length || lost.length + others.length > 0)
         yield {
           step,
           basis: [wanted, found, total],
           path: jsonPath(listOf(step).path),
-          expected: `the ${wanted.length} records that hold it, among them ${String((whole ? lost : wanted)[0])}`,
-          got: `${total} records`,
+          expected: `the ${wanted.length} records that hold it${wanted.length > 0 ? `, among them ${String(lost[0] ?? wanted[0])}` : ''}`,
+          got: `${total} records${others.length > 0 ? `, among them ${String(others[0])}` : ''}`,
+        }
+    }
+  },
+}
+
+export const bestMatchComesFirst: ShopLaw = {
+  name: 'best-match-comes-first',
+  sentence:
+    'Where the contract ranks the searched fields, a match in an earlier one comes before a match in a later one.',
+  reason: 'Nobody turns to the second page of a search.',
+  *judge(snapshot) {
+    for (const { step, purpose } of snapshot.reads) {
+      const rule = searchRuleOf(step.id)
+      const { q } = step.asked.query ?? {}
+      if (purpose !== 'search' || typeof q !== 'string' || !rule?.ranked || inWords(q).includes(' ')) continue
+      const items = listOf(step).items.filter(isObject)
+      // What the contract calls the rest has one rank.
+      const ranks = items.map((item) => {
+        const places = placesIn(rule, q, item, nameOfLinkIn(snapshot))
+        return Array.isArray(places) ? Math.min(4, Number(places[0])) : undefined
+      })
+      const wrong = ranks.findIndex((rank, index) => index > 0 && (rank ?? 0) < (ranks[index - 1] ?? 0))
+      if (wrong > 0 && !ranks.includes(undefined))
+        yield {
+          step,
+          basis: [q, idsOf(items)],
+          path: jsonPath([...listOf(step).path, wrong]),
+          expected: `no match in ${String(rule.fields[ranks[wrong] ?? 0])} after one in ${String(rule.fields[ranks[wrong - 1] ?? 0])}`,
+          got: String(items[wrong]?.id),
         }
     }
   },

@@ -1,14 +1,11 @@
 import { inShort, jsonPath } from '#contracts/judge.ts'
 import { isObject } from '../contract/records.ts'
 import { listOf } from '../contract/listed.ts'
-import { queryParameter } from '../contract/openapi.ts'
+import { placesIn, searchRuleOf } from '../contract/searched-fields.ts'
 import type { AnswerLaw } from './law.ts'
 
-/** Every text and number of a record, in one lower-case text. */
-const textOf = (value: unknown): string => {
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' ')
-  return typeof value === 'string' ? value.toLowerCase() : String(value)
-}
+/** Links are named by other answers, which this one does not show. */
+const unnamed = () => undefined
 
 export const searchFindsTheWords: AnswerLaw = {
   name: 'search-finds-the-words',
@@ -16,15 +13,14 @@ export const searchFindsTheWords: AnswerLaw = {
   reason: 'A search that ignores its words shows the whole shop.',
   *judge(step) {
     const { q } = step.asked.query ?? {}
-    if (typeof q !== 'string' || !queryParameter(step.id, 'q')) return
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+    const rule = searchRuleOf(step.id)
+    if (typeof q !== 'string' || q.trim() === '' || !rule) return
     const { items, path } = listOf(step)
     for (const [index, item] of items.entries()) {
-      const missing = words.find((word) => !textOf(item).includes(word))
-      if (missing !== undefined)
+      if (isObject(item) && placesIn(rule, q, item, unnamed) === undefined)
         yield {
           path: jsonPath([...path, index]),
-          expected: `a record with ${inShort(missing, 'q')}`,
+          expected: `a record with ${inShort(q, 'q')} in ${rule.fields.join(', ')}`,
           got: inShort(item),
         }
     }

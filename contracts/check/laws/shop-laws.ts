@@ -6,7 +6,7 @@ import {
   listedRecordsHaveTheirPage,
   listsHoldEveryRecord,
 } from './completeness.ts'
-import { filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
+import { bestMatchComesFirst, filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
 import type { ShopLaw } from './law.ts'
 import { callersSeeTheirOwnAccount } from './own-account.ts'
 import { ordersPagesAlike, pagesAreDisjointAndComplete, pagesBeyondTheLastAreEmpty } from './pages.ts'
@@ -16,6 +16,7 @@ import { showsARecordTheSameEverywhere } from './views.ts'
 
 /** The laws that several answers show together, read at about one time. */
 export const shopLaws: readonly ShopLaw[] = [
+  bestMatchComesFirst,
   callersSeeTheirOwnAccount,
   childListsMakeTheWhole,
   childListsShareNoRecord,

@@ -5,6 +5,8 @@ import type { ShopLaw, Verdict } from './law.ts'
 import { nextStart, statisticsIn } from './statistics.ts'
 
 const rupees = (amount: number) => Math.round(amount * 100) / 100
+const paise = (amount: number) => Math.round(amount * 100)
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 const ordersOf = (snapshot: Snapshot): readonly Json[] | undefined => wholeListOf(snapshot, 'AdminOrder')?.items
 
@@ -97,8 +99,8 @@ function* figures(orders: readonly Json[], body: Json): Generator<Omit<Verdict, 
       expected: `the sum of ${count} orders without ${cancelled} cancelled ones, ${least} to ${most}`,
       got: String(total),
     }
-  else if (Math.abs(total - rupees(total)) > 1e-6)
-    yield { path: '$.totalSales', expected: 'a sum of amounts in rupees and paise', got: String(total) }
+  else if (Math.abs(total - rupees(total)) > 1e-6 || paise(total) % amounts.map(paise).reduce(divisor, 0) > 0)
+    yield { path: '$.totalSales', expected: 'a sum of amounts of the listed orders', got: String(total) }
 }
 
 export const figuresComeFromTheOrders: ShopLaw = {

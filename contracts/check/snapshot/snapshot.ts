@@ -42,6 +42,15 @@ export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undef
     .filter((list) => list.kind === kind && list.complete)
     .toSorted((a, b) => b.items.length - a.items.length)[0]
 
+/** The name of a record by the link to it: `collection_id` leads to a `Collection`. */
+export const nameOfLinkIn =
+  ({ shown }: Snapshot) =>
+  (field: string, id: string): string | undefined => {
+    const kind = field.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const name = shown.get(`${kind} ${id}`)?.[0]?.value.name
+    return typeof name === 'string' ? name : undefined
+  }
+
 export const totalIn = (body: unknown): number | undefined => {
   if (!isObject(body)) return undefined
   if (isObject(body.pagination)) return Number(body.pagination.total)

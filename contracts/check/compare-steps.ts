@@ -1,22 +1,18 @@
-import { createBackend, openShop } from '#mocks/shop.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
-import { openSession } from '#contracts/session.ts'
-import { CannotPlay } from '#contracts/stage.ts'
+import { anyPlace, type Finding } from '#contracts/finding.ts'
 import type { Step } from '#contracts/step.ts'
 import { isObject } from './contract/records.ts'
-import type { Options } from './options.ts'
 
 /** What one step of the journey answers on the host, and on the kit's own backend. */
 export interface Difference {
   step: string
   operation: OperationId
-  what: 'status' | 'shape'
+  what: 'status' | 'shape' | 'law'
   host: string
   mock: string
 }
 
-interface Seen {
+export interface Seen {
   operation: OperationId
   step: string
   statuses: string[]
@@ -50,6 +46,21 @@ export function recordSteps() {
 const within = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((each) => all.has(each))
 const few = (kinds: ReadonlySet<string> | undefined) => [...(kinds ?? [])].join(' or ')
 
+const parentOf = (path: string) => path.replace(/(\.[^.[]+|\[\*\])$/, '')
+
+function* shapeDifferences(seen: Seen, other: Seen): Generator<Pick<Difference, 'what' | 'host' | 'mock'>> {
+  for (const [path, kinds] of seen.shapes) {
+    const known = other.shapes.get(path)
+    if (known && !within(kinds, known))
+      yield { what: 'shape', host: `${path} ${few(kinds)}`, mock: `${path} ${few(known)}` }
+    else if (!known && other.shapes.has(parentOf(path)))
+      yield { what: 'shape', host: `${path} ${few(kinds)}`, mock: 'no such field' }
+  }
+  for (const [path, kinds] of other.shapes)
+    if (!seen.shapes.has(path) && seen.shapes.has(parentOf(path)))
+      yield { what: 'shape', host: 'no such field', mock: `${path} ${few(kinds)}` }
+}
+
 /** Where two runs of the same journey differ. How often a step is played depends on the data: which statuses it gives does not. */
 export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<string, Seen>): Difference[] {
   return [...host].flatMap(([key, seen]): Difference[] => {
@@ -58,43 +69,25 @@ export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<
     const about = { step: seen.step, operation: seen.operation }
     const [statuses, wanted] = [new Set(seen.statuses), new Set(other.statuses)]
     const sameStatuses = within(statuses, wanted) && within(wanted, statuses)
-    const shapes = [...seen.shapes].flatMap(([path, kinds]): Difference[] => {
-      const known = other.shapes.get(path)
-      return !known || within(kinds, known)
-        ? []
-        : [{ ...about, what: 'shape', host: `${path} ${few(kinds)}`, mock: `${path} ${few(known)}` }]
-    })
     return [
       ...(sameStatuses ? [] : [{ ...about, what: 'status' as const, host: few(statuses), mock: few(wanted) }]),
-      ...shapes,
+      ...[...shapeDifferences(seen, other)].map((difference) => ({ ...about, ...difference })),
     ]
   })
 }
 
-/** Plays the same on a fresh backend of the kit's own, and gives what each step answered there. */
-export async function playOnMock(
-  options: Options,
-  label: string,
-  play: (session: ReturnType<typeof openSession>) => Promise<unknown>,
-): Promise<ReadonlyMap<string, Seen>> {
-  const backend = createBackend({ shop: await openShop() })
-  const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
-  const recorded = recordSteps()
-  const mayLeave = (request: Request) =>
-    options.write || request.method === 'GET' || new URL(request.url).pathname.endsWith('/auth/login')
-  await play(
-    openSession({
-      origin: options.origin,
-      send: (request) =>
-        mayLeave(request)
-          ? backend.fetch(request)
-          : Promise.reject(new CannotPlay('it writes: give --write to play it')),
-      accounts: seededAccounts,
-      tokens: { customer: customer.token, admin: admin.token },
-      seed: options.seed,
-      label,
-      onStep: (step) => recorded.add(step),
-    }),
-  )
-  return recorded.steps
+const lawOf = ({ operation, law, path }: Finding) => `${operation} ${law} ${anyPlace(path)}`
+
+/** Laws that the host breaks and the kit's own backend keeps. */
+export function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Difference[] {
+  const broken = new Set(mock.map(lawOf))
+  return host
+    .filter((finding) => finding.class === 'behaviour' && !broken.has(lawOf(finding)))
+    .map(({ step, operation, law, path, got }) => ({
+      step,
+      operation,
+      what: 'law',
+      host: `breaks ${law} at ${path}: ${got}`,
+      mock: 'it holds',
+    }))
 }

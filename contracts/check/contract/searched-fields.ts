@@ -1,0 +1,75 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { wordsOf } from './openapi.ts'
+import { isObject, type Json } from './records.ts'
+
+/** What the contract's words say of a search. */
+export interface SearchRule {
+  /** As the contract calls them: `name`, `e-mail address`, `category`. */
+  fields: readonly string[]
+  /** Every word must occur in some field; otherwise the text as a whole in one of them. */
+  byWord: boolean
+  /** An earlier field ranks before a later one. */
+  ranked: boolean
+}
+
+/** `Looks in name and description.`, `Every word must occur somewhere in name, SKU or category, in any case …`. */
+export function searchRuleOf(id: OperationId): SearchRule | undefined {
+  const words = wordsOf(id, 200)
+  const written = /(?:Looks|occur somewhere) in ([^.]*?)(?:, in any case[^.]*)?\./.exec(words)?.[1]
+  if (written === undefined) return undefined
+  return {
+    fields: written.split(/, | and | or /).map((field) => field.replace(/^.*e-mail address$/, 'email')),
+    byWord: /[Ee]very word/.test(words),
+    ranked: /best match comes first/.test(words),
+  }
+}
+
+/** Lower case without accents, every run of other signs a space. */
+export const inWords = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The name of the record that a link such as `collection_id` leads to; undefined where it is not known. */
+export type NameOfLink = (field: string, id: string) => string | undefined
+
+function* textsUnder(value: unknown, names: (key: string) => boolean): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* textsUnder(item, names)
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value)) {
+      if (names(key) && typeof inner === 'string') yield inner
+      else if (typeof inner === 'object') yield* textsUnder(inner, names)
+    }
+}
+
+/** The texts of one searched field of a record: its own, those of what hangs on it, or the name of what it links to. */
+export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLink): string[] | undefined {
+  const own = Object.keys(record).find((key) => key === field || (field === 'email' && key.endsWith('_email')))
+  if (own !== undefined && typeof record[own] === 'string') return [record[own]]
+  const link = record[`${field}_id`]
+  if (link === null) return []
+  if (typeof link === 'string') {
+    const name = nameOfLink(field, link)
+    return name === undefined ? undefined : [name]
+  }
+  const key = field.replace('colour', 'color')
+  return [...textsUnder(record, (name) => name.startsWith(key))]
+}
+
+/** Place of the first field that holds each word: undefined where one is in none, `unknown` where a link hides its name. */
+export function placesIn(
+  { fields, byWord }: SearchRule,
+  q: string,
+  record: Json,
+  nameOfLink: NameOfLink,
+): readonly number[] | 'unknown' | undefined {
+  const plain = byWord ? inWords : (text: string) => text.toLowerCase()
+  const words = byWord ? plain(q).split(' ').filter(Boolean) : [plain(q)]
+  const texts = fields.map((field) => searchedTexts(field, record, nameOfLink))
+  const places = words.map((word) => texts.findIndex((known) => known?.some((text) => plain(text).includes(word))))
+  if (places.includes(-1)) return texts.includes(undefined) ? 'unknown' : undefined
+  return places
+}

@@ -1,0 +1,32 @@
+import { createBackend, openShop } from '#mocks/shop.ts'
+import type { Finding } from '#contracts/finding.ts'
+import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { openSession, type Session } from '#contracts/session.ts'
+import { CannotPlay } from '#contracts/stage.ts'
+import { recordSteps, type Seen } from './compare-steps.ts'
+import type { Options } from './options.ts'
+
+/** Plays the same on a fresh backend of the kit's own, and gives what each step answered there. */
+export async function playOnMock(
+  options: Options,
+  label: string,
+  play: (session: Session) => Promise<unknown>,
+): Promise<{ steps: ReadonlyMap<string, Seen>; findings: readonly Finding[] }> {
+  const backend = createBackend({ shop: await openShop() })
+  const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
+  const recorded = recordSteps()
+  const mayLeave = (request: Request) =>
+    options.write || request.method === 'GET' || new URL(request.url).pathname.endsWith('/auth/login')
+  const session = openSession({
+    origin: options.origin,
+    send: (request) =>
+      mayLeave(request) ? backend.fetch(request) : Promise.reject(new CannotPlay('it writes: give --write to play it')),
+    accounts: seededAccounts,
+    tokens: { customer: customer.token, admin: admin.token },
+    seed: options.seed,
+    label,
+    onStep: (step) => recorded.add(step),
+  })
+  await play(session)
+  return { steps: recorded.steps, findings: session.findings.all }
+}
