@@ -6,7 +6,7 @@ import { requestFor } from '#contracts/request.ts'
 import { seededAccounts } from '#contracts/seeded-accounts.ts'
 import { openSession } from '#contracts/session.ts'
 import { readOptions } from './options.ts'
-import { playAll } from './runner.ts'
+import { playAll } from './play-all.ts'
 
 const origin = 'http://localhost'
 

@@ -26,6 +26,9 @@ function* refusedValues(given: Schema): Generator<[string, unknown]> {
     minItems,
     maxItems,
     minProperties,
+    maxProperties,
+    propertyNames,
+    additionalProperties,
     contentMediaType,
   } = schema
   if (contentMediaType !== undefined) return
@@ -71,6 +74,15 @@ function* refusedValues(given: Schema): Generator<[string, unknown]> {
   if (minItems !== undefined && minItems > 0) yield [`fewer than ${minItems}`, []]
   if (maxItems !== undefined) yield [`more than ${maxItems}`, Array.from({ length: maxItems + 1 }, () => ({}))]
   if (minProperties !== undefined) yield ['no field at all', {}]
+  if (maxProperties !== undefined)
+    yield [
+      `more than ${maxProperties} fields`,
+      Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_, index) => [`field_${index}`, 'text'])),
+    ]
+  if (propertyNames?.maxLength !== undefined)
+    yield ['too long a name', { ['x'.repeat(propertyNames.maxLength + 1)]: 'text' }]
+  if (additionalProperties)
+    for (const [why, value] of refusedValues(additionalProperties)) yield [`a field of ${why}`, { field: value }]
 }
 
 /** A body with one value broken, at every place of its schema. */
@@ -119,10 +131,11 @@ export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
   if (!schema || asked.body === undefined) return queries
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
   // A form carries texts alone: what is wrong there is a wrong or a missing text.
-  const fits = (value: unknown) =>
-    !multipart ||
-    (isObject(value) &&
-      Object.values(value).every((part) => part instanceof Blob || ['string', 'number'].includes(typeof part)))
+  const isPart = (value: unknown): boolean =>
+    value instanceof Blob ||
+    ['string', 'number'].includes(typeof value) ||
+    (Array.isArray(value) && value.every(isPart))
+  const fits = (value: unknown) => !multipart || (isObject(value) && Object.values(value).every(isPart))
   const bodies = [...brokenBodies(schema, asked.body, '$')]
     .filter(([why, value]) => fits(value) && !(multipart && /number in place of a text|: null$/.test(why)))
     .map(([broken, body]) => ({ broken, asked: { ...asked, body } }))

@@ -24,6 +24,8 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   minProperties?: number
+  maxProperties?: number
+  propertyNames?: Schema
 }
 
 export interface Parameter {

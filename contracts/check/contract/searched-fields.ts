@@ -18,7 +18,9 @@ export function searchRuleOf(id: OperationId): SearchRule | undefined {
   const written = /(?:Looks|occur somewhere) in ([^.]*?)(?:, in any case[^.]*)?\./.exec(words)?.[1]
   if (written === undefined) return undefined
   return {
-    fields: written.split(/, | and | or /).map((field) => field.replace(/^.*e-mail address$/, 'email')),
+    fields: written
+      .split(/, | and | or /)
+      .map((field) => field.replace(/^.*e-mail address$/, 'email').replace(/^the /, '')),
     byWord: /[Ee]very word/.test(words),
     ranked: /best match comes first/.test(words),
   }

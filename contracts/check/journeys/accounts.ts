@@ -220,6 +220,9 @@ export const accountJourney: LawJourney = {
   leaves: true,
   async play(stage) {
     const before = await stage.succeed('getMe', 'customer', {})
+    // Sent as it stands, a name changes nothing, whatever else the account has.
+    const same = await stage.succeed('updateMe', 'customer', { body: { name: before.body.user.name } })
+    stage.expect(updateChangesWhatWasSent, same.step, differences(before.body.user, same.body.user, ['user']))
     const account = await ownAccount(stage)
     await expectListed(stage, createdIsThere, account.session.user)
     await trySignIn(stage, account)

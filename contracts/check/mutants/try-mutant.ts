@@ -4,7 +4,7 @@ import { seededAccounts } from '#contracts/seeded-accounts.ts'
 import { openSession } from '#contracts/session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
 import { readOptions } from '../options.ts'
-import { playAll } from '../runner.ts'
+import { playAll } from '../play-all.ts'
 import type { Mutant } from './mutant.ts'
 
 export interface Tried {

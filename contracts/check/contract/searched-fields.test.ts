@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { placesIn, searchRuleOf } from './searched-fields.ts'
+
+const ring = {
+  id: 'prod-1',
+  name: 'Solitaire Bānd',
+  SKU: 'SUV-RNG-1',
+  category_id: 'cat-1',
+  collection_id: 'col-1',
+  variants: [{ color: 'Rose Gold' }],
+  product_metadata: { material_type: 'Platinum', occasion: 'Party' },
+}
+const names: Record<string, string> = { 'cat-1': 'Rings', 'col-1': 'Wedding Edit' }
+const named = (_field: string, id: string) => names[id]
+
+describe('what the contract says of a search', () => {
+  test('names the fields, whether each word counts, and the ranks', () => {
+    expect(searchRuleOf('searchCategories')).toEqual({ fields: ['name', 'description'], byWord: false, ranked: false })
+    expect(searchRuleOf('searchOrders')?.fields).toEqual(['email'])
+    expect(searchRuleOf('searchCoupons')?.fields).toEqual(['code'])
+    expect(searchRuleOf('searchProducts')).toEqual({
+      fields: ['name', 'SKU', 'category', 'collection', 'colour', 'material', 'gemstone'],
+      byWord: true,
+      ranked: true,
+    })
+    expect(searchRuleOf('listProducts')).toBeUndefined()
+  })
+
+  const rule = searchRuleOf('searchProducts') ?? { fields: [], byWord: true, ranked: true }
+
+  test.each([
+    ['band', [0]],
+    ['BĀND rng', [0, 1]],
+    ['wedding ring', [3, 2]],
+    ['gold', [4]],
+    ['platinum', [5]],
+    ['party', undefined],
+    ['band silver', undefined],
+  ])('finds "%s" in the fields %j', (q, places) => expect(placesIn(rule, q, ring, named)).toEqual(places))
+
+  test('leaves open what only the name of a link could tell', () => {
+    expect(placesIn(rule, 'wedding', ring, () => undefined)).toBe('unknown')
+    expect(placesIn(rule, 'wedding', { ...ring, category_id: null, collection_id: null }, named)).toBeUndefined()
+  })
+})
