@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { createBackend, openShop } from '#mocks/shop.ts'
+import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
 import { check } from './command.ts'
 
 /** What stands between the check and the backend: it may look at a request and alter the answer. */
@@ -8,15 +8,22 @@ export type Between = (
   answer: (request: Request) => Promise<Response>,
 ) => Response | Promise<Response>
 
+interface HostForTests extends AsyncDisposable {
+  origin: string
+  /** Hash and counts of what the host keeps; sessions stay outside the hash. */
+  state: Backend['state']
+}
+
 /** A host of its own on a free port, the backend behind `between`. */
 export async function startHost(between: Between = (request, answer) => answer(request)) {
   const backend = createBackend({ shop: await openShop() })
-  return new Promise<{ origin: string; [Symbol.asyncDispose](): Promise<void> }>((resolve) => {
+  return new Promise<HostForTests>((resolve) => {
     const server = serve(
       { fetch: (request) => between(request, backend.fetch), port: 0, hostname: '127.0.0.1' },
       ({ port }) => {
         resolve({
           origin: `http://127.0.0.1:${port}`,
+          state: backend.state,
           [Symbol.asyncDispose]: () => new Promise((closed) => server.close(() => closed())),
         })
       },
@@ -24,13 +31,25 @@ export async function startHost(between: Between = (request, answer) => answer(r
   })
 }
 
+interface RunOptions {
+  env?: Record<string, string>
+  now?: Date
+  signal?: AbortSignal
+}
+
 /** Runs the command in this process. */
 export async function runCheck(
   args: readonly string[],
-  { env = {}, now = new Date('2026-11-16T06:00:00Z') }: { env?: Record<string, string>; now?: Date } = {},
+  { env = {}, now = new Date('2026-11-16T06:00:00Z'), signal }: RunOptions = {},
 ) {
   const [out, err]: [string[], string[]] = [[], []]
-  const exitCode = await check(args, { env, now, out: (text) => out.push(text), err: (text) => err.push(text) })
+  const exitCode = await check(args, {
+    env,
+    now,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    ...(signal && { signal }),
+  })
   return { exitCode, out: out.join('\n'), err: err.join('\n') }
 }
 

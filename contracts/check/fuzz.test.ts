@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createBackend, openShop } from '#mocks/shop.ts'
+import { createPlayer } from '#contracts/player.ts'
+import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { openSession } from '#contracts/session.ts'
+import { fuzzJourney } from './fuzz.ts'
+import { altered } from './host-for-tests.ts'
+
+const origin = 'http://localhost'
+
+/** Sends 200 made-up requests to a host whose product list is wrong from 51 records a page on. */
+async function fuzzed(seed: number) {
+  const backend = createBackend({ shop: await openShop() })
+  const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
+  let requests = 0
+  let needed = Infinity
+  const session = openSession({
+    origin,
+    send: async (request) => {
+      requests += 1
+      const answer = await backend.fetch(request)
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname !== '/v1/products' || !(Number(searchParams.get('limit')) > 50) || !answer.ok) return answer
+      return altered(answer, (body) => ({ ...body, pagination: { ...(body.pagination as object), limit: 50 } }))
+    },
+    accounts: seededAccounts,
+    tokens: { customer: customer.token, admin: admin.token },
+    seed,
+    label: 'Fuzz',
+    onFinding: () => {
+      needed = Math.min(needed, requests)
+    },
+  })
+  await createPlayer(session).perform(fuzzJourney(session, 200, false, (id) => id === 'listProducts'))
+  return { needed, findings: session.findings.all.map(({ law, path, curl }) => ({ law, path, curl })) }
+}
+
+it('a planted fault is found within 200 made-up requests, shrunk to the smallest, the same for the same seed', async () => {
+  const { needed, findings } = await fuzzed(7)
+  expect(needed).toBeLessThan(200)
+  expect(findings).toContainEqual({
+    law: 'pagination-adds-up',
+    path: '$.pagination.limit',
+    curl: `curl -i 'http://localhost/v1/products?limit=51'`,
+  })
+  expect(await fuzzed(7)).toEqual({ needed, findings })
+})

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { type Between, runCheck, startHost } from './host-for-tests.ts'
+
+const creates = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/v1/products'
+const deletes = ({ method, url }: Request) => method === 'DELETE' && new URL(url).pathname.startsWith('/v1/products/')
+
+/** Interrupts once the first product has been made. */
+const interrupting =
+  (interrupt: () => void, then: Between = (request, answer) => answer(request)): Between =>
+  async (request, answer) => {
+    const given = await then(request, answer)
+    if (creates(request) && given.status === 201) interrupt()
+    return given
+  }
+
+describe('a run that is interrupted while it writes', { timeout: 120_000 }, () => {
+  it('takes back what it made, sends nothing else, and says that it ended early', async () => {
+    const stop = new AbortController()
+    const after: string[] = []
+    await using host = await startHost((request, answer) => {
+      if (stop.signal.aborted) after.push(`${request.method} ${new URL(request.url).pathname.replace(/\d+$/, '…')}`)
+      return interrupting(() => stop.abort())(request, answer)
+    })
+    const before = await host.state()
+    const flags = ['--write', '--only', 'products']
+    const { exitCode, out, err } = await runCheck([host.origin, ...flags], { signal: stop.signal })
+    expect(after).toEqual(['DELETE /v1/products/prod-…'])
+    expect((await host.state()).hash).toBe(before.hash)
+    expect(out).toContain('stopped early: the run was stopped')
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('The run ended early') })
+  })
+
+  it('lists what it could not take back', async () => {
+    const stop = new AbortController()
+    const keeping: Between = (request, answer) =>
+      deletes(request) ? Response.json({ message: 'Not now.' }, { status: 503 }) : answer(request)
+    await using host = await startHost(interrupting(() => stop.abort(), keeping))
+    const { out } = await runCheck([host.origin, '--write', '--only', 'products'], { signal: stop.signal })
+    expect(out).toMatch(/^left on the host: deleteProduct \{"id":"prod-\d+"\} answered 503$/m)
+  })
+
+  it('by Ctrl-C ends as well: the command itself, run for real', async () => {
+    let interrupt = (): void => undefined
+    await using host = await startHost(interrupting(() => interrupt()))
+    const before = await host.state()
+    const args = ['contracts/check/main.ts', host.origin, '--write', '--only', 'products']
+    const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
+    interrupt = () => running.kill('SIGINT')
+    let said = ''
+    running.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    const [exitCode] = (await once(running, 'close')) as [number]
+    expect(exitCode).toBe(2)
+    expect(said).toContain('Stopping: what was made is taken back.')
+    expect((await host.state()).hash).toBe(before.hash)
+  })
+})

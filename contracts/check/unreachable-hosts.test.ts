@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { createServer as createPlainServer } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { runCheck, startHost } from './host-for-tests.ts'
+import { openHost } from './host.ts'
+
+/* Signed by nobody and used by this test alone. */
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEV7IlL9Ws3sdiQ2R
+oBikOh1sL2ZC1mXJ2XfEarOZtoOhRANCAAQ/g11lf8XMmiWTuEFMII9+rzZ3y+am
+h/o5LbRVltlz+FtllCjumZtVJFXvNC+AX8PIUTVGHMqR0lDfTvxPEmgA
+-----END PRIVATE KEY-----`
+const cert = `-----BEGIN CERTIFICATE-----
+MIIBgDCCASWgAwIBAgIUIBt6cd8LslArWws3feqq32JL3zswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMjAwMDMwNVoYDzIxMjYxMDI5
+MDAwMzA1WjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQ/g11lf8XMmiWTuEFMII9+rzZ3y+amh/o5LbRVltlz+FtllCjumZtV
+JFXvNC+AX8PIUTVGHMqR0lDfTvxPEmgAo1MwUTAdBgNVHQ4EFgQUMXzwWKx41Ifw
+QhetgkAWZ3xfDHYwHwYDVR0jBBgwFoAUMXzwWKx41IfwQhetgkAWZ3xfDHYwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEA2jBmzB26Jecr6Fv+kwS9
++Sbeb264mdJ/IemdTa6uD/ICIQDqiCDA3ZJqxjhKEUzIdq8TMmBugIkoRsn8K5v/
+mcbk/Q==
+-----END CERTIFICATE-----`
+
+/** A server on a free port until the end of the test. */
+async function listening(server: Server) {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => sockets.add(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    at: `127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise<void>((closed) => server.close(() => closed()))
+    },
+  }
+}
+
+describe('exit code 2 says what to do, when', () => {
+  it('the certificate is not trusted', async () => {
+    await using server = await listening(createServer({ key, cert }))
+    const { exitCode, err } = await runCheck([`https://${server.at}`])
+    expect({ exitCode, err }).toEqual({
+      exitCode: 2,
+      err: `The certificate of https://${server.at} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT): give its authority to Node by NODE_EXTRA_CA_CERTS=FILE, or correct the address.`,
+    })
+  })
+
+  it('the host closes every connection', async () => {
+    await using server = await listening(createPlainServer((socket) => socket.destroy()))
+    const { exitCode, err } = await runCheck([`http://${server.at}`])
+    expect(exitCode).toBe(2)
+    expect(err).toMatch(/closes connections without an answer \(\w+\): is it http in place of https, or a proxy/)
+  })
+
+  it('the host takes longer than --timeout', async () => {
+    await using server = await listening(createPlainServer((socket) => socket.on('error', () => socket.destroy())))
+    const { exitCode, err } = await runCheck([`http://${server.at}`, '--timeout', '50'])
+    expect({ exitCode, err }).toEqual({
+      exitCode: 2,
+      err: `http://${server.at} gives no answer within 50 ms: raise --timeout, or look at why it is slow.`,
+    })
+  })
+
+  it('the host never stops limiting the rate', async () => {
+    await using host = await startHost(() => new Response(null, { status: 429, headers: { 'Retry-After': '0' } }))
+    const { exitCode, err } = await runCheck([host.origin])
+    expect(exitCode).toBe(2)
+    expect(err).toContain('limits the rate of requests and keeps answering 429: give a lower --rate')
+  })
+})
+
+describe('a 429 with Retry-After', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['7', {}],
+    ['Mon, 16 Nov 2026 06:00:07 GMT', { Date: 'Mon, 16 Nov 2026 06:00:00 GMT' }],
+  ])('is repeated after as long as it says: %s', async (retryAfter, headers) => {
+    vi.useFakeTimers()
+    const limited = new Response(null, { status: 429, headers: { ...headers, 'Retry-After': retryAfter } })
+    const send = vi.fn<typeof fetch>().mockResolvedValueOnce(limited).mockResolvedValue(new Response('{}'))
+    vi.stubGlobal('fetch', send)
+    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100_000, accounts: {} })
+    const answered = host.send(new Request('http://localhost/v1/products'))
+    await vi.advanceTimersByTimeAsync(6_999)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answered).status).toBe(200)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})
