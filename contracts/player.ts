@@ -57,6 +57,13 @@ export interface Player {
 /** A call that prepares an exchange did not keep the contract: a finding of its own. */
 class BrokenPreparation extends Error {}
 
+/** How calls that prepare something count: a journey rests on every value, an exchange on an id of some record alone. */
+interface Preparation {
+  strict: boolean
+  /** One of them left the contract's shape. */
+  broken: boolean
+}
+
 interface Made extends Undoing {
   caller: Caller
 }
@@ -113,7 +120,7 @@ export function createPlayer(session: Session): Player {
     }
   }
 
-  function stageFor(name: string, made: Made[]): LawStage {
+  function stageFor(name: string, made: Made[], preparation: Preparation): LawStage {
     async function ask(
       id: OperationId,
       caller: Caller,
@@ -129,7 +136,11 @@ export function createPlayer(session: Session): Player {
     }
     async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>, token?: string) {
       const step = await ask(id, caller, asked, successes(id), token)
-      if (!step.sound) throw new BrokenPreparation(`${id} broke the contract`)
+      if (!step.sound) {
+        const usable = step.answer.status < 300 && step.answer.body !== undefined
+        if (preparation.strict || !usable) throw new BrokenPreparation(`${id} broke the contract`)
+        preparation.broken = true
+      }
       return { step, body: step.answer.body as Success<Id> }
     }
     return {
@@ -170,13 +181,20 @@ export function createPlayer(session: Session): Player {
     }
   }
 
-  async function tried(name: string, task: (made: Made[]) => Promise<string | undefined>): Promise<string | undefined> {
+  async function tried(
+    name: string,
+    strict: boolean,
+    task: (made: Made[], preparation: Preparation) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
     const made: Made[] = []
+    const preparation = { strict, broken: false }
     try {
-      return await task(made)
+      return await task(made, preparation)
     } catch (error) {
       if (error instanceof CannotPlay) return error.message
-      if (error instanceof BrokenPreparation) return `a call that prepares it broke the contract`
+      // What a broken answer lacks is missed where it is used.
+      if (error instanceof BrokenPreparation || (preparation.broken && error instanceof TypeError))
+        return `a call that prepares it broke the contract`
       throw error
     } finally {
       await takeBack(made, name)
@@ -189,13 +207,14 @@ export function createPlayer(session: Session): Player {
     { as: caller, attempts, uncertain = false }: Exchange,
     demanded: boolean,
     made: Made[],
+    preparation: Preparation,
   ) {
     const name = `${id} ${status}`
     mustBeAllowed(id, [status])
     // A record that was there when it was chosen may be deleted by somebody else before it is read: another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
-      const requests = await attempts(stageFor(name, made))
+      const requests = await attempts(stageFor(name, made, preparation))
       const only = !uncertain
       for (const asked of requests) {
         const lenient = !demanded || !only || chance < chances
@@ -215,10 +234,10 @@ export function createPlayer(session: Session): Player {
     session,
     left,
     play: (id, status, played, demanded = true) =>
-      tried(`${id} ${status}`, (made) => exchange(id, status, played, demanded, made)),
+      tried(`${id} ${status}`, false, (made, preparation) => exchange(id, status, played, demanded, made, preparation)),
     perform: (journey) =>
-      tried(journey.name, async (made) => {
-        await journey.play(stageFor(journey.name, made))
+      tried(journey.name, true, async (made, preparation) => {
+        await journey.play(stageFor(journey.name, made, preparation))
         return undefined
       }),
   }

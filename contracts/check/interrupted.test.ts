@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { type Between, runCheck, startHost } from './host-for-tests.ts'
@@ -8,7 +8,7 @@ const deletes = ({ method, url }: Request) => method === 'DELETE' && new URL(url
 
 /** Interrupts once the first product has been made. */
 const interrupting =
-  (interrupt: () => void, then: Between = (request, answer) => answer(request)): Between =>
+  (interrupt: () => unknown, then: Between = (request, answer) => answer(request)): Between =>
   async (request, answer) => {
     const given = await then(request, answer)
     if (creates(request) && given.status === 201) interrupt()
@@ -42,12 +42,12 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
   })
 
   it('by Ctrl-C ends as well: the command itself, run for real', async () => {
-    let interrupt = (): void => undefined
-    await using host = await startHost(interrupting(() => interrupt()))
+    const commands: ChildProcess[] = []
+    await using host = await startHost(interrupting(() => commands[0]?.kill('SIGINT')))
     const before = await host.state()
     const args = ['contracts/check/main.ts', host.origin, '--write', '--only', 'products']
     const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
-    interrupt = () => running.kill('SIGINT')
+    commands.push(running)
     let said = ''
     running.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text

@@ -5,7 +5,7 @@ import { addressOf } from '#contracts/request.ts'
 import type { Session } from '#contracts/session.ts'
 import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { inParallel } from './in-parallel.ts'
-import { headAnswersWithoutBody, otherMethodsAreRefused } from './laws/methods.ts'
+import { otherMethodsAreRefused } from './laws/methods.ts'
 
 /** An id that no record has: whatever a host does with it, no record is touched. */
 const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
@@ -21,8 +21,7 @@ function documentedPaths(about: (id: OperationId) => boolean) {
 
 /** What an answer to a method that the contract does not document may not be. */
 function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<string>): Mismatch[] {
-  const refused = (status >= 400 && status < 500) || status === 501
-  if (!refused) return [{ path: 'status', expected: '405', got: String(status) }]
+  if (status < 400) return [{ path: 'status', expected: '405', got: String(status) }]
   const allowed = (headers.get('Allow') ?? '').split(/,\s*/)
   const hidden = [...documented].filter((method) => !allowed.includes(method))
   return status === 405 && hidden.length > 0
@@ -30,28 +29,19 @@ function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<
     : []
 }
 
-function headMismatches({ status, text }: Answer): Mismatch[] {
-  if (status >= 500 && status !== 501)
-    return [{ path: 'status', expected: 'an answer as to GET, or 405', got: String(status) }]
-  return text === '' ? [] : [{ path: 'body', expected: 'no body', got: `${text.length} characters` }]
-}
-
-/** Tries methods that the contract does not document: HEAD by reading alone, PATCH and OPTIONS only where writing is allowed. */
-export async function judgeOtherMethods(session: Session, write: boolean, about: (id: OperationId) => boolean) {
+/** Tries methods that the contract does not document, without a token. */
+export async function judgeOtherMethods(session: Session, about: (id: OperationId) => boolean): Promise<void> {
   const tried = documentedPaths(about).flatMap(({ first, methods }) =>
-    ['HEAD', ...(write ? ['PATCH', 'OPTIONS'] : [])]
-      .filter((method) => !methods.has(method) && (method !== 'HEAD' || methods.has('GET')))
-      .map((method) => ({ first, methods, method })),
+    ['PATCH', 'OPTIONS'].filter((method) => !methods.has(method)).map((method) => ({ first, methods, method })),
   )
   await inParallel(tried, async ({ first, methods, method }) => {
     const url = addressOf(session.options.origin, first, asked)
     try {
       const answer = await readAnswer(await session.options.send(new Request(url, { method, redirect: 'manual' })))
-      const law = method === 'HEAD' ? headAnswersWithoutBody : otherMethodsAreRefused
       // Any host may answer OPTIONS, such as to a browser's preflight.
       const welcome = method === 'OPTIONS' && answer.status < 300
-      const mismatches = method === 'HEAD' ? headMismatches(answer) : welcome ? [] : refusalMismatches(answer, methods)
-      const curl = () => `curl -i ${method === 'HEAD' ? '--head' : `-X ${method}`} '${url.href}'`
+      const mismatches = welcome ? [] : refusalMismatches(answer, methods)
+      const [law, curl] = [otherMethodsAreRefused, () => `curl -i -X ${method} '${url.href}'`]
       const step = { id: first.id, caller: 'guest', asked, answer, during: law.name, ms: 0, curl, sound: true } as const
       session.report(law, step, mismatches, law.name)
     } catch (error) {

@@ -35,25 +35,29 @@ export async function playAll(
   const { reading, writing, journeys, skipped: left } = planOf(player, options)
   const [played, skipped]: [string[], Skipped[]] = [[], [...left]]
 
-  const wholeHost: Task[] = [
-    {
-      name: 'reading the host',
-      play: async () => {
-        for (const law of await judgeSnapshot(session, about))
-          skipped.push({ exchange: law, reason: 'somebody else changes the host all the time' })
-        return undefined
-      },
+  const wholeHost: Task = {
+    name: 'reading the host',
+    play: async () => {
+      for (const law of await judgeSnapshot(session, about))
+        skipped.push({ exchange: law, reason: 'somebody else changes the host all the time' })
+      return undefined
     },
-    {
-      name: 'methods beyond the contract',
-      play: async () => {
-        await judgeOtherMethods(session, options.write, about)
-        return undefined
-      },
+  }
+  const beyond: Task = {
+    name: 'methods beyond the contract',
+    play: async () => {
+      await judgeOtherMethods(session, about)
+      return undefined
     },
-  ]
+  }
   const readsAnything = Object.values(operations).some(({ id, method }) => method === 'GET' && about(id))
-  const others = [...(readsAnything ? wholeHost : []), ...writing, ...journeys, ...(await madeUp())]
+  const others = [
+    ...(readsAnything ? [wholeHost] : []),
+    ...(options.write ? [beyond] : []),
+    ...writing,
+    ...journeys,
+    ...(await madeUp()),
+  ]
 
   async function madeUp(): Promise<Task[]> {
     if (options.fuzz === 0) return []

@@ -6,9 +6,3 @@ export const otherMethodsAreRefused: Law = {
     'A method that the contract does not document is refused, and a 405 names the documented ones in its Allow header.',
   reason: 'A method that nobody documents is one that nobody guards.',
 }
-
-export const headAnswersWithoutBody: Law = {
-  name: 'head-answers-without-body',
-  sentence: 'HEAD answers as GET does, without a body, or is refused.',
-  reason: 'Caches and link checkers ask by HEAD and believe what they hear.',
-}
