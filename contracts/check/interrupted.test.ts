@@ -15,6 +15,9 @@ const interrupting =
     return given
   }
 
+const keeping: Between = (request, answer) =>
+  deletes(request) ? Response.json({ message: 'Not now.' }, { status: 503 }) : answer(request)
+
 describe('a run that is interrupted while it writes', { timeout: 120_000 }, () => {
   it('takes back what it made, sends nothing else, and says that it ended early', async () => {
     const stop = new AbortController()
@@ -34,8 +37,6 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
 
   it('lists what it could not take back', async () => {
     const stop = new AbortController()
-    const keeping: Between = (request, answer) =>
-      deletes(request) ? Response.json({ message: 'Not now.' }, { status: 503 }) : answer(request)
     await using host = await startHost(interrupting(() => stop.abort(), keeping))
     const { out } = await runCheck([host.origin, '--write', '--only', 'products'], { signal: stop.signal })
     expect(out).toMatch(/^left on the host: deleteProduct \{"id":"prod-\d+"\} answered 503$/m)
