@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { Providers } from './providers.tsx'
 
-/** What stands around every screen, the same in prerendered HTML and in the browser. */
+/** The providers around every screen, the same when prerendering and in the browser. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <StrictMode>

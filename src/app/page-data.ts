@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What a prerendered page hands over to the app that takes it up. */
+/** The data that a prerendered page hands to the app. */
 export interface PageData {
   /** The instant for which the HTML was made, in epoch milliseconds. */
   at: number
@@ -11,8 +11,9 @@ export interface PageData {
 const dataScript = () => document.getElementById('page-data')
 
 /**
- * Takes up the HTML that stands in the root and gives what it was made from. Undefined where there is none, and where
- * it was made for another address or another shop: it is then taken out, together with its part of the head.
+ * Reads the data of the prerendered HTML in the root. Undefined if there is none, or if it was made for another
+ * address or
+ * shop; then it is removed together with its part of the head.
  */
 export function takePage(root: HTMLElement): PageData | undefined {
   const text = dataScript()?.textContent
@@ -24,12 +25,12 @@ export function takePage(root: HTMLElement): PageData | undefined {
   return undefined
 }
 
-/** Drops the data, once the app has taken the page up. */
+/** Removes the data once the app has hydrated the page. */
 export function pageTaken(): void {
   dataScript()?.remove()
 }
 
-/** Takes prerendered HTML out of the document. */
+/** Removes prerendered HTML from the document. */
 export function discardPage(root: HTMLElement): void {
   pageTaken()
   root.replaceChildren()

@@ -1,7 +1,7 @@
 import { useFinishPendingLine } from '#src/features/storefront/cart/use-finish-pending-line.ts'
 import { useFinishPendingWish } from '#src/features/account/wishlist/use-finish-pending-wish.ts'
 
-/** Completes a guest's wish or Add to Cart after signing in. */
+/** Finishes a guest's wish or Add to Cart after sign-in. */
 export function UnfinishedDeeds() {
   useFinishPendingWish()
   useFinishPendingLine()

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 interface AdminPageProps {
   /** The h1 and the document's title. */
   title: string
-  /** Places between the dashboard and this one. */
+  /** The breadcrumb between the dashboard and this screen. */
   way?: Crumb[]
   /** Links and buttons at the end of the heading's line. */
   actions?: ReactNode
@@ -16,7 +16,7 @@ interface AdminPageProps {
   children: ReactNode
 }
 
-/** One screen of the back office: where one is, its name, what can be done, and the rest. */
+/** A screen of the back office: breadcrumb, heading, actions and content. */
 export function AdminPage({ title, way = [], actions, text, children }: AdminPageProps) {
   const isDashboard = title === 'Dashboard'
   return (

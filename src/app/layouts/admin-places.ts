@@ -2,7 +2,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { Folder, Layers, LayoutGrid, Receipt, Tag, Users } from 'lucide'
 import type { IconName } from '#src/shared/ui/icons.tsx'
 
-/** A screen of the back office that has an address of its own. */
+/** A screen of the back office with an address of its own. */
 export interface AdminPlace {
   name: string
   to: string
@@ -11,7 +11,7 @@ export interface AdminPlace {
 
 const { admin } = paths
 
-/** The screens by what staff do there; the update screens are reached from the lists. */
+/** The screens by task; the update screens are opened from the lists. */
 export const adminPlaces: readonly { title: string | null; places: readonly AdminPlace[] }[] = [
   { title: null, places: [{ name: 'Dashboard', to: admin.dashboard(), icon: LayoutGrid }] },
   {

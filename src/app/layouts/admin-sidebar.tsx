@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AdminNav } from './admin-nav.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** The screens, and who is here; beside the page on a desk, in a drawer on a phone. */
+/** The screens and the signed-in person: beside the page on a desktop, in a drawer on a phone. */
 export function AdminSidebar() {
   return (
     <Stack flex="1" gap="3" justifyContent="space-between" minHeight="0">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet } from 'react-router-dom'
 
-/** Room for a form that fills the screen below the bar. */
+/** Centres a form on the screen below the bar. */
 export function AuthLayout() {
   return (
     <chakra.div minHeight="calc(100dvh - 4rem)" display="grid">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'
 
-/** A text link of the bar, underlined where one is. */
+/** A text link of the bar, underlined on its own page. */
 export const BarLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { FooterLink, FooterList } from './footer-list.tsx'
 
-/** Men, women, kids. Without any, or when the call fails, its column stays empty; the failure is logged. */
+/** Men, women and kids. Stays empty when there are none or the call fails; the failure is logged. */
 export function FooterCollections() {
   const { data = [], isPending, error } = useAllCollections()
   useEffect(() => {

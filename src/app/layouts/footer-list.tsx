@@ -13,7 +13,6 @@ const Anchor = chakra(Link, {
   },
 })
 
-/** One link of a list in the footer. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
@@ -22,10 +21,8 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-/** The heading of each column of the footer. */
 export const FooterTitle = chakra('h2', { base: { fontSize: 'md', fontWeight: 'semibold', marginBottom: '3' } })
 
-/** A named list of links in the footer. */
 export function FooterList({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,7 +7,6 @@ import { MotionSwitch } from './motion-switch.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SocialIcons } from './social-icons.tsx'
 
-/** The foot of every page of the shop. */
 export function Footer() {
   return (
     <chakra.footer bg="bg.subtle" borderTopWidth="1px">

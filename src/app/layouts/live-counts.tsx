@@ -10,7 +10,7 @@ import { IconLink } from '#src/shared/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { useState } from 'react'
 
-/** Pieces in the cart, as this tab has changed it; unknown without a token, and until the call has answered. */
+/** Items in the cart with this tab's changes; unknown for guests and until the answer arrives. */
 export function useCartCount(): number | undefined {
   const { token } = useSession()
   const { data } = useGetCart({ query: { enabled: token !== null } })
@@ -18,24 +18,24 @@ export function useCartCount(): number | undefined {
   return token === null ? undefined : data && countPieces(data.data.items, changes)
 }
 
-/** Wishes; unknown without a token, and until the call has answered. */
+/** Wishes; unknown for guests and until the answer arrives. */
 export function useWishlistCount(): number | undefined {
   const { token } = useSession()
   const { data } = useListWishlist({ query: { enabled: token !== null } })
   return token === null ? undefined : data?.length
 }
 
-/** The way to the cart, with the number of its pieces. */
+/** The link to the cart with its number of items. */
 export function CartLink() {
   return <CountedLink to={paths.cart()} icon="bag" name="Cart" count={useCartCount()} />
 }
 
-/** The way to the wishlist, with the number of wishes. */
+/** The link to the wishlist with its number of wishes. */
 export function WishlistLink() {
   return <CountedLink to={paths.wishlist()} icon="heart" name="Wishlist" count={useWishlistCount()} />
 }
 
-/** The words for a count: "Cart, 3 items". */
+/** The accessible name with its count: "Cart, 3 items". */
 export function countedName(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name}, ${plural(count, 'item')}`
 }
@@ -60,7 +60,7 @@ function CountedLink({
   )
 }
 
-/** Whether the count has changed since it was first known: what was there on arrival is not news. */
+/** Whether the count has changed since the page was loaded, which animates it. */
 function useChanged(count: number | undefined): boolean {
   const [first, setFirst] = useState(count)
   const [isChanged, setChanged] = useState(false)

@@ -5,7 +5,6 @@ import { lazy, useState } from 'react'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((m) => ({ default: m.MobileMenu })))
 
-/** Opens the menu of small screens. */
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false)
   return (

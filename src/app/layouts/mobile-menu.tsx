@@ -27,7 +27,7 @@ const Small = chakra(NavLink, {
   base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } },
 })
 
-/** The menu of small screens: everything that the bar holds on large ones. Closes when somewhere is gone to. */
+/** The menu of small screens with everything that the bar has on large ones. Closes on navigation. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useSession()
   useOnLeave(onClose)
@@ -52,7 +52,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** On the change of location, not on the press: the entry that stands for the open menu must not be taken for the page. */
+/**
+ * Closes on the change of location instead of the press, so that the history entry of the open menu is not replaced.
+ */
 function useOnLeave(onLeave: () => void) {
   const { key } = useLocation()
   const opened = useRef(key)

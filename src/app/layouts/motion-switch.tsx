@@ -6,7 +6,7 @@ const Switch = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11', _hover: { color: 'fg' } },
 })
 
-/** Pauses every rotating block of the shop, or lets them turn again. Kept for this browser. */
+/** Pauses or resumes all moving parts of the shop, stored in this browser. */
 export function MotionSwitch() {
   const { paused, pauseAll } = useMotionPreference()
   return (

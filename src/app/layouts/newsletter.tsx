@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FooterTitle } from './footer-list.tsx'
 
-/** The email box. Subscribe does nothing: there is no call for it, so nothing claims that one was made. */
+/** The email field. Subscribe does nothing and shows nothing, since the API has no call for it. */
 export function Newsletter() {
   const id = useId()
   return (

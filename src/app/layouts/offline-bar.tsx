@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shown while the browser is offline. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(
     subscribe,

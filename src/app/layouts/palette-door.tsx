@@ -9,7 +9,7 @@ interface Door {
   close: () => void
 }
 
-/** Whether the command palette is open: Ctrl or Cmd and K open and close it anywhere in the back office. */
+/** Opens and closes the command palette with Ctrl+K or Cmd+K anywhere in the back office. */
 export function usePaletteDoor(): Door {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePaletteDoor(): Door {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
-/** The palette's code is no part of the frame. */
+/** Loads the palette's code, which is not part of the layout's chunk. */
 export function PaletteDoor({ isOpen, close }: Door) {
   const screens = useMemo(() => adminPlaces.flatMap(({ places }) => places), [])
   const loaded = usePalette(isOpen)
@@ -34,8 +34,9 @@ export function PaletteDoor({ isOpen, close }: Door) {
 }
 
 /**
- * Loaded ahead of time and held here, not by `lazy`: who presses the keys types on at once, and what waits
- * behind a fallback opens a moment after the next letter. Where loading fails, opening asks again.
+ * Loaded ahead of time and stored here instead of by `lazy`: people type at once after the shortcut, and a fallback
+ * would
+ * lose their first letters. If loading fails, opening tries again.
  */
 function usePalette(isOpen: boolean) {
   const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null)

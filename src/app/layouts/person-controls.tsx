@@ -7,7 +7,7 @@ import { BarLink } from './bar-link.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 
-/** Profile and logout; for guests Register and Login. On a phone they live in the menu. */
+/** Profile and logout, or Register and Login for guests. On a phone they are in the menu. */
 export function PersonControls() {
   const { token } = useSession()
   return (

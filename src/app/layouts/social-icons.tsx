@@ -9,7 +9,7 @@ const drawings = {
     'M5.5 6h13A2.5 2.5 0 0 1 21 8.5v7a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 15.5v-7A2.5 2.5 0 0 1 5.5 6ZM10.3 9.3v5.4l4.4-2.7-4.4-2.7Z',
 }
 
-/** Links that lead nowhere yet: shown, named so, and out of the way of the Tab key. */
+/** Links without a target yet: labelled as such, and skipped by the Tab key. */
 export function SocialIcons() {
   return (
     <chakra.ul aria-label="Social media" display="flex" gap="2" marginInlineStart="-2" color="fg.muted">

@@ -12,7 +12,7 @@ import { TopBar } from './top-bar.tsx'
 
 const UnfinishedDeeds = lazy(() => import('../unfinished-deeds.tsx').then((m) => ({ default: m.UnfinishedDeeds })))
 
-/** The frame of all but the back office: bar, page, footer, and the overlay that covers the first load. */
+/** The frame of the shop and the account: bar, page, footer, and the overlay during the first load. */
 export function StorefrontLayout() {
   const mayFinish = useMayFinish()
   return (
@@ -36,7 +36,7 @@ export function StorefrontLayout() {
 
 const call = 'the collections call'
 
-/** The overlay waits for the collections, whichever way the call ends. */
+/** Keeps the overlay until the collections have loaded or failed. */
 function CollectionsAwaited() {
   const { register, finish } = useLoadingOverlay()
   const { isPending } = useAllCollections()

@@ -17,7 +17,7 @@ const Bar = chakra('header', {
 
 const Logo = chakra(Link, { base: { textStyle: 'logo', color: 'accent.fg', paddingBlock: '1' } })
 
-/** The bar that stays on top: ways into the shop on the left, the person's own on the right. */
+/** The fixed bar: shop links on the left, personal links on the right. */
 export function TopBar() {
   const session = useSession()
   return (

@@ -2,7 +2,6 @@ import { session } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { useNavigate } from 'react-router-dom'
 
-/** Signs out and goes to the login page. */
 export function useLogout(): () => void {
   const navigate = useNavigate()
   return () => {

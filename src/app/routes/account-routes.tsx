@@ -5,11 +5,10 @@ import { page } from './page-route.tsx'
 
 type AccountPages = typeof import('./account-pages.ts')
 
-/** A page of the account. The names of their chunks come on demand too, since most visits never open one. */
+/** A page of the account. Its list of chunks is loaded on demand too, since most visits open none. */
 const accountPage = (path: string, load: (pages: AccountPages) => Promise<ComponentType>): RouteObject =>
   page(path, () => import('./account-pages.ts').then(load))
 
-/** The customer's own. */
 export const accountRoutes: RouteObject = {
   element: <SignedInOnly />,
   children: [

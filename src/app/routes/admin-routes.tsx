@@ -6,11 +6,11 @@ import { page } from './page-route.tsx'
 
 type AdminPages = typeof import('./admin-pages.ts')
 
-/** A page of the back office. Even the names of their chunks would weigh on the shop's first page: they come on demand. */
+/** A page of the back office. Its list of chunks is loaded on demand too, to keep the shop's first page small. */
 const adminPage = (path: string, load: (pages: AdminPages) => Promise<ComponentType>): RouteObject =>
   page(path, () => import('./admin-pages.ts').then(load))
 
-/** The back office: in chunks of its own, which the storefront never loads. */
+/** The back office, whose chunks the storefront never loads. */
 export const adminRoutes: RouteObject = {
   element: <AdminsOnly />,
   children: [

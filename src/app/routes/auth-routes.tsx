@@ -3,7 +3,6 @@ import { GuestsOnly } from '../guards/guests-only.tsx'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
 import { page } from './page-route.tsx'
 
-/** Signing in and registering. */
 export const authRoutes: RouteObject = {
   element: <AuthLayout />,
   children: [

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         element: <StorefrontLayout />,
         children: [
           {
-            // A screen that breaks leaves the bar and the footer standing.
+            // A screen that throws leaves the bar and the footer in place.
             errorElement: <ErrorPage />,
             children: [
               ...storefrontRoutes,

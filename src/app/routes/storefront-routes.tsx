@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { page } from './page-route.tsx'
 
-/** What everybody may see. */
+/** The pages that everybody may see. */
 export const storefrontRoutes: RouteObject[] = [
   page('/', () => import('../pages/storefront/home-page.tsx').then((m) => m.HomePage)),
   page('/products', () => import('../pages/storefront/products-page.tsx').then((m) => m.ProductsPage)),

@@ -6,7 +6,7 @@ export interface Detail {
   value: string
 }
 
-/** Keys that are read under another name. */
+/** Keys that are shown under another name. */
 const labels: Record<string, string> = { product_id: 'SKU' }
 
 /** The details of a product: its metadata, the SKU first, and the hallmark if the purity implies one. */
@@ -22,7 +22,7 @@ export function detailsOf({ sku, metadata }: ShopProduct, variant: ShopVariant |
   return [...rows, ...assurances(metadata)]
 }
 
-/** `gemstone_details` is read as "Gemstone details". */
+/** Makes "Gemstone details" of `gemstone_details`. */
 export function labelOf(key: string): string {
   const words = key.replaceAll('_', ' ').trim()
   return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,11 +1,11 @@
 import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
 
-/** Stars of a product, as far as they are known. */
+/** The rating of a product, as far as it is known. */
 export interface KnownRating {
-  /** Of those that were read. */
+  /** The average of the loaded reviews. */
   average: number
   read: number
-  /** All reviews of the product; null where the host does not say. */
+  /** The number of all reviews; null if the server does not say. */
   count: number | null
 }
 
@@ -13,13 +13,13 @@ interface ProductLd {
   product: ShopProduct
   variant: ShopVariant | null
   rating: KnownRating | null
-  /** Rupees to be paid now. */
+  /** The current price in rupees. */
   price: number
-  /** The page's canonical address; picture addresses are resolved against it, where it is whole. */
+  /** The page's canonical URL, against which picture URLs are resolved. */
   url: string
 }
 
-/** What search engines read: schema.org's Product, its price in rupees. */
+/** The product for search engines, as schema.org's Product. */
 export function productLd({ product, variant, rating, price, url }: ProductLd): object {
   const { free } = (variant ?? product).stock
   return {
@@ -30,7 +30,7 @@ export function productLd({ product, variant, rating, price, url }: ProductLd): 
     sku: product.sku,
     ...(product.brand !== '' && { brand: { '@type': 'Brand', name: product.brand } }),
     image: product.pictures.map(({ src }) => (URL.canParse(url) ? new URL(src, url).href : src)),
-    // An average of some of the reviews is no rating for the whole product.
+    // The average of only some reviews is no rating of the product.
     ...(rating?.count === rating?.read &&
       rating && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
@@ -45,7 +45,7 @@ export function productLd({ product, variant, rating, price, url }: ProductLd): 
   }
 }
 
-/** As the text of a script element: an end tag in a description must not end it. */
+/** JSON for a script element, where an end tag in a description must not end the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

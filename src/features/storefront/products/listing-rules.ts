@@ -2,7 +2,7 @@ import { type Applied, isPriced, type ListingRules, priceLabel } from '#src/shar
 import { isFiltered, type Listing, unfiltered } from './listing.ts'
 import { readListing, writeListing } from './listing-url.ts'
 
-/** How a list of products is filtered, and kept in the address. */
+/** How a list of products is filtered and stored in the address. */
 export const listingRules: ListingRules<Listing> = {
   read: readListing,
   write: writeListing,

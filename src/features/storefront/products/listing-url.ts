@@ -2,7 +2,7 @@ import { readBase, readOptions, writeBase } from '#src/shared/lib/listing.ts'
 import { occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
 import { colours, type Listing } from './listing.ts'
 
-/** What the address asks for. Unknown words and numbers out of range are ignored. */
+/** Reads the address. Unknown words and numbers out of range are ignored. */
 export function readListing(params: URLSearchParams): Listing {
   return {
     ...readBase(params),
@@ -13,7 +13,7 @@ export function readListing(params: URLSearchParams): Listing {
   }
 }
 
-/** The same as an address, without what is as usual. */
+/** Writes the address, without default values. */
 export function writeListing(listing: Listing): URLSearchParams {
   const params = new URLSearchParams()
   if (listing.q !== '') params.set('q', listing.q)

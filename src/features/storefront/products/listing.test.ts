@@ -66,7 +66,7 @@ test('a page beyond the last one is the last one', () => {
   expect(pageOfCards([], 4, cardsPerPage)).toEqual({ shown: [], page: 1, pages: 1 })
 })
 
-/** The same rules as plainly as possible: take the best remaining card until none is left. */
+/** The same rules in the simplest form: take the best remaining card until none is left. */
 function model(cards: VariantCard[], { colours: wanted, min, max, sort, page }: Listing): string[] {
   const rest: VariantCard[] = []
   for (const one of cards) {

@@ -22,7 +22,7 @@ export type Colour = (typeof colours)[number]
 
 export const cardsPerPage = 12
 
-/** All that a listing depends on; the address keeps it. */
+/** The state of a listing, stored in the address. */
 export interface Listing extends ListingBase {
   q: string
   colours: readonly Colour[]
@@ -38,7 +38,7 @@ export const unfiltered: Omit<Listing, 'q' | 'sort' | 'page'> = {
   max: null,
 }
 
-/** Whether the list is filtered or sorted, which the host cannot do: it then needs every product. */
+/** Whether the list is filtered or sorted, which the server cannot do: then every product has to be loaded. */
 export function isNarrowed(listing: Listing): boolean {
   return isFiltered(listing) || listing.sort !== 'default'
 }
@@ -50,7 +50,7 @@ export function isFiltered(listing: Listing): boolean {
 
 type Filtered = Pick<VariantCard, 'price' | 'colour' | 'occasions' | 'types'>
 
-/** The cards that the filters let through, in their order. What a search finds is the host's to say. */
+/** The cards that pass the filters, in their order. The search itself is left to the server. */
 export function matching<T extends Filtered>(cards: readonly T[], listing: Listing): T[] {
   const wanted = new Set(listing.colours.map((colour) => colour.toLowerCase()))
   return cards.filter(

@@ -3,7 +3,7 @@ export function readQuantity(text: string): number | null {
   return /^0*[1-9]\d*$/.test(text.trim()) ? Number(text) : null
 }
 
-/** What is wrong with the quantity; undefined where it can be added. `inCart` of the `free` ones are in the cart already. */
+/** What is wrong with the quantity, if anything. `inCart` of the `free` ones are in the cart already. */
 export function quantityProblem(text: string, free: number, inCart: number): string | undefined {
   const quantity = readQuantity(text)
   if (quantity === null) return 'Enter a whole number, 1 or more.'

@@ -1,4 +1,4 @@
-/** Which sizes mean what, in millimetres. */
+/** The sizes of a kind of jewellery, in millimetres. */
 export interface SizeGuide {
   title: string
   how: string
@@ -8,7 +8,7 @@ export interface SizeGuide {
 
 const oneDecimal = (value: number) => value.toFixed(1)
 
-/** Indian ring sizes count the millimetres of the inner circumference beyond 40. */
+/** Indian ring size is the inner circumference in millimetres minus 40. */
 const rings: SizeGuide = {
   title: 'Ring size guide',
   how: 'Wrap a strip of paper around the finger, mark where it meets and measure it: that is the circumference. Measure in the evening, when fingers are widest.',
@@ -30,7 +30,7 @@ const bangles: SizeGuide = {
   }),
 }
 
-/** The guide for a category by its name: rings and bangles have one. */
+/** The size guide for a category, by its name: rings and bangles have one. */
 export function sizeGuideFor(category: string | null): SizeGuide | null {
   if (category === null) return null
   if (/\brings?\b/i.test(category)) return rings

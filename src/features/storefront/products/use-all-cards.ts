@@ -7,7 +7,7 @@ import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** Each product is read once, however often the growing list is looked at. */
+/** Each product is converted once, however often the growing list is rendered. */
 const known = new WeakMap<Product, VariantCard[]>()
 
 function cardsOf(product: Product): VariantCard[] {
@@ -16,7 +16,7 @@ function cardsOf(product: Product): VariantCard[] {
   return cards
 }
 
-/** The cards of the whole shop, or of all matches of a search, at today's prices, as far as they have arrived. */
+/** The cards of the whole shop, or of all matches of a search, at current prices, as far as they have loaded. */
 export function useAllCards({ q, enabled = true }: { q: string; enabled?: boolean }) {
   const { data, isError, refetch } = useQuery({ ...(q === '' ? allProducts : allMatches(q)), enabled })
   const offers = useOffers()

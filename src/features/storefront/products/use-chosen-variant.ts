@@ -3,7 +3,7 @@ import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
 import { useAhead } from '#src/shared/lib/use-ahead.ts'
 import { chosenVariant } from './variant-choice.ts'
 
-/** The variant that is looked at; the address keeps it. */
+/** The chosen variant, stored in the address. */
 export function useChosenVariant({ variants }: ShopProduct) {
   const [params, setParams] = useSearchParams()
   const [id, setAhead] = useAhead(params.get('variant'))

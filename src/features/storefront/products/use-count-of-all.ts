@@ -3,7 +3,7 @@ import { filtersOpen } from '#src/shared/lib/listing.ts'
 import { type Listing, matching } from './listing.ts'
 import { useAllCards } from './use-all-cards.ts'
 
-/** How many variants a choice of filters would show. The shop is walked for it once the filters are open. */
+/** How many variants the chosen filters would show. The whole shop is loaded for it once the filters are open. */
 export function useCountOfAll(q: string): (listing: Listing) => number | undefined {
   const { state } = useLocation() as { state: unknown }
   const { cards } = useAllCards({ q, enabled: filtersOpen(state) })

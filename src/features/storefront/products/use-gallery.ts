@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ShopPicture, ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
 
-/** All pictures of a product: its own in their order, then those that only a variant has. */
+/** All pictures of a product: its own in their order, then those of variants only. */
 export function galleryPictures({ pictures, variants }: ShopProduct): ShopPicture[] {
   const known = new Map(pictures.map((picture) => [picture.src, picture]))
   for (const { picture } of variants) {
@@ -10,7 +10,7 @@ export function galleryPictures({ pictures, variants }: ShopProduct): ShopPictur
   return [...known.values()]
 }
 
-/** Which picture is seen: at first the primary one, or that of the variant that the address names. */
+/** The shown picture: at first the primary one, or that of the variant in the address. */
 export function useGallery(product: ShopProduct, named: ShopVariant | null) {
   const pictures = useMemo(() => galleryPictures(product), [product])
   const placeOf = (variant: ShopVariant | null) =>

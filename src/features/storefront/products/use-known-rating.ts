@@ -3,10 +3,10 @@ import { averageRating, readReviews } from '#src/shared/lib/review.ts'
 import { numberOf } from '#src/shared/lib/wire.ts'
 import type { KnownRating } from './json-ld.ts'
 
-/** As the list below asks for its first page, so that both share one call. */
+/** The same parameters as for the first page of the list below, so that both share one call. */
 const firstPage = { page: 1, limit: 5 }
 
-/** The average of the newest reviews of a product, and how many there are; null while unknown and where there are none. */
+/** The average of a product's newest reviews, and the number of all; null while unknown or if there are none. */
 export function useKnownRating(productId: string): KnownRating | null {
   const { data } = useListReviews({ productId, ...firstPage })
   const reviews = readReviews(data?.data?.reviews)

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { quantityProblem, readQuantity } from './quantity.ts'
 
-/** The quantity box of a product of which `free` are left. What is wrong is said once somebody wants to add it. */
+/** The quantity field of a product with `free` units left. Errors show only after an attempt to add it. */
 export function useQuantity(free: number) {
   const problemId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -13,7 +13,7 @@ export function useQuantity(free: number) {
     setProblem(undefined)
   }
 
-  /** The number to add beside those in the cart; null where that cannot be: the reason is shown then, and the box has the focus. */
+  /** The number to add; null if it is invalid, which shows the reason and focuses the field. */
   function take(inCart: number): number | null {
     const wrong = quantityProblem(value, free, inCart)
     setProblem(wrong)

@@ -1,19 +1,19 @@
 import type { ShopVariant } from '#src/shared/lib/product.ts'
 
-/** One colour or one size to choose. */
+/** A colour or size to choose. */
 export interface Option {
   value: string
-  /** Not to be had together with what else is chosen. */
+  /** Does not exist in combination with the other choice. */
   impossible: boolean
   soldOut: boolean
 }
 
-/** The variant that the address names, else the first. */
+/** The variant named by the address, else the first. */
 export function chosenVariant(variants: readonly ShopVariant[], id: string | null): ShopVariant | null {
   return variants.find((variant) => variant.id === id) ?? variants[0] ?? null
 }
 
-/** Every colour can be chosen: otherwise a variant could be out of reach. It is sold out when all its sizes are. */
+/** All colours can be chosen, or some variants could not be reached. A colour is sold out when all its sizes are. */
 export function colourOptions(variants: readonly ShopVariant[]): Option[] {
   return valuesOf(variants, 'colour').map((value) => ({
     value,
@@ -22,7 +22,7 @@ export function colourOptions(variants: readonly ShopVariant[]): Option[] {
   }))
 }
 
-/** All sizes of the product; those that do not exist in the chosen colour are impossible. */
+/** All sizes of the product; those that the chosen colour does not have are impossible. */
 export function sizeOptions(variants: readonly ShopVariant[], chosen: ShopVariant): Option[] {
   return valuesOf(variants, 'size').map((value) => {
     const matching = variants.filter((variant) => variant.size === value && variant.colour === chosen.colour)
@@ -34,13 +34,13 @@ export function sizeOptions(variants: readonly ShopVariant[], chosen: ShopVarian
   })
 }
 
-/** Another colour, in the same size where it exists, else in its first one. */
+/** The variant of another colour, in the same size if it exists, else in the first one. */
 export function withColour(variants: readonly ShopVariant[], chosen: ShopVariant, colour: string): ShopVariant {
   const inColour = variants.filter((variant) => variant.colour === colour)
   return inColour.find((variant) => variant.size === chosen.size) ?? inColour[0] ?? chosen
 }
 
-/** Another size of the chosen colour. */
+/** The variant of another size in the chosen colour. */
 export function withSize(variants: readonly ShopVariant[], chosen: ShopVariant, size: string): ShopVariant {
   return variants.find((variant) => variant.size === size && variant.colour === chosen.colour) ?? chosen
 }

@@ -1,9 +1,8 @@
 import type { ShopReview } from '#src/shared/lib/review.ts'
 
-/** Reviews on one screen. */
 export const allReviewsPerPage = 12
 
-/** The orders to choose from; the host sends the newest first. */
+/** The sort orders; the server sends the newest first. */
 export const reviewOrders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'highest', label: 'Highest rating' },
@@ -12,7 +11,7 @@ export const reviewOrders = [
 
 export type ReviewOrder = (typeof reviewOrders)[number]['value']
 
-/** Which reviews are asked for. The address keeps it. */
+/** Which reviews are shown, stored in the address. */
 export interface ReviewChoice {
   /** 1 to 5; null for all. */
   stars: number | null
@@ -20,7 +19,7 @@ export interface ReviewChoice {
   page: number
 }
 
-/** What the address asks for; what it does not know counts as the usual. */
+/** Reads the address; unknown values count as the default. */
 export function readChoice(params: URLSearchParams): ReviewChoice {
   const stars = Number(params.get('stars'))
   const page = Number(params.get('page'))
@@ -31,7 +30,7 @@ export function readChoice(params: URLSearchParams): ReviewChoice {
   }
 }
 
-/** The same as an address, without what is as usual. */
+/** Writes the address, without default values. */
 export function writeChoice({ stars, order, page }: ReviewChoice): string {
   const params = new URLSearchParams()
   if (stars !== null) params.set('stars', String(stars))
@@ -40,7 +39,7 @@ export function writeChoice({ stars, order, page }: ReviewChoice): string {
   return params.toString()
 }
 
-/** The reviews of the chosen page, and how many there are in all. A page beyond the last one is the last one. */
+/** The reviews of the chosen page, and the number of all. A page beyond the last counts as the last. */
 export function chosenReviews(reviews: readonly ShopReview[], { stars, order, page }: ReviewChoice) {
   const kept = reviews.filter(({ rating }) => stars === null || rating === stars)
   const direction = { newest: 0, highest: -1, lowest: 1 }[order]

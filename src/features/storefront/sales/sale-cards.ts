@@ -4,7 +4,7 @@ import { discounted, discountText, saleState } from '#src/shared/lib/sale-price.
 import { listOf } from '#src/shared/lib/wire.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
-/** The variants of a sale. While it runs they carry its prices and what it takes off, else the usual prices. */
+/** The variants of a sale. While it runs they have its prices and discounts, else the usual prices. */
 export function saleCards(sale: SaleWithProducts, at: Date): ListedCard[] {
   const isRunning = saleState(sale, at) === 'running'
   return listOf(sale.sale_products).flatMap((entry) => {

@@ -12,7 +12,7 @@ import {
 import { hasAny, occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
-/** What a sale can be filtered by. At first none is ticked. */
+/** The filters of a sale. None is ticked at first. */
 export const saleOptions = {
   colours: ['Gold', 'Silver'],
   occasions: occasionOptions,
@@ -24,15 +24,14 @@ export type OptionGroup = keyof typeof saleOptions
 const names: Record<OptionGroup, string> = { colours: 'colour', occasions: 'occasion', types: 'type' }
 const groups = ['colours', 'occasions', 'types'] as const
 
-/** Variants on one page of a sale. */
 export const saleCardsPerPage = 10
 
-/** All that a sale's list depends on; the address keeps it. */
+/** The state of a sale's list, stored in the address. */
 export interface SaleListing extends ListingBase, Record<OptionGroup, readonly string[]> {}
 
 const unfiltered: Omit<SaleListing, 'sort' | 'page'> = { min: 0, max: null, colours: [], occasions: [], types: [] }
 
-/** How a sale's list is filtered, and kept in the address. */
+/** How a sale's list is filtered and stored in the address. */
 export const saleRules: ListingRules<SaleListing> = {
   read: (params) => ({
     ...readBase(params),
@@ -61,7 +60,7 @@ export const saleRules: ListingRules<SaleListing> = {
   ],
 }
 
-/** Filters, then sorts, by the price that is to be paid; cards of one price keep their order. */
+/** Filters and sorts by the price to pay; cards with the same price keep their order. */
 export function narrowSale(cards: readonly ListedCard[], listing: SaleListing): ListedCard[] {
   const kept = cards.filter(
     (card) =>

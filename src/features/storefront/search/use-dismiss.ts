@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the pointer or the focus goes elsewhere, as long as there is something to dismiss. */
+/** Calls back when the pointer or the focus goes elsewhere while there is something to dismiss. */
 export function useDismiss(inside: RefObject<HTMLElement | null>, isActive: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && inside.current?.contains(event.target)) return

@@ -6,7 +6,7 @@ import { listOf } from '#src/shared/lib/wire.ts'
 import { useDebounced } from '#src/shared/lib/use-debounced.ts'
 import { useMemo } from 'react'
 
-/** What the dropdown shows for a term. */
+/** The state of the dropdown for a term. */
 export type SearchState =
   | { is: 'idle' }
   | { is: 'loading' }
@@ -18,13 +18,13 @@ const patience = 300
 /** Shown if the server sends no reason. */
 const unanswered = 'The search did not answer. Please try again.'
 
-/** The products for a term, asked for once typing has paused; the answer to an older term is aborted, never shown. */
+/** The products for a term, requested once typing pauses. The request for an older term is aborted. */
 export function useProductSearch(typed: string): SearchState {
   const term = typed.trim()
   const q = useDebounced(term, patience)
   const { data, error, refetch } = useSearchProducts(searchOf(q), { query: { enabled: q !== '' } })
   const products = useMemo(
-    // The first image, also where another one is the primary picture.
+    // The first image, even if another one is the primary picture.
     () => listOf(data?.data).map((product) => readProduct({ ...product, images: listOf(product.images).slice(0, 1) })),
     [data],
   )

@@ -20,7 +20,7 @@ interface AddressFormProps {
   actions: ReactNode
 }
 
-/** The eight fields of an address, and whether it is the default one. The server checks them. */
+/** The fields of an address, and whether it is the default one. The server validates them. */
 export function AddressForm({ label, address, next, actions }: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
   const form = useSavableForm<AddressValues>({

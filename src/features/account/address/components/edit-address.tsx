@@ -9,13 +9,13 @@ import { AddressForm } from './address-form.tsx'
 import { AddressFormSkeleton } from './address-form-skeleton.tsx'
 
 interface EditAddressProps {
-  /** Left out for a new one. */
+  /** Omitted for a new address. */
   id?: string | undefined
-  /** Where to go once it is saved, and what that place is called. */
+  /** Where to go after saving, and the name of that page. */
   next: { to: string; label: string }
 }
 
-/** Adds an address or changes one. */
+/** Adds or changes an address. */
 export function EditAddress({ id, next }: EditAddressProps) {
   const me = useMe()
   const { user } = useSession()

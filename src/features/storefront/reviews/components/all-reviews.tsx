@@ -25,7 +25,7 @@ export const ReviewGrid = chakra('ul', {
   },
 })
 
-/** Everything that customers wrote, twelve on a page, by stars and in the order that the address asks for. */
+/** All reviews, twelve a page, filtered by stars and sorted as the address says. */
 export function AllReviews({ reviews }: { reviews: readonly ShopReview[] }) {
   const [params, setParams] = useSearchParams()
   const [address, setAhead] = useAhead(params.toString())

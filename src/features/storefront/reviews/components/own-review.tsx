@@ -14,7 +14,7 @@ interface OwnReviewProps {
 export function OwnReview({ productId, onWritten }: OwnReviewProps) {
   const [written, setWritten] = useState<ReviewValues>()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone with the form.
+  // The focused button has disappeared with the form.
   useEffect(() => {
     if (written !== undefined) heading.current?.focus({ preventScroll: true })
   }, [written])

@@ -13,7 +13,7 @@ import { OwnHeading } from './own-heading.tsx'
 import { ReviewListSkeleton } from './review-list-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** Only the signed-in need the form, which brings the form library along. */
+/** Loaded only for signed-in people, together with the form library. */
 const OwnReview = lazy(() => import('./own-review.tsx').then((m) => ({ default: m.OwnReview })))
 
 const Columns = chakra('div', {
@@ -25,7 +25,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** What customers say about a product, and the form to review it. */
+/** The reviews of a product, and the form to write one. */
 export function ProductReviews({ productId }: { productId: string }) {
   const { token } = useSession()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface ReviewControlsProps {
   onChange: (patch: Partial<ReviewChoice>) => void
 }
 
-/** Which stars are shown, and in what order. */
+/** Filters by stars and sorts. */
 export function ReviewControls({ reviews, choice, onChange }: ReviewControlsProps) {
   const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length
   return (

@@ -18,7 +18,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const toast = useToast()
   const mutationKey = getCreateReviewMutationKey()
   const { mutateAsync } = useCreateReview({ mutation: { mutationKey } })
-  // Of this form, or of one that was left while it was sent.
+  // Also true for a form that was left while sending.
   const isSending = useIsMutating({ mutationKey }) > 0
   const form = useSavableForm<ReviewValues>({
     draft: `product-review:${productId}`,

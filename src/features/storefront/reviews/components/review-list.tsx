@@ -10,7 +10,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router-dom'
 import { reviewPage, reviewPageAddress, reviewsPerPage } from '../review-page.ts'
 
-/** One page of what customers say about the product. */
+/** One page of a product's reviews. */
 export function ReviewList({ productId }: { productId: string }) {
   const [search] = useSearchParams()
   const page = reviewPage(search)

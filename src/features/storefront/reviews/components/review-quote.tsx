@@ -3,7 +3,7 @@ import type { ShopReview } from '#src/shared/lib/review.ts'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** One review on the wall of all reviews: stars, the words quoted, who and when. */
+/** A review on the page of all reviews: stars, quoted text, author and date. */
 export function ReviewQuote({ review: { rating, comment, author, date } }: { review: ShopReview }) {
   return (
     <chakra.figure display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" paddingBlock="7" borderTopWidth="1px">

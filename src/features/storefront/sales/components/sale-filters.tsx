@@ -15,7 +15,6 @@ interface SaleFiltersProps {
   settle: number
 }
 
-/** All filters of a sale. */
 export function SaleFilters({ listing, onChange, settle }: SaleFiltersProps) {
   return (
     <Stack gap="8">

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SaleNotice } from './sale-notice.tsx'
 
-/** High enough for the words of any sale, so that nothing moves when they arrive. */
+/** High enough for the text of any sale, so that nothing moves when it arrives. */
 const Head = chakra('div', {
   base: {
     display: 'grid',
@@ -20,7 +20,7 @@ const Head = chakra('div', {
   },
 })
 
-/** Under the sale's name: its picture, what it is about, and until when. */
+/** Below the sale's name: its picture, description and end. */
 export function SaleHeader({ sale }: { sale: Sale | undefined }) {
   return (
     <Head>

@@ -16,7 +16,7 @@ const Band = chakra('p', {
   },
 })
 
-/** Says why the prices of a sale are the usual ones. */
+/** Explains why a sale that is not running shows the usual prices. */
 export function SaleNotice({ sale, state }: { sale: Sale; state: SaleState }) {
   const words = wordsFor(state, sale)
   return words === null ? null : <Band>{words} All prices are the usual ones.</Band>

@@ -12,7 +12,7 @@ import { SaleFilters } from './sale-filters.tsx'
 import { SaleResults } from './sale-results.tsx'
 
 interface SaleViewProps extends CardSlots {
-  /** The sale, as its query stands: the page's heading hangs on the same one. */
+  /** The sale's query, which the page's heading shares. */
   sale: { data: SaleWithProducts | undefined; isError: boolean; refetch: () => unknown }
 }
 
@@ -20,7 +20,7 @@ const panel: ComponentProps<typeof ListingFrame<SaleListing>>['panel'] = (listin
   <SaleFilters listing={listing} onChange={change} settle={settle} />
 )
 
-/** The pieces of a sale beside their filters. */
+/** The products of a sale beside their filters. */
 export function SaleView({ sale: { data, isError: isDown, refetch }, ...slots }: SaleViewProps) {
   const state = useListing(saleRules)
   const minute = useNow().getTime()
@@ -28,7 +28,7 @@ export function SaleView({ sale: { data, isError: isDown, refetch }, ...slots }:
     () => (Array.isArray(data?.sale_products) ? saleCards(data, new Date(minute)) : undefined),
     [data, minute],
   )
-  // An answer without its products is a failure too.
+  // An answer without products is a failure too.
   const isError = isDown || (data !== undefined && cards === undefined)
   return (
     <ListingFrame

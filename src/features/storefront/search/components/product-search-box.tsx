@@ -10,16 +10,16 @@ import { useProductSearch } from '../use-product-search.ts'
 import { SearchDropdown } from './search-dropdown.tsx'
 
 interface ProductSearchBoxProps {
-  /** Kept by the owner, where the term is to outlive the box. */
+  /** Stored by the parent, so that the term outlives the box. */
   term?: string
   onTermChange?: (term: string) => void
-  /** Escape was pressed, or a result followed. */
+  /** Escape was pressed or a result was opened. */
   onDone?: (how: 'escape' | 'gone') => void
   /** Takes the focus when it appears. */
   focusAtOnce?: boolean
 }
 
-/** The product search: a combobox over a list of matches. Enter opens the highlighted one, else all matches. */
+/** The product search: a combobox with a list of matches. Enter opens the highlighted one, else all matches. */
 export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce = false }: ProductSearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -88,7 +88,7 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
             value={term}
             onFocus={({ target }) => {
               setClosed(false)
-              // Selected, so that typing replaces the last search.
+              // Selects the text, so that typing replaces the last search.
               target.select()
             }}
             onChange={({ target }) => type(target.value)}

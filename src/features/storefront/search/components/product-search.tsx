@@ -19,7 +19,7 @@ const Sheet = chakra('div', {
   },
 })
 
-/** The search of the top bar: a button that opens the box below the bar. What was typed is kept for the next time. */
+/** The search of the top bar: a button that opens the box below it. The text is kept for the next time. */
 export function ProductSearch() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

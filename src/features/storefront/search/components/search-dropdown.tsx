@@ -14,7 +14,7 @@ interface SearchDropdownProps {
   state: SearchState
   highlighted: number
   onChoose: (product: ShopProduct) => void
-  /** A link was followed. */
+  /** A link was opened. */
   onGone: () => void
 }
 
@@ -33,7 +33,7 @@ const Sheet = chakra('div', {
   },
 })
 
-/** The matches below the search box, in a list that scrolls; and a way on where there are none. */
+/** The matches below the search box in a scrolling list, or where to go instead if there are none. */
 export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone }: SearchDropdownProps) {
   const products = state.is === 'found' ? state.products : []
   return (

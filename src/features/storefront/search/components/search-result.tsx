@@ -25,12 +25,12 @@ const Row = chakra('li', {
   },
 })
 
-/** One match: its first image, name and price. */
+/** A match: its first image, name and price. */
 export function SearchResult({ id, product, isHighlighted, onChoose }: SearchResultProps) {
   const [picture] = product.pictures
   const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
-    // Keeps the focus in the box, which would close the list before the click.
+    // Keeps the focus in the box: losing it would close the list before the click.
     <Row
       id={id}
       role="option"

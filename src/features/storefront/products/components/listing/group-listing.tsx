@@ -20,7 +20,7 @@ interface GroupListingProps extends CardSlots {
   byOccasion?: boolean
 }
 
-/** The products of a category or a collection, which come whole: paged here. */
+/** The products of a category or collection. The server sends all of them, so they are paged here. */
 export function GroupListing({
   group: { data, isError: isDown, refetch },
   error,
@@ -34,7 +34,7 @@ export function GroupListing({
       Array.isArray(data?.products) ? pricedNow(readProducts(data.products).flatMap(variantCards), offers) : undefined,
     [data, offers],
   )
-  // An answer without its products is a failure too.
+  // An answer without products is a failure too.
   const isError = isDown || (data !== undefined && cards === undefined)
   return (
     <ProductsFrame

@@ -9,14 +9,14 @@ import { NoVariants } from './no-variants.tsx'
 interface LocalListingProps extends CardSlots {
   state: ListingState<Listing>
   cards: readonly ListedCard[]
-  /** More cards are on their way: the caption is read out when all are here, not at each step. */
+  /** More cards are loading: the caption is announced once all have arrived, not at each step. */
   busy?: boolean
 }
 
-/** A list that is wholly here: filtered, sorted and paged on the spot. */
+/** A list that is filtered, sorted and paged in the browser. */
 export function LocalListing({ state: { listed, change, toPage }, cards, busy = false, ...slots }: LocalListingProps) {
   const [isTouched, setTouched] = useState(false)
-  // Sorted before they are filtered: thousands of cards are put in order once, not at each tick of a filter.
+  // Sorted before filtering, so that thousands of cards are sorted once instead of at each filter change.
   const ordered = useMemo(() => sorted(cards, listed.sort), [cards, listed.sort])
   const kept = useMemo(() => matching(ordered, listed), [ordered, listed])
   const page = useMemo(() => pageOfCards(kept, listed.page, cardsPerPage), [kept, listed.page])

@@ -9,7 +9,7 @@ interface NoVariantsProps {
   onChange: (patch: Partial<Listing>) => void
 }
 
-/** Nothing to show: because of the filters or the search, or because there is nothing yet. */
+/** An empty list: because of the filters or the search, or because there are no products yet. */
 export function NoVariants({ listing, onChange }: NoVariantsProps) {
   return (
     <>

@@ -14,13 +14,13 @@ import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 
 type PageProps = CardSlots & { state: ListingState<Listing> }
 
-/** One page of products as the host pages them, each with all its variants. */
+/** One page of products from the server, each with all its variants. */
 export function PagedProducts(props: PageProps) {
   const { data, pagination } = useListProductsSuspense({ page: props.state.listed.page, limit: cardsPerPage }).data
   return <HostPage {...props} products={data} total={pagination.total} pages={pagination.totalPages} />
 }
 
-/** The same of what the host finds for a search. */
+/** One page of search results from the server. */
 export function PagedMatches(props: PageProps) {
   const { q, page } = props.state.listed
   const { data, pagination } = useSearchProductsSuspense(searchOf(q, page)).data

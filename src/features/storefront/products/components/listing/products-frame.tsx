@@ -21,7 +21,7 @@ const panelByOccasion: Panel = (listing, change, settle = 0) => (
   <FilterPanel listing={listing} onChange={change} settle={settle} byOccasion />
 )
 
-/** A list of products with its filters: price and colour, on the page of a category occasion and type too. */
+/** A list of products with its filters: price and colour, and on a category's page also occasion and type. */
 export function ProductsFrame({ byOccasion = false, ...frame }: ProductsFrameProps) {
   return <ListingFrame {...frame} rules={listingRules} panel={byOccasion ? panelByOccasion : panel} />
 }
