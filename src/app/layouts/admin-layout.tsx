@@ -108,7 +108,7 @@ function PhoneBar({ onFind }: { onFind: () => void }) {
       <IconButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
       <Logo />
       <IconButton icon="search" label="Find" aria-haspopup="dialog" onClick={onFind} />
-      {/* Open at one place: going elsewhere closes it. */}
+      {/* The key closes the drawer on navigation. */}
       <Drawer open={openAt === key} side="left" title="Menu" onClose={() => setOpenAt(null)}>
         <AdminSidebar />
       </Drawer>

@@ -1,12 +1,11 @@
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
-/** What the sign-in form holds. */
 export interface LoginValues {
   email: string
   password: string
 }
 
-/** What the registration form holds; the phone number without its fixed +91. */
+/** The registration form; the phone number is without its fixed +91. */
 export interface RegistrationValues extends LoginValues {
   name: string
   phone: string

@@ -15,7 +15,7 @@ export function keepPictures(form: string, pictures: Pictures): void {
   else kept.delete(form)
 }
 
-/** What this person had chosen for the form. */
+/** This person's pictures for the form. */
 export function keptPictures(form: string): Pictures {
   const found = kept.get(form)
   return found?.owner === owner() ? found.pictures : none

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { FailureTexts } from '#src/shared/ui/form/form-failure.ts'
 
-/** The message for a failed call about an order; `done` names what may have happened anyway. */
+/** The message for a failed call about an order; `done` names what may have happened nevertheless. */
 export function orderFailure(failed: string, done: string): Pick<FailureTexts, 'failureText' | 'whereToLook'> {
   return {
     failureText: (error) =>

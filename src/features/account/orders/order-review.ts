@@ -1,11 +1,11 @@
-/** What the review form of an order holds; the rating is 0 while none is chosen. */
+/** The review form of an order; the rating is 0 while none is chosen. */
 export interface OrderReviewValues {
   productId: string
   rating: number
   review: string
 }
 
-/** What is still missing, in words. */
+/** Messages for missing values, by field. */
 export function orderReviewErrors({
   rating,
   review,

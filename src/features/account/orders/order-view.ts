@@ -1,9 +1,9 @@
 import { isStatus, type Order, type OrderItem } from './order.ts'
 
-/** What can be open for the selected order: one of these, never two. */
+/** The views of a selected order, of which one is open at a time. */
 export type OrderView = 'tracking' | 'cancel' | 'return' | 'review'
 
-/** The selected order and what is open for it. */
+/** The selected order and its open view. */
 export interface Selection {
   orderId: string
   view: OrderView
@@ -16,12 +16,12 @@ const names: Record<OrderView, string> = {
   review: 'Write Review',
 }
 
-/** What the button that opens it says. */
+/** The label of the button that opens each view. */
 export function viewName(view: OrderView): string {
   return names[view]
 }
 
-/** What may be opened for an order; `reviewed` are the products that this person has reviewed from here. */
+/** The views that an order offers; `reviewed` are the products that this person has already reviewed here. */
 export function viewsOf(order: Order, reviewed: readonly string[]): OrderView[] {
   const views: OrderView[] = ['tracking']
   if (order.cancellable) views.push('cancel')
@@ -38,14 +38,14 @@ export function toReview({ items }: Order, reviewed: readonly string[]): (OrderI
   })
 }
 
-/** The selection that the address names. */
+/** The selection in the address. */
 export function readSelection(search: URLSearchParams): Selection | null {
   const orderId = search.get('order')
   const view = Object.keys(names).find((name): name is OrderView => name === search.get('view'))
   return orderId === null || view === undefined ? null : { orderId, view }
 }
 
-/** The address with that selection, or without any; all else in it stays. */
+/** The address with that selection or without any, and with its other parameters. */
 export function withSelection(search: URLSearchParams, selection: Selection | null): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete('order')

@@ -3,21 +3,21 @@ import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/lib/address.ts'
 import type { PlacedHere } from '#src/shared/lib/placed-orders.ts'
 
-/** One line of an order; only a line that names its product can be reviewed. */
+/** One line of an order; it can be reviewed only if it names its product. */
 export interface OrderItem {
   productId?: string | undefined
   name: string
   quantity: number
-  /** Rupees for one piece. */
+  /** Price of one unit in rupees. */
   price: number
-  /** Where its picture is, as far as it is known. */
+  /** The URL of its picture, if known. */
   picture?: string | undefined
 }
 
 /** An order as the history shows it. */
 export interface Order {
   id: string
-  /** What the customer knows it by. */
+  /** The number shown to the customer. */
   number: string
   date: string
   /** Rupees. */
@@ -30,7 +30,7 @@ export interface Order {
   reviewable: boolean
 }
 
-/** The samples happen to have fewer values than such an order may have. */
+/** Widens the type of the samples, which have fewer values than an order may have. */
 interface Sample {
   readonly id: string
   readonly date: string
@@ -63,7 +63,7 @@ export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order
   })
 }
 
-/** An order that was placed in this browser. */
+/** An order placed in this browser. */
 export function placedOrder({ id, number, date, amount, status, items, shippingAddress: to }: PlacedHere): Order {
   return {
     id,
@@ -84,12 +84,12 @@ export function placedOrder({ id, number, date, amount, status, items, shippingA
   }
 }
 
-/** Statuses come in any case. */
+/** Ignores case, since servers differ in it. */
 export function isStatus(status: string, ...any: string[]): boolean {
   return any.includes(status.toLowerCase())
 }
 
-/** Whether nothing has left the shop yet. */
+/** Whether nothing has been shipped yet. */
 function isOpen(status: string): boolean {
   return isStatus(status, 'pending', 'processing')
 }

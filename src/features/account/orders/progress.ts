@@ -12,14 +12,13 @@ const doneAt: [name: Step['name'], statuses: string[]][] = [
   ['Delivered', ['delivered']],
 ]
 
-/** Whether the order goes no further: it was cancelled, or it is on its way back. */
+/** Whether the order goes no further, since it was cancelled or is being returned. */
 export function isEnded(status: string): boolean {
   return isStatus(status, 'cancelled', 'return requested')
 }
 
 /**
- * The three steps: those that are done, the one that comes next, those ahead of it. A status that is not known has done
- * none.
+ * The three steps: done, current or ahead. For an unknown status none is done.
  */
 export function progress(status: string): { steps: Step[]; current: number | null } {
   const count = doneAt.filter(([, statuses]) => isStatus(status, ...statuses)).length

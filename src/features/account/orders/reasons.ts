@@ -1,4 +1,4 @@
-/** Why an order is cancelled. */
+/** Reasons to cancel an order. */
 export const cancelReasons = [
   'Changed my mind',
   'Ordered by mistake',
@@ -7,7 +7,7 @@ export const cancelReasons = [
   'Other',
 ] as const
 
-/** Why an order goes back. */
+/** Reasons to return an order. */
 export const returnReasons = [
   'Broken Product',
   'Wrong Size',
@@ -16,7 +16,7 @@ export const returnReasons = [
   'Other',
 ] as const
 
-/** What a form about reasons holds: the chosen one, and the words for 'Other'. */
+/** The chosen reason, and the text for 'Other'. */
 export interface ReasonValues {
   reason: string
   other: string
@@ -24,13 +24,13 @@ export interface ReasonValues {
 
 export const noReason: ReasonValues = { reason: '', other: '' }
 
-/** What is still missing, in words. */
+/** Messages for missing values, by field. */
 export function reasonErrors({ reason, other }: ReasonValues): Partial<Record<keyof ReasonValues, string>> {
   if (reason === '') return { reason: 'Please select a reason' }
   return reason === 'Other' && other.trim() === '' ? { other: 'Please tell us the reason' } : {}
 }
 
-/** What is sent: the chosen reason, or for 'Other' the person's own words. */
+/** The chosen reason, or for 'Other' the person's own text. */
 export function sentReason({ reason, other }: ReasonValues): string {
   return reason === 'Other' ? other.trim() : reason
 }

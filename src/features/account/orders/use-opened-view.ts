@@ -18,10 +18,10 @@ export function useOpenedView(opened: OrderView | null): {
     if (last === opened) return
     if (opened !== null) {
       heading.current?.focus({ preventScroll: true })
-      // Near the window's edge only the button was in view.
+      // The rest of the view may be outside the window.
       heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
     }
-    // Only what closed took the focus along: a view that opens for another order has it already.
+    // Only closing loses the focus: a view opened for another order already has it.
     else if (document.activeElement === document.body) {
       const opener = card.current?.querySelector<HTMLElement>(`[data-opens=${last}]`) ?? card.current
       opener?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { readSelection, type Selection, withSelection } from './order-view.ts'
 
-/** Which order is selected and what is open for it, kept in the address: a reload or a sign-in comes back to it. */
+/** The selected order and its open view, stored in the address so that they survive a reload or a sign-in. */
 export function useSelection() {
   const [search, setSearch] = useSearchParams()
   return {

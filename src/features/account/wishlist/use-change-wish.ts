@@ -10,7 +10,7 @@ import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts'
 
-/** A wish, and whether it is to be on the list. */
+/** A wish, and whether it is to be added or removed. */
 export interface WishChange extends WishlistInput {
   wished: boolean
   /** Its removal offers Undo. */
@@ -19,13 +19,13 @@ export interface WishChange extends WishlistInput {
 
 const mutationKey = ['wish']
 
-/** Picks the changes of one wish, whoever began them, so that every heart of it sees what is under way. */
+/** Matches the running changes of one wish, so that every heart of it shows them. */
 export const changesOf = (wish: WishlistInput): MutationFilters => ({
   mutationKey,
   predicate: ({ state: { variables } }) => isWish(variables) && isSameWish(variables, wish),
 })
 
-/** Resolves to the entry that was added, to nothing after a removal. */
+/** Resolves to the added entry, or to nothing after a removal. */
 function send({ productId, variantId, wished }: WishChange): Promise<WishlistEntry | void> {
   if (wished) return addToWishlist(variantId === undefined ? { productId } : { productId, variantId })
   return variantId === undefined
@@ -40,7 +40,7 @@ function showInList(client: QueryClient, change: WishChange, added: WishlistEntr
   })
 }
 
-/** Puts one wish on the list or takes it off, says so, and lets everything that shows the list follow. */
+/** Adds or removes a wish, shows a toast, and updates all that shows the list. */
 export function useChangeWish() {
   const client = useQueryClient()
   const toast = useToast()
@@ -48,7 +48,7 @@ export function useChangeWish() {
     mutationKey,
     mutationFn: send,
     onMutate: async (change) => {
-      // A late older answer would overwrite the change.
+      // An older answer that arrives late would overwrite the change.
       await client.cancelQueries({ queryKey: getListWishlistQueryKey() })
       return removedBy(client.getQueryData<WishlistEntry[]>(getListWishlistQueryKey()) ?? [], change)
     },

@@ -2,7 +2,7 @@ import { useUnfinished } from '#src/shared/lib/use-unfinished.ts'
 import { useChangeWish } from './use-change-wish.ts'
 import { isWish } from './wish.ts'
 
-/** Finishes the wish for which a guest was sent to sign in. One layout of the storefront mounts it. */
+/** Finishes the wish of a guest who was sent to sign in. The storefront layout mounts it once. */
 export function useFinishPendingWish(): void {
   const { mutate } = useChangeWish()
   useUnfinished('wish', isWish, (wish) => mutate({ ...wish, wished: true }))

@@ -8,9 +8,9 @@ import { changesOf, useChangeWish } from './use-change-wish.ts'
 import { isWished, wishToRemove } from './wish.ts'
 
 /**
- * Whether the wish is on the list, and how to change that. It flips at once and flips back when the call fails; while
- * a change is under way further presses do nothing, so that two clicks never contradict each other. A guest signs in
- * first.
+ * Whether the wish is on the list, and how to change that. The heart changes at once, and back if the call fails.
+ * While a
+ * change is being sent further presses do nothing, so that a double click cannot undo itself. A guest signs in first.
  */
 export function useWish(
   wish: WishlistInput,
@@ -21,14 +21,14 @@ export function useWish(
   const signInFirst = useSignInFirst()
   const toast = useToast()
   const { data: entry = null } = useListWishlist({
-    // What a press would take back; nothing while it is not on the list.
+    // The wish that a press would remove, if any.
     query: { enabled: token !== null, select: (all) => (isWished(all, wish) ? wishToRemove(all, wish) : null) },
   })
   const onList = entry !== null
   const { mutate } = useChangeWish()
   const changes = changesOf(wish)
   const pending = useIsMutating(changes) > 0
-  // A change under way is always away from what the list says.
+  // A running change is always the opposite of what the list has.
   const wished = pending ? !onList : onList
 
   function toggle() {

@@ -1,11 +1,11 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import { productPrice, readProduct, type ShopPicture, type Stock } from '#src/shared/lib/product.ts'
 
-/** What the wishlist shows of one entry, and what its button puts into the cart. */
+/** An entry of the wishlist as shown, and what its button adds to the cart. */
 export interface WishedPiece {
   key: string
   productId: string
-  /** The variant, where the wish names one. */
+  /** The variant, if the wish names one. */
   variantId: string | undefined
   name: string
   colour: string | null
@@ -13,11 +13,11 @@ export interface WishedPiece {
   price: number
   picture: ShopPicture | null
   stock: Stock
-  /** The product, which stands for its first variant; or the very variant, where the wish is for another one. */
+  /** The product, which means its first variant, or the variant of a wish for another one. */
   toCart: { productId: string } | { variantId: string }
 }
 
-/** A wish names a product, and seldom a variant: then that variant's price, picture and stock count. */
+/** A wish names a product and sometimes a variant, whose price, picture and stock then count. */
 export function wishedPiece({ product_id: productId, variantId, product: wire }: WishlistEntry): WishedPiece {
   const product = readProduct({ ...wire, id: productId, base_price: basePrice(wire), thumbnail: null })
   const [first] = product.variants
@@ -33,12 +33,12 @@ export function wishedPiece({ product_id: productId, variantId, product: wire }:
     price: variant?.price ?? productPrice(product),
     picture: variantId === undefined ? (pictures[0] ?? null) : (variant?.picture ?? null),
     stock: variant?.stock ?? stock,
-    // The first variant would be the wrong piece for a wish for another.
+    // The product would add its first variant, which is not the wished one.
     toCart: variant !== undefined && variant !== first ? { variantId: variant.id } : { productId },
   }
 }
 
-/** A wish's price is the base price with the first variant's modifier: the base price is what is left without it. */
+/** A wish's price is the base price plus the first variant's modifier; without the modifier it is the base price. */
 function basePrice({ price, variants }: WishlistEntry['product']): number {
   return price - (variants[0]?.price_modifier ?? 0)
 }

@@ -1,4 +1,4 @@
-/** What the statistics count by. */
+/** The periods of the statistics. */
 export interface Period {
   label: string
   one: string
@@ -15,7 +15,7 @@ export const periods: Record<PeriodName, Period> = {
 
 export const periodNames: readonly PeriodName[] = ['daily', 'weekly', 'monthly']
 
-/** The period that a text names; daily unless it names another. */
+/** The period named by a text; daily by default. */
 export function readPeriod(text: string | null): PeriodName {
   return periodNames.find((name) => name === text) ?? 'daily'
 }

@@ -3,13 +3,13 @@ import { formatDate } from '#src/shared/lib/dates.ts'
 import { plural } from '#src/shared/lib/plural.ts'
 import type { Period } from './periods.ts'
 
-/** A point of the chart: the day as people here write it, and the orders that fell on it. */
+/** A point of the chart: the date and its number of orders. */
 export interface SalesPoint {
   date: string
   value: number
 }
 
-/** The number of orders is in `count.id`. A point whose date cannot be read is left out. */
+/** The number of orders is in `count.id`. A point with an invalid date is left out. */
 export function salesPoints(entries: readonly SalesEntry[]): SalesPoint[] {
   return entries
     .map(({ order_date, count }) => ({ date: formatDate(order_date), value: count.id }))

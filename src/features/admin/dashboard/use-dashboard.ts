@@ -16,8 +16,8 @@ import { salesPoints } from './sales-points.ts'
 const longestWait = 30_000
 
 /**
- * A failure is logged, not shown: the card keeps its figures and tries again, each time a little later. Another period
- * cancels the request of the one before.
+ * A failure is logged, not shown: the card keeps its figures and tries again, a little later each time. Another period
+ * cancels the previous request.
  */
 function persistent(what: string) {
   return {
@@ -46,7 +46,7 @@ const statistics = {
   },
 }
 
-/** The orders of the period, point by point, together with the period that they are of. */
+/** The orders of the period as points, with the period that they belong to. */
 export function useSalesStatistics(period: PeriodName) {
   const { queryKey, load } = statistics[period]
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function useSalesStatistics(period: PeriodName) {
   return { data, isFetching, isPlaceholderData, refresh: () => askAgain(client, key, refetch) }
 }
 
-/** Asks at once: without the cancelling it would only join the try that waits for its time. */
+/** Loads at once: without the cancelling it would join the retry that is waiting. */
 async function askAgain(client: QueryClient, queryKey: QueryKey, refetch: () => Promise<unknown>): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true })
   await refetch()

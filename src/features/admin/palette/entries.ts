@@ -1,4 +1,4 @@
-/** Something the palette can go to or show. */
+/** A result of the palette: something to open or show. */
 export interface Entry {
   /** Unique in the palette. */
   id: string
@@ -11,7 +11,7 @@ export interface Entry {
 export interface Group {
   title: string
   entries: Entry[]
-  /** Said in place of entries. */
+  /** Shown instead of entries. */
   note?: string
 }
 

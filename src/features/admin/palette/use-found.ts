@@ -27,7 +27,7 @@ function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: 
   return { title: `${title}${count}`, entries: data?.data.slice(0, shownAtMost).map(entry) ?? [] }
 }
 
-/** The records that the host's four searches find for a text. Nothing is asked for an empty one. */
+/** The records that the server's four searches find for a text; none for an empty one. */
 export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const navigate = useNavigate()
   const go = (to: string, options?: NavigateOptions) => () => void navigate(to, options)

@@ -3,7 +3,6 @@ interface Passage {
   text: string
 }
 
-/** Mission and vision. */
 export const purposes: Passage[] = [
   {
     title: 'Our mission',
@@ -35,7 +34,6 @@ export const convictions: Passage[] = [
   },
 ]
 
-/** What the shop sells. */
 export const families: Passage[] = [
   { title: 'Rings', text: 'Solitaires, halos and bands, in Indian ring sizes.' },
   { title: 'Earrings', text: 'From studs to jhumkas with rubies and pearls.' },

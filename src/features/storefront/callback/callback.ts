@@ -1,4 +1,4 @@
-/** What somebody who asks for a call fills in. Nothing is required or checked. */
+/** The values of the callback form. None is required or validated. */
 export interface CallbackRequest {
   firstName: string
   lastName: string

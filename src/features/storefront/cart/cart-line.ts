@@ -1,43 +1,42 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 
-/** What goes into the cart: a variant, or a product, which means its first variant. */
+/** A variant, or a product, which means its first variant. */
 export type Piece = { variantId: string } | { productId: string }
 
-/** What to put into the cart, and where the button stood: the two places have their own words. */
+/** What to add to the cart, and where the button was, which decides the messages. */
 export type CartLine = Piece & { quantity: number; place: 'listing' | 'detail' }
 
-/** How the call names the piece. */
+/** The same in the request's field names. */
 export function sentPiece(piece: Piece): { productVariantId: string } | { productId: string } {
   return 'variantId' in piece ? { productVariantId: piece.variantId } : { productId: piece.productId }
 }
 
-/** Whether both name the same piece in the same way. */
 export function isSamePiece(one: Piece, other: Piece): boolean {
   return 'variantId' in one
     ? 'variantId' in other && one.variantId === other.variantId
     : 'productId' in other && one.productId === other.productId
 }
 
-/** What is said when the line is in the cart. */
+/** The message after adding the line. */
 export function addedText({ place, quantity }: Pick<CartLine, 'place' | 'quantity'>): string {
   return place === 'listing' ? 'Added to cart successfully' : `${quantity} item(s) added to your cart.`
 }
 
-/** What is said when it is not. */
+/** The message when adding it failed. */
 export function failedText({ place }: Pick<CartLine, 'place'>): string {
   return place === 'listing'
     ? 'Failed to add to cart. Please try again.'
     : 'Failed to add item to cart. Please try again.'
 }
 
-/** Why, where the reason helps: the stock does not reach, or no answer came. */
+/** The reason, if it helps: too little stock, or no answer. */
 export function failedReason(error: unknown): string | undefined {
   const isOther = error instanceof ApiError && error.kind === 'status' && error.status !== 409
   return isOther ? undefined : failureReason(error, 'Please look into your cart before you add it again.')
 }
 
-/** Whether what was kept over the sign-in is a line. */
+/** Whether what was stored during sign-in is a line. */
 export function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false
   const {

@@ -1,9 +1,9 @@
-/** What a code takes off, in rupees; or why it does not work. */
+/** A code's discount in rupees, or why it is not valid. */
 export type PromoAnswer = { off: number } | { error: string }
 
 const promo = { code: 'FLAT50', off: 200 }
 
-/** Checks a code without sending it. Case matters. */
+/** Checks a code without sending it. It is case-sensitive. */
 export function judgePromo(typed: string): PromoAnswer {
   const code = typed.trim()
   if (code === promo.code) return { off: promo.off }
@@ -12,7 +12,7 @@ export function judgePromo(typed: string): PromoAnswer {
   return { error: `“${code}” is not a code that works here.` }
 }
 
-/** Rupees that a kept code takes off; none for a code that does not work. */
+/** The discount of a stored code in rupees; 0 for an invalid one. */
 export function promoOff(code: string | null): number {
   if (code === null) return 0
   const answer = judgePromo(code)

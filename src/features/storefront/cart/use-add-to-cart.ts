@@ -6,8 +6,8 @@ import type { CartLine, Piece } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'
 
 /**
- * Adds one variant or product to the cart. `place` chooses the words: those of a listing or of the product's own page.
- * While an addition is under way further presses do nothing. A guest signs in first, and then it is done.
+ * Adds a variant or product to the cart. `place` chooses the messages, of a listing or of the product page. While an
+ * addition is being sent further presses do nothing. For a guest it continues after sign-in.
  */
 export function useAddToCart(
   piece: Piece,

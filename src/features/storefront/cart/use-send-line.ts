@@ -16,13 +16,13 @@ import { afterAddition } from './cart-rows.ts'
 
 const mutationKey = ['add to cart']
 
-/** Picks the additions of one piece that are under way, whichever button began them. */
+/** Matches the running additions of a product, whichever button started them. */
 export const additionsOf = (piece: Piece): MutationFilters => ({
   mutationKey,
   predicate: ({ state: { variables } }) => isCartLine(variables) && isSamePiece(variables, piece),
 })
 
-/** Sends one line, says how it went, and has the cart read again, so that its count follows. */
+/** Sends a line, shows a toast, and reloads the cart, so that its count is current. */
 export function useSendLine() {
   const client = useQueryClient()
   const toast = useToast()

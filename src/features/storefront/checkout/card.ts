@@ -13,21 +13,20 @@ const words: Record<keyof Card, string> = {
   cvv: 'Enter the CVV.',
 }
 
-/** Digits in groups of four. A help and no check: what holds anything else stays as it was typed. */
+/** Digits in groups of four, as a help while typing. Any other text stays as it is. */
 export function groupNumber(typed: string): string {
   if (!/^[\d\s]*$/.test(typed)) return typed
   return typed.replaceAll(/\s/g, '').replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** `1228` becomes `12/28`. A help and no check: what holds anything else stays as it was typed. */
+/** Makes `12/28` of `1228`, as a help while typing. Any other text stays as it is. */
 export function groupExpiry(typed: string): string {
   return /^\d{3,4}$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed
 }
 
 /**
- * Where the caret stands in a grouped text so that it has as many signs before it, spaces and slashes aside, as it had.
- * Behind a
- * space or slash that was typed it stays behind it.
+ * The caret's place in a grouped text: after as many digits as before. Typed right behind a space or slash, it stays
+ * there.
  */
 export function caretAfter(before: string, grouped: string): number {
   const count = before.replaceAll(/[\s/]/g, '').length
@@ -43,7 +42,7 @@ function isSeparator(sign: string | undefined): boolean {
   return sign !== undefined && /[\s/]/.test(sign)
 }
 
-/** What is still to be entered, in words by field. Nothing else about a card is checked. */
+/** Messages for empty fields. Nothing else about a card is checked. */
 export function missingCard(card: Card): Partial<Record<keyof Card, string>> {
   const missing = (['number', 'expiry', 'cvv'] as const).filter((field) => card[field].trim() === '')
   return Object.fromEntries(missing.map((field) => [field, words[field]]))

@@ -1,16 +1,16 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 
-/** What is said of an order that brought no good answer. */
+/** The messages for a failed order. */
 export interface CheckoutFailure {
   text: string
-  /** Said below it where the order may have been placed all the same. */
+  /** Shown below it if the order may have been placed nevertheless. */
   detail: string | undefined
 }
 
 const askFirst =
   'Your order may have reached us all the same. Please ask us before you place it again: our address is on the About Us page.'
 
-/** The server's own words, 'Order failed!' where it has none, and other texts where no answer came or none could be read. */
+/** The server's message, 'Order failed!' without one, and other texts if no readable answer came. */
 export function checkoutFailure(error: unknown): CheckoutFailure {
   const detail = error instanceof ApiError && error.isUncertain ? askFirst : undefined
   const kind = error instanceof ApiError ? error.kind : undefined

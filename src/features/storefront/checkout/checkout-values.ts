@@ -1,14 +1,14 @@
 import type { CheckoutInputPaymentMethod } from '#openapi/generated/model/checkoutInputPaymentMethod.ts'
 import { blankCard, type Card, missingCard } from './card.ts'
 
-/** What the checkout form holds. Of the card nothing is ever sent, stored or logged. */
+/** The values of the checkout form. Card data is never sent, stored or logged. */
 export interface CheckoutValues extends Card {
   method: CheckoutInputPaymentMethod
 }
 
 export const blankCheckout: CheckoutValues = { method: 'credit', ...blankCard }
 
-/** What is still to be entered: the card, where it pays. */
+/** Messages for empty card fields, if the payment is by card. */
 export function checkoutErrors({ method, ...card }: CheckoutValues): Partial<Record<keyof Card, string>> {
   return method === 'credit' ? missingCard(card) : {}
 }

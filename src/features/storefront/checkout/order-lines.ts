@@ -4,18 +4,18 @@ import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import type { ShopPicture } from '#src/shared/lib/product.ts'
 
-/** One line of the order that is about to be placed. */
+/** A line of the order to be placed. */
 export interface OrderLine {
   variantId: string
   productId?: string
   name: string
   quantity: number
-  /** Rupees a piece. */
+  /** Price of one unit in rupees. */
   price: number
   picture: ShopPicture | null
 }
 
-/** The sample order of the checkout. The contract defines its lines, so that every shop has them. */
+/** The sample order of the checkout. The contract defines its lines, so every shop has these products. */
 export const sampleLines: readonly OrderLine[] = sampleCheckoutLines.map(
   ({ productVariantId, image_url, ...line }) => ({
     ...line,
@@ -24,7 +24,7 @@ export const sampleLines: readonly OrderLine[] = sampleCheckoutLines.map(
   }),
 )
 
-/** What is sent: exactly the lines that are shown, and nothing about a card. */
+/** The request: the shown lines, and nothing about a card. */
 export function checkoutInput(
   paymentMethod: CheckoutInput['paymentMethod'],
   lines: readonly OrderLine[],

@@ -14,7 +14,7 @@ interface CheckoutOptions {
   onPlaced: (order: PlacedOrder) => void
 }
 
-/** The checkout form: what is typed, and what became of the order. */
+/** The checkout form and the result of the order. */
 export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
   const [failure, setFailure] = useState<CheckoutFailure>()
   const [isUncertain, setUncertain] = useState(false)
@@ -35,10 +35,10 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
   })
   return {
     form,
-    /** What stands in an alert until it is dismissed. */
+    /** Shown in an alert until it is dismissed. */
     failure,
     dismiss: () => setFailure(undefined),
-    /** Whether the order may have been placed already, although no answer said so. */
+    /** Whether the order may have been placed although no answer confirmed it. */
     isUncertain,
   }
 }

@@ -6,13 +6,13 @@ import { rememberPlaced } from '#src/shared/lib/placed-orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OrderLine } from './order-lines.ts'
 
-/** An order that was placed. Hosts need not say its number. */
+/** A placed order. The server may omit its number. */
 export interface PlacedOrder {
   id: string
   number: string
 }
 
-/** Places the order and remembers it in this browser. */
+/** Places the order and stores it in this browser. */
 export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInput) => Promise<PlacedOrder> {
   const client = useQueryClient()
   const { mutateAsync } = useCheckout()
@@ -35,7 +35,7 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
       })),
       shippingAddress: input.shippingAddress,
     })
-    // The order took pieces from the stock, which many screens show.
+    // The order has reduced the stock, which many screens show.
     void client.invalidateQueries()
     return order
   }

@@ -2,17 +2,17 @@ import { paths } from '#src/shared/lib/paths.ts'
 
 const worn = ['bracelets', 'earrings', 'necklaces']
 
-/** A picture of Celebs Choice, and where it leads. */
+/** A picture of Celebs Choice, and its link. */
 export interface CelebLink<Scene> {
   scene: Scene
   to: string
-  /** The name of what is there. */
+  /** The name of the linked page. */
   leadsTo: string
 }
 
 /**
- * Gives each picture its link: to the categories named Bracelets, Earrings and Necklaces in turn. A name that contains
- * the word matches too, if none is the word itself; without any match the picture leads to all products.
+ * Links the pictures to the categories named Bracelets, Earrings and Necklaces in turn. A name that contains the word
+ * matches too, if none is the word itself; without a match the picture links to all products.
  */
 export function linkCelebs<Scene>(
   scenes: readonly Scene[],

@@ -1,2 +1,2 @@
-/** What home asks of collections and categories: the first page of ten. */
+/** The first page of ten, which the home page shows of collections and categories. */
 export const homeList = { page: 1, limit: 10 }

@@ -1,9 +1,11 @@
-/** The metals that have a slide, in the order of the slides. */
+/** The metals with a slide, in order. */
 export const metals = ['gold', 'silver', 'pearl', 'platinum'] as const
 
 export type Metal = (typeof metals)[number]
 
-/** The metal a collection is named after, with or without "Collection"; null for any other name, "Rose Gold" among them. */
+/**
+ * The metal that a collection is named after, with or without "Collection"; null for other names such as "Rose Gold".
+ */
 export function metalOf(name: string): Metal | null {
   const word = name
     .trim()
@@ -12,7 +14,7 @@ export function metalOf(name: string): Metal | null {
   return metals.find((metal) => metal === word) ?? null
 }
 
-/** One collection for each metal, in the order of the slides; a metal without one is left out. */
+/** One collection for each metal, in order; metals without one are left out. */
 export function metalCollections<T extends { name: string }>(
   collections: readonly T[],
 ): { metal: Metal; collection: T }[] {

@@ -8,7 +8,7 @@ import { OrderedPicture } from './ordered-picture.tsx'
 
 const ProductLink = chakra(Link, inlineLink)
 
-/** One piece of an order: what it looks like, its name and what it cost. */
+/** One product of an order: picture, name and price. */
 export function OrderLine({ item: { productId, name, quantity, price, picture } }: { item: OrderItem }) {
   return (
     <chakra.li display="flex" alignItems="center" gap="4">

@@ -17,13 +17,13 @@ import { PicturePicker } from './picture-picker.tsx'
 
 interface OrderReviewFormProps {
   order: Order
-  /** What of the order can be reviewed; at least one. */
+  /** The products that can be reviewed; at least one. */
   items: readonly (OrderItem & { productId: string })[]
   onReviewed: (productId: string) => void
   onClose: () => void
 }
 
-/** Stars, words and pictures for one product of an order. */
+/** A rating, text and pictures for one product of an order. */
 export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderReviewFormProps) {
   const { mutateAsync } = useReviewOrderedProduct()
   const draft = `review:${order.id}`

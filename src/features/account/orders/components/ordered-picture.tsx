@@ -5,7 +5,7 @@ const Place = chakra('span', {
   base: { display: 'block', flexShrink: '0', boxSize: '16', bg: 'bg.picture', borderRadius: 'sm', overflow: 'hidden' },
 })
 
-/** What an ordered piece looks like, as far as it is known; its place is kept in any case. */
+/** The picture of an ordered product; without one its place stays. */
 export function OrderedPicture({ src }: { src: string | undefined }) {
   return (
     <Place aria-hidden="true">{src !== undefined && <Picture src={src} alt="" sizes="64px" urgency="eager" />}</Place>

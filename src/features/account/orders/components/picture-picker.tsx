@@ -95,7 +95,7 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
 
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** A picture that is chosen twice counts once. */
+/** A picture chosen twice is added once. */
 function withNew(old: readonly File[], added: readonly File[]): readonly File[] {
   return [...old, ...added.filter((file) => !old.some((known) => isSame(known, file)))]
 }

@@ -17,7 +17,7 @@ interface ReturnFormProps {
   onClose: () => void
 }
 
-/** Asks for the return of a delivered order, with a reason and pictures of what is wrong. */
+/** Requests the return of a delivered order, with a reason and pictures. */
 export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
   const { mutateAsync } = useReturnOrder()
   const draft = `return:${order.id}`

@@ -18,7 +18,7 @@ interface SelectableOrderProps {
 /** An order with the view that is open for it, if it is the selected one. */
 export function SelectableOrder({ order, selection, onSelect, onStatus, reviewed, onReviewed }: SelectableOrderProps) {
   const views = viewsOf(order, reviewed)
-  // What the address asks for may no longer be allowed.
+  // The view in the address may no longer be allowed.
   const opened = selection?.orderId === order.id && views.includes(selection.view) ? selection.view : null
   const close = () => onSelect(null)
 

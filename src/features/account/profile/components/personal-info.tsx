@@ -27,7 +27,7 @@ const Card = chakra('div', {
   },
 })
 
-/** What the shop knows of the person: to read only. */
+/** The person's data, read-only. */
 export function PersonalInfo() {
   const me = useMe()
   const { token } = useSession()

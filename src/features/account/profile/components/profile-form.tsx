@@ -9,7 +9,7 @@ import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { profileUpdate, type ProfileValues, readProfile } from '../profile.ts'
 
-/** Name, email, phone and date of birth. The server alone judges them. */
+/** Name, email, phone and date of birth, validated by the server only. */
 export function ProfileForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateMe()
   const form = useSavableForm<ProfileValues>({

@@ -7,7 +7,7 @@ import { loadFailure } from '../load-failure.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-/** The profile of the signed-in person, to read and to change. */
+/** The profile of the signed-in person, and the form to change it. */
 export function Profile() {
   const me = useMe()
   if (me.state === 'known') return <ProfileForm key={me.user.id} user={me.user} />

@@ -17,7 +17,7 @@ interface WishlistGridProps {
   action: (piece: WishedPiece) => ReactNode
 }
 
-/** The wishes as a grid, the oldest first. */
+/** The wishes as a grid, oldest first. */
 export function WishlistGrid({ entries, action }: WishlistGridProps) {
   const count = useRef(entries.length)
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useWish } from '../use-wish.ts'
 
 interface WishlistHeartProps {
   product: { id: string; name: string }
-  /** Where the wish is for one variant: on the sale page. */
+  /** Set if the wish is for one variant, as on the sale page. */
   variantId?: string
   tone?: 'plain' | 'raised'
-  /** Offers Undo in the toast of a removal; for the wishlist, where the product disappears too. */
+  /** Offers Undo in the toast after a removal; for the wishlist, where the product disappears. */
   undoable?: boolean
 }
 
-/** The heart of one product: on cards, strips and the product's own page. */
+/** The heart of a product. */
 export function WishlistHeart({ product, variantId, tone = 'raised', undoable = false }: WishlistHeartProps) {
   const { wished, pending, toggle } = useWish(
     variantId === undefined ? { productId: product.id } : { productId: product.id, variantId },

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { blankCoupon, couponErrors, couponPayload, type CouponValues } from '../coupon.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
-/** The form of a new coupon, cleared once it is created. */
+/** The form for a new coupon, cleared once it is created. */
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
   const [last, setLast] = useState<{ coupon: CouponInput; count: number }>()
@@ -31,7 +31,7 @@ export function CreateCoupon() {
     save: async (values) => {
       const sent = couponPayload(values)
       const answer: { status?: string; message?: string } | undefined = await mutateAsync({ data: sent })
-      // A 2xx answer may report a failure, and need not contain the coupon.
+      // A 2xx answer may report a failure, or omit the coupon.
       if (answer?.status !== undefined && answer.status !== 'success')
         throw new ApiError('status', `The status of the answer is "${answer.status}".`, { status: 200, body: answer })
       setLast((before) => ({ coupon: sent, count: (before?.count ?? 0) + 1 }))
@@ -60,7 +60,7 @@ export function CreateCoupon() {
   )
 }
 
-/** Shown from what was sent: the answer need not hold more than its status. */
+/** Shows the sent values, since the answer may have no body. */
 function Created({ coupon: { code, start_date, end_date } }: { coupon: CouponInput }) {
   return (
     <SavedPanel

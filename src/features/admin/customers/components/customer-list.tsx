@@ -52,7 +52,6 @@ const columns: Column<User>[] = [
   },
 ]
 
-/** Everybody who has an account. */
 export function CustomerList() {
   const state = useListQuery(filters)
   return (

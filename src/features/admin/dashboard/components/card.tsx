@@ -7,7 +7,7 @@ interface CardProps {
   /** At the end of the title's line. */
   action?: ReactNode
   isBusy?: boolean
-  /** What is shown is still that of the last period. */
+  /** The content is still that of the last period. */
   isOld?: boolean
   children: ReactNode
 }
@@ -47,7 +47,6 @@ const recipe = defineSlotRecipe({
   },
 })
 
-/** One card of the dashboard. */
 export function Card({ title, action, isBusy = false, isOld = false, children }: CardProps) {
   const id = useId()
   return (

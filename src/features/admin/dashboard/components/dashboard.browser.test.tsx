@@ -14,7 +14,7 @@ vi.mock('./sales-chart.tsx', () => ({ SalesChart: () => null }))
 
 interface Call {
   to: string
-  /** When, by the page's clock. */
+  /** The time of the page's clock. */
   at: number
   token: string | null
   signal: AbortSignal | null | undefined
@@ -63,7 +63,7 @@ async function open() {
   }
 }
 
-/** The newest call to an address, once it was made. */
+/** Waits for the newest call to an address. */
 async function call(to: string, count = 1): Promise<Call> {
   await expect.poll(() => calls.filter((each) => each.to === to).length, { message: to }).toBe(count)
   const made = calls.findLast((each) => each.to === to)

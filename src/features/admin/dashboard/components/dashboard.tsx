@@ -5,7 +5,10 @@ import { BestSellers } from './best-sellers.tsx'
 import { LifetimeSales } from './lifetime-sales.tsx'
 import { SaleStatistics } from './sale-statistics.tsx'
 
-/** The three cards, the first two of one height. The period is kept in the address, so that Back and a reload bring it back. */
+/**
+ * The three cards, the first two equally high. The period is stored in the address, so that Back and a reload restore
+ * it.
+ */
 export function Dashboard() {
   const [params, setParams] = useSearchParams()
   const period = readPeriod(params.get('period'))

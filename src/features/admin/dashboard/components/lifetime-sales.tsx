@@ -10,7 +10,7 @@ import { CompletedRing } from './completed-ring.tsx'
 
 const percent = (value: number) => `${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`
 
-/** What the shop has sold since it opened. */
+/** The shop's sales since it opened. */
 export function LifetimeSales({ period }: { period: PeriodName }) {
   const { data, isFetching, isPlaceholderData, refresh } = useLifetimeSales(period)
   const button = (

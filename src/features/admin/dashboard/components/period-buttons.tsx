@@ -13,7 +13,7 @@ const Choice = chakra('button', {
   },
 })
 
-/** Which period the figures count by: one of three is always pressed. */
+/** The period of the statistics: one of three is always pressed. */
 export function PeriodButtons({ period, onChange }: { period: PeriodName; onChange: (period: PeriodName) => void }) {
   return (
     <chakra.div role="group" aria-label="Period" display="flex" gap="0.5" padding="0.5" bg="bg.muted" borderRadius="md">

@@ -40,7 +40,7 @@ export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPer
   )
 }
 
-/** In the room of what will come. */
+/** Fills the space of the chart. */
 function Waiting() {
   return (
     <chakra.div
@@ -116,7 +116,7 @@ const Cell = chakra('td', {
   base: { paddingBlock: '1.5', paddingInline: '3', borderTopWidth: '1px', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** In the room of the chart: it scrolls within itself. */
+/** Fills the space of the chart and scrolls. */
 function PointTable({ points, title }: { points: SalesPoint[]; title: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls

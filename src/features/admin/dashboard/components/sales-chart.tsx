@@ -4,13 +4,13 @@ import { useMedia } from '#src/shared/ui/use-media.ts'
 import type { SalesPoint } from '../sales-points.ts'
 
 const colour = (token: string) => `var(--chakra-colors-${token})`
-// The size comes from the frame: the reset makes every text inherit its font.
+// The size is inherited, since the reset makes all text inherit its font.
 const tick = { fill: colour('fg-muted') }
 
-/** `14 Nov`: the summary above and the tooltip say the year. */
+/** `14 Nov`; the summary above and the tooltip show the year. */
 const withoutYear = (date: string) => date.replace(/ \d{4}$/, '')
 
-/** The points as a line; the arrow keys walk along it. */
+/** The points as a line; the arrow keys move along it. */
 export function SalesChart({ points, title }: { points: SalesPoint[]; title: string }) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   return (

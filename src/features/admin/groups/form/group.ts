@@ -1,7 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
-/** What stands on a group of the shop: categories and collections are alike. */
+/** The values of a category or collection, which are alike. */
 export interface GroupValues {
   name: string
   description: string
@@ -30,7 +30,7 @@ export const groups = {
     update: paths.admin.updateCollection,
     shop: paths.collection,
     created: 'Collection created successfully!',
-    // Both kinds share this message; the panel below it names what was saved.
+    // Both kinds share this message; the panel below it shows what was saved.
     updated: 'Category updated successfully!',
   },
 } as const
@@ -44,14 +44,14 @@ export function groupErrors({ name, description, thumbnail }: GroupValues): Fiel
   }
 }
 
-/** What is sent, by either call. */
+/** The request of both calls. */
 export function groupPayload({ name, description, thumbnail }: GroupValues): GroupValues {
   return { name: name.trim(), description: description.trim(), thumbnail: thumbnail.trim() }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The fields of a record that came by navigation or by the API; null where it is not one. */
+/** The values of a record from navigation or the API; null for anything else. */
 export function groupValues(record: object | null | undefined): GroupValues | null {
   if (!record || !('name' in record) || typeof record.name !== 'string') return null
   return {

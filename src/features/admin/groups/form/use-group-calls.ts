@@ -11,21 +11,20 @@ import {
 import { watched } from '#src/shared/api/watched.ts'
 import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
 
-/** Creates one of the kind. A host may answer with its status alone. */
+/** Creates a group. The answer may have no body. */
 export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id?: string } | undefined> {
   const category = useCreateCategory().mutateAsync
   const collection = useCreateCollection().mutateAsync
   return (values) => (kind === 'category' ? category : collection)({ data: groupPayload(values) })
 }
 
-/** Changes the one of that id. */
 export function useUpdateGroup(kind: GroupKind, id: string): (values: GroupValues) => Promise<unknown> {
   const category = useUpdateCategory().mutateAsync
   const collection = useUpdateCollection().mutateAsync
   return (values) => (kind === 'category' ? category : collection)({ id, data: groupPayload(values) })
 }
 
-/** The one of that id, kept up to date while it is edited. */
+/** The group with that id, kept up to date while it is edited. */
 export function useGroup(kind: GroupKind, id: string) {
   const category = useGetCategory(id, { query: { ...watched, enabled: kind === 'category' } })
   const collection = useGetCollection(id, { query: { ...watched, enabled: kind === 'collection' } })

@@ -17,7 +17,7 @@ const ways = {
 
 const everyRow = () => true
 
-/** All categories; with a text, those that the host's search finds by name or description. */
+/** All categories, or with a text those that the server's search finds by name or description. */
 export function useCategoryList(q: string): ListSource<Category> {
   const query = useListOrSearch(q, ways)
   return useLocalSource({ query, keep: everyRow, failed: 'Failed to fetch categories' })

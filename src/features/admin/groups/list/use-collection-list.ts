@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { matchesGroup } from './matches-group.ts'
 
-/** All collections whose name or description contains the text: the host has no search for them. */
+/** All collections whose name or description contains the text. The server has no search for them. */
 export function useCollectionList(q: string): ListSource<Collection> {
   const query = useQuery({ ...allCollections, staleTime: 0 })
   const keep = useCallback((collection: Collection) => matchesGroup(collection, q), [q])

@@ -17,7 +17,7 @@ const Option = chakra('li', {
   },
 })
 
-/** What was found, by kind. */
+/** The results by kind. */
 export function PaletteList({
   id,
   groups,

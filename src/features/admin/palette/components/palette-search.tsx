@@ -17,7 +17,7 @@ interface PaletteSearchProps {
   onClose: () => void
 }
 
-/** The input of the palette over what it finds; Enter takes the highlighted row, else the first. */
+/** The input of the palette with its results; Enter opens the highlighted row, else the first. */
 export function PaletteSearch({ text, onText, groups, isPending, onClose }: PaletteSearchProps) {
   const id = useId()
   const entries = groups.flatMap((group) => group.entries)
@@ -28,7 +28,7 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
     onSubmit: () => entries[0]?.run(),
     onEscape: onClose,
   })
-  // One row is always marked, so there is nothing for Escape to take back first.
+  // One row is always highlighted, so Escape has no highlight to remove first.
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event)
     event.preventDefault()

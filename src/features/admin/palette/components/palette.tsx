@@ -10,12 +10,12 @@ import { CouponCard } from './coupon-card.tsx'
 import { PaletteSearch } from './palette-search.tsx'
 
 interface PaletteProps {
-  /** The screens one can jump to. */
+  /** The screens to choose from. */
   screens: readonly { name: string; to: string }[]
   onClose: () => void
 }
 
-/** Jumps to a screen or a record from anywhere in the back office. */
+/** Opens a screen or a record from anywhere in the back office. */
 export function Palette({ screens, onClose }: PaletteProps) {
   const ref = useModal({ onClose, dismissable: true, closeOnBack: false })
   const [text, setText] = useState('')
@@ -61,7 +61,7 @@ export function Palette({ screens, onClose }: PaletteProps) {
         <PaletteSearch
           text={text}
           onText={setText}
-          // Records of an older text stay until the newer answers are here, the screens answer at once.
+          // Screens follow the text at once; records of the previous text stay until the new ones arrive.
           groups={[places, ...(term === '' ? [] : found)]}
           isPending={term !== '' && (isPending || term !== q)}
           onClose={onClose}

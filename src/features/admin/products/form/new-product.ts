@@ -3,7 +3,7 @@ import { numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { type FormPicture, pictureInputs } from './pictures.ts'
 
-/** A variant as it is typed. */
+/** A variant's form values. */
 export interface NewVariant {
   color: string
   size: string
@@ -13,7 +13,7 @@ export interface NewVariant {
   inventory: { total_quantity: string; reserved_quantity: string; minimum_stock_alert: string }
 }
 
-/** A new product as it is typed; built like what is sent. */
+/** The form's values, structured like the request. */
 export interface NewProductValues {
   name: string
   brand: string
@@ -58,7 +58,7 @@ export const blankProduct: NewProductValues = {
 
 export const gemstoneLimit = 250
 
-/** Only what cannot be sent at all, and what the shop limits; the rest is the server's to say. */
+/** Only what cannot be sent, and the shop's own limits; the server validates the rest. */
 export function newProductErrors({
   name,
   SKU,
@@ -97,7 +97,7 @@ function variantErrors({ weight, price_modifier, inventory }: NewVariant, index:
   return errors
 }
 
-/** What is sent: numbers that were left empty are 0, links and words of a variant that were left empty are null. */
+/** The request: empty numbers are 0; empty links, colours and sizes are null. */
 export function newProductPayload(values: NewProductValues): ProductInput {
   const {
     name,

@@ -1,15 +1,18 @@
 import type { ProductImageInput } from '#openapi/generated/model/productImageInput.ts'
 
-/** A picture of the form: its address is empty until it is uploaded. */
+/** A picture of the form; its URL is empty until it is uploaded. */
 export interface FormPicture {
-  /** Tells pictures apart, also before they have an address. */
+  /** Identifies a picture, also before it has a URL. */
   key: string
   /** The file's name. */
   name: string
   image_url: string
 }
 
-/** The first picture is the primary one with display order 1, all later ones have order 2; their ties are broken by the list's order. */
+/**
+ * The first picture is the primary one with display order 1. All others have order 2, so their place in the list
+ * decides.
+ */
 export function pictureInputs(pictures: readonly FormPicture[]): ProductImageInput[] {
   return pictures
     .filter(({ image_url }) => image_url !== '')
@@ -18,16 +21,15 @@ export function pictureInputs(pictures: readonly FormPicture[]): ProductImageInp
 
 const largest = 5 * 1024 * 1024
 
-/** The kinds of picture that the shop shows. */
+/** The accepted picture formats. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
-/** Why a file would be refused, so that it need not be sent; null where nothing speaks against it. */
+/** Why the server would refuse a file, so that it is not sent; null if it would not. */
 export function pictureError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!pictureTypes.includes(type)) return `${name} is no PNG, JPEG, WebP, AVIF or GIF.`
   return size > largest ? `${name} is larger than 5 MB.` : null
 }
 
-/** The list with one item at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]

@@ -22,7 +22,7 @@ export interface FullValues extends PriceValues {
   variants: VariantValues[]
 }
 
-/** A variant as version 2 shows it. */
+/** A variant's values in version 2. */
 export interface VariantValues {
   id: string
   color: string
@@ -35,7 +35,10 @@ type Wire = Record<string, unknown>
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** All that the three screens edit, from a record that came by navigation or by the API, `SKU` or `sku`; null where it is none. */
+/**
+ * The values of all three screens, from a record from navigation or the API with `SKU` or `sku`; null for anything
+ * else.
+ */
 export function fullValues(record: object | null | undefined): FullValues | null {
   if (!isRecord(record) || typeof record.name !== 'string') return null
   return {
@@ -97,7 +100,7 @@ export function basicPayload({ name, base_price, description }: BasicValues): Pr
   return { name: name.trim(), base_price: fixed(numberOrZero(base_price), 4), description: description.trim() }
 }
 
-/** Whether version 1 has anything to send: the price is compared at 4 decimals. */
+/** Whether version 1 has no changes to send: prices are compared with 4 decimals. */
 export function isUnchanged(values: BasicValues, saved: BasicValues): boolean {
   return JSON.stringify(basicPayload(values)) === JSON.stringify(basicPayload(saved))
 }
@@ -112,15 +115,16 @@ export function pricePayload({ name, base_price, description, SKU }: PriceValues
   }
 }
 
-/** What version 3 would make of the price, where that is not the same price; else null. */
+/** The price as version 3 would round it, if that differs; else null. */
 export function roundedPrice(base_price: string): string | null {
   const price = readNumber(base_price)
   return price === null || decimalsOf(price) <= 2 ? null : fixed(price, 2)
 }
 
 /**
- * Version 2 sends the whole form, and the price at 4 decimals once more as `price`. A price or a stock that was
- * emptied is left out, so that the stored one stays: nothing is required here, and 0 would give the piece away.
+ * Version 2 sends the whole form, and the price with 4 decimals again as `price`. An empty price or stock is left out,
+ * so
+ * that the stored one stays: nothing is required here, and a price of 0 would give the product away.
  */
 export function fullPayload(values: FullValues): ProductUpdate {
   const price = readNumber(values.base_price)
@@ -146,7 +150,7 @@ export function fullPayload(values: FullValues): ProductUpdate {
   }
 }
 
-/** What the person should know before sending version 2, by field; none of it holds anything up. */
+/** Warnings of version 2 by field, which do not prevent sending. */
 export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'A product without a name may be refused.' }),

@@ -12,10 +12,10 @@ interface Choice {
   name: string
 }
 
-/** Said where one of the lists did not load, and logged with the reason. */
+/** Shown if one of the lists did not load. */
 export const requiredDataText = 'Failed to load required data.'
 
-/** What a product can belong to; a list is undefined until it is there. */
+/** The lists to choose from; each is undefined until it has loaded. */
 export interface RequiredData {
   categories: Choice[] | undefined
   collections: Choice[] | undefined

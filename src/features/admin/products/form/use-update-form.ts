@@ -11,28 +11,28 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 
-/** Said where the product is gone and something may have been typed. */
+/** Shown when the product no longer exists but something may have been typed. */
 export const goneText =
   'This product was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.'
 
 interface UpdateFormOptions<Values> {
   id: string
-  /** Which of the three screens this is: each keeps a draft of its own. */
+  /** Which of the three screens; each has its own draft. */
   version: 1 | 2 | 3
   known: Values
   errorsOf?: (values: Values) => FieldErrors
   /** The field that a conflict is about. */
   conflictField?: Path<Values>
-  /** What to send. */
+  /** The request. */
   payload: (values: Values) => ProductUpdate
-  /** Whether there is nothing to send, compared with what the screen began with. */
+  /** Whether nothing differs from the initial values. */
   isUnchanged?: (values: Values, saved: Values) => boolean
 }
 
-/** What stands in the way of everything else. */
+/** An alert that blocks the form. */
 export type UpdateAlert = 'failed' | 'unchanged' | null
 
-/** Updates a product by one of the three screens and goes back to the list. */
+/** Updates a product on one of the three screens and returns to the list. */
 export function useUpdateForm<Values extends FieldValues>({
   id,
   version,

@@ -9,9 +9,9 @@ export type UploadState =
   { is: 'waiting' } | { is: 'sending' } | { is: 'failed'; reason: string | undefined; canRetry: boolean }
 
 interface Uploads {
-  /** By the picture's key; none for what is uploaded. */
+  /** By the picture's key; none for an uploaded picture. */
   states: ReadonlyMap<string, UploadState>
-  /** How many of those that were added since the last pause are done. */
+  /** How many of the pictures added since the last pause are done. */
   progress: { done: number; total: number }
   /** Whether a failed upload has not been reported yet. */
   hasFailed: boolean

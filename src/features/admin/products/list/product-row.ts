@@ -1,9 +1,8 @@
 import { readProduct, type ShopProduct, type WireProduct } from '#src/shared/lib/product.ts'
 
-/** How much of a product is left: `low` where some variant is at or below its alert, `out` where nothing can be sold. */
+/** The stock level: `low` if a variant is at or below its alert, `out` if nothing can be sold. */
 export type StockLevel = 'plenty' | 'low' | 'out'
 
-/** A product as its list shows it. */
 export interface ProductRow {
   id: string
   name: string
@@ -14,7 +13,7 @@ export interface ProductRow {
   stock: number
   level: StockLevel
   picture: string | null
-  /** What the update screens are handed. */
+  /** Passed to the update screens. */
   item: WireProduct & { id: string }
 }
 
@@ -38,7 +37,7 @@ function stockLevel({ stock, variants }: ShopProduct): StockLevel {
   return variants.some((variant) => variant.stock.state !== 'inStock') ? 'low' : 'plenty'
 }
 
-/** Whether name, SKU or price contain the text; a price may be typed with its sign and commas. */
+/** Whether name, SKU or price contains the text; a price may be typed with its sign and commas. */
 export function matchesProduct({ name, sku, price }: ProductRow, text: string): boolean {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return true
@@ -51,7 +50,7 @@ export function matchesProduct({ name, sku, price }: ProductRow, text: string): 
   )
 }
 
-/** Whether the stock filter lets a row pass: `low` asks for what needs attention, so for what is sold out as well. */
+/** Whether a row passes the stock filter; `low` includes sold-out products. */
 export function matchesStock({ level }: ProductRow, filter: string): boolean {
   if (filter === 'low') return level !== 'plenty'
   return filter === 'out' ? level === 'out' : true

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo } from 'react'
 import { matchesProduct, matchesStock, type ProductRow, productRow } from './product-row.ts'
 
-/** Each product is read once, however often the growing list is drawn. */
+/** Each product is converted once, however often the growing list is rendered. */
 const known = new WeakMap<Product, ProductRow>()
 
 function rowOf(product: Product): ProductRow {
@@ -19,10 +19,10 @@ function rowOf(product: Product): ProductRow {
 
 const failed = 'Failed to load products. Please try again later.'
 
-/** The host pages the admin's list by ten. */
+/** The server's page size for this list. */
 export const productsPerPage = 10
 
-/** Pages of the host; with a search, filter or sort the whole catalogue, which is narrowed here. */
+/** The server's pages; with a search, filter or sort the whole catalogue, which is filtered here. */
 export function useProductList(state: ListState<'stock'>): ListSource<ProductRow> {
   const isWhole = state.isNarrowed || state.sort !== null
   const paged = usePagedProducts(state, !isWhole)

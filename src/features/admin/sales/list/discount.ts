@@ -1,6 +1,6 @@
 import { discountCap } from '#src/shared/lib/sale-price.ts'
 
-/** The percent as the call carries it, with four decimals; or what is wrong with the text. */
+/** The percentage as the request has it, with four decimals; or what is wrong with the text. */
 export function readDiscount(text: string): { percent: string } | { problem: string } {
   const trimmed = text.trim()
   if (trimmed === '') return { problem: 'Enter the discount in percent.' }

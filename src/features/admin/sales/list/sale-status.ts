@@ -3,7 +3,7 @@ import { saleState } from '#src/shared/lib/sale-price.ts'
 
 const words = { running: 'Running', upcoming: 'Upcoming', ended: 'Ended', inactive: 'Inactive' } as const
 
-/** What a sale does at an instant, in the words of its badge. */
+/** The status of a sale at an instant. */
 export function saleStatus(
   sale: Pick<Sale, 'is_active' | 'start_date' | 'end_date'>,
   at: Date,

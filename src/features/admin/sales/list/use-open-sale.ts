@@ -9,7 +9,7 @@ interface OpenSale {
   toggle: (id: string) => void
 }
 
-/** Which sale shows its products: kept in the address, so that Back and a shared link bring it back. */
+/** The sale whose products are shown, stored in the address, so that Back and a shared link restore it. */
 export function useOpenSale(): OpenSale {
   const [params, setParams] = useSearchParams()
   const open = params.get('open')

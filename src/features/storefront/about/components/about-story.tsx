@@ -29,7 +29,7 @@ const Columns = chakra('div', {
 
 const Words = chakra('p', { base: { color: 'fg.muted', maxWidth: 'prose' } })
 
-/** Who the shop is: story, mission, vision, what sets it apart, products, responsibility, contact. */
+/** Story, mission, vision, what sets the shop apart, products, responsibility and contact. */
 export function AboutStory() {
   return (
     <>

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { useAddToCart } from '../use-add-to-cart.ts'
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
-  /** What is added, for screen readers beyond the words on the button: the name of the product, its colour. */
+  /** What is added, for screen readers: the product's name and its colour. */
   name: string
-  /** `null` for a product without variants: there is nothing that a cart could hold. */
+  /** `null` for a product without variants, which cannot be added. */
   variantId: string | null
   soldOut?: boolean
 }
 
-/** Adds one piece, on cards and in lists. */
+/** Adds one item, on cards and in lists. */
 export function AddToCartButton({
   name,
   variantId,

@@ -3,13 +3,13 @@ import type { Piece } from '../cart-line.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 
 interface AddWishedButtonProps {
-  /** What is added, for screen readers beyond the words on the button. */
+  /** What is added, for screen readers. */
   name: string
   piece: Piece
   soldOut: boolean
 }
 
-/** Adds one piece from the wishlist, which knows products where listings know variants. */
+/** Adds one item from the wishlist, which has products where listings have variants. */
 export function AddWishedButton({ name, piece, soldOut }: AddWishedButtonProps) {
   const { add, pending } = useAddToCart(piece, 'listing')
   return (

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom'
 import { type CartRow, shortage } from '../cart-rows.ts'
 import { QuantitySelect } from './quantity-select.tsx'
 
-/** Picture, words, and what they come to; on phones the sum stands under the words. */
+/** Picture, text and sum; on phones the sum is below the text. */
 export const Line = chakra('li', {
   base: {
     display: 'grid',
@@ -35,7 +35,6 @@ interface CartRowItemProps {
   onRemove: () => void
 }
 
-/** One line of the cart. */
 export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
   const { name, picture, price, quantity, stock } = row
   const to = { pathname: paths.product(row.productId), search: `?variant=${encodeURIComponent(row.variantId)}` }

@@ -18,7 +18,7 @@ interface CartSummaryProps {
   onPromo: (code: string | null) => void
 }
 
-/** What the cart comes to, the promo code, and the way to the checkout. */
+/** The total, the promo code, and the link to the checkout. */
 export function CartSummary({ rows, promo, onPromo }: CartSummaryProps) {
   const id = useId()
   const total = orderTotal(

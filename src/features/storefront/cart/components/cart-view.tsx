@@ -11,7 +11,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-/** The cart as the server holds it and as this tab has changed it. */
+/** The server's cart with this tab's changes. */
 export function CartView({ items }: { items: readonly CartItem[] }) {
   const { changes, promo } = cartMemory.useOwn()
   const actions = useCartActions()
@@ -19,7 +19,7 @@ export function CartView({ items }: { items: readonly CartItem[] }) {
   const isEmpty = rows.length === 0
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
-    // The last line takes its button away, and the focus with it.
+    // The focused button has disappeared with the last line.
     if (isEmpty && !wasEmpty.current) focusPage()
     wasEmpty.current = isEmpty
   }, [isEmpty])

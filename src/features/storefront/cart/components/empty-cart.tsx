@@ -2,7 +2,6 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
 
-/** A cart without anything in it. */
 export function EmptyCart() {
   return (
     <Empty

@@ -9,12 +9,12 @@ import { flushSync } from 'react-dom'
 import { judgePromo, promoOff } from '../promo.ts'
 
 interface PromoBoxProps {
-  /** The code that is applied. */
+  /** The applied code. */
   code: string | null
   onCode: (code: string | null) => void
 }
 
-/** A field for a promo code, which is checked here and never sent. */
+/** A field for a promo code, which is checked here and not sent. */
 export function PromoBox({ code, onCode }: PromoBoxProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
@@ -30,7 +30,7 @@ export function PromoBox({ code, onCode }: PromoBoxProps) {
     }
     setError('')
     setTyped('')
-    // The field goes away with the focus in it: the chip takes its place.
+    // The chip replaces the field, which has the focus.
     flushSync(() => onCode(typed.trim()))
     box.current?.querySelector('button')?.focus()
   }

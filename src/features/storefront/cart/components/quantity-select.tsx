@@ -4,13 +4,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { quantityChoices } from '../cart-rows.ts'
 
 interface QuantitySelectProps {
-  /** Whose quantity it is, for screen readers. */
+  /** The product's name, for screen readers. */
   name: string
   value: number
   onChange: (quantity: number) => void
 }
 
-/** 1 to 5 pieces; more only where the cart holds more already. */
+/** 1 to 5, or more if the cart already has more. */
 export function QuantitySelect({ name, value, onChange }: QuantitySelectProps) {
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2.5" fontSize="sm">

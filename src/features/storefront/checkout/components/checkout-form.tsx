@@ -22,7 +22,7 @@ interface CheckoutFormProps {
 
 const Heading = chakra('h2', { base: { textStyle: 'h3', marginBottom: '4' } })
 
-/** Address, payment, and the order itself. */
+/** Address, payment and order. */
 export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps) {
   const me = useGetMe()
   const [chosen, setChosen] = useState<string>()

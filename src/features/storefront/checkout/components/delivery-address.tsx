@@ -24,17 +24,17 @@ const Box = chakra('div', {
 })
 
 interface DeliveryAddressProps {
-  /** Nothing while they are on their way, or could not be read. */
+  /** Undefined while loading or after a failure. */
   addresses: readonly Address[] | undefined
   chosen: string | undefined
   onChoose: (id: string) => void
-  /** Somebody tried to order without an address. */
+  /** An order was tried without an address. */
   isMissed: boolean
-  /** Given where they could not be read. */
+  /** Set if they could not be loaded. */
   onRetry?: () => void
 }
 
-/** Where the order goes: the default address, or another one of those that are saved. */
+/** The delivery address: the default one, or another saved one. */
 export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry }: DeliveryAddressProps) {
   const [isChoosing, setChoosing] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
 
   function change() {
     flushSync(() => setChoosing(true))
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     choices.current?.querySelector<HTMLElement>(':checked')?.focus()
   }
   const missed =
@@ -127,7 +127,7 @@ function AddressLines({ address }: { address: Address }) {
   )
 }
 
-/** Asks for an address where there is none; the form comes back here. */
+/** Asks for an address if there is none; the form returns here. */
 function NoAddress() {
   const location = useLocation()
   return (

@@ -8,7 +8,7 @@ interface GroupedFieldProps extends Omit<ComponentProps<typeof TextField>, 'onCh
   onValue: (value: string) => void
 }
 
-/** A field that groups its digits as they are typed; the caret keeps its place among them. */
+/** A field that groups its digits while typing and keeps the caret in place. */
 export function GroupedField({ value, group, onValue, ...field }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)

@@ -9,19 +9,19 @@ import type { PlacedOrder } from '../use-place-order.ts'
 
 const redirectAfter = 2000
 
-/** The order is placed: said, then home, unless the person goes elsewhere first. */
+/** Says that the order was placed, then goes home unless the person leaves first. */
 export function OrderPlaced({ order: { id, number } }: { order: PlacedOrder }) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone. Not on to the link: a second Enter would follow it.
+    // The focused button has disappeared. The link gets no focus, since a second Enter would follow it.
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [])
   useEffect(() => {
     if (isLeaving) return
-    // In place of the checkout: Back from home must not offer the same order again.
+    // Replaces the checkout in the history: Back must not offer the same order again.
     const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), redirectAfter)
     return () => clearTimeout(timer)
   }, [navigate, isLeaving])

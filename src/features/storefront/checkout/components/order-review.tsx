@@ -11,15 +11,15 @@ import type { OrderLine } from '../order-lines.ts'
 
 interface OrderReviewProps {
   title: string
-  /** What the person should know about these lines. */
+  /** A note about these lines. */
   note: string
   lines: readonly OrderLine[]
   pending: boolean
-  /** The order may have been placed already. */
+  /** The order may already have been placed. */
   isUncertain: boolean
 }
 
-/** What is ordered, what it comes to, and the button that orders it. */
+/** The ordered items, the total, and the button to place the order. */
 export function OrderReview({ title, note, lines, pending, isUncertain }: OrderReviewProps) {
   return (
     <SummaryCard title={title}>

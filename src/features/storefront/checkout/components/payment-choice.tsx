@@ -24,11 +24,11 @@ const Option = chakra('div', {
 interface PaymentChoiceProps {
   value: CheckoutInputPaymentMethod
   onChange: (method: CheckoutInputPaymentMethod) => void
-  /** What belongs to the chosen method, shown below it. */
+  /** Shown below the chosen method. */
   detail: ReactNode
 }
 
-/** One of three ways to pay. */
+/** The three payment methods. */
 export function PaymentChoice({ value, onChange, detail }: PaymentChoiceProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ import { Framed } from './tile-link.tsx'
 
 const heading = { title: 'Categories' }
 
-/** One line that scrolls where it is too long, so that its height does not depend on how many there are. */
+/** One line that scrolls if it is too long, so that its height does not depend on the number of categories. */
 const Line = chakra('ul', {
   base: {
     display: 'flex',

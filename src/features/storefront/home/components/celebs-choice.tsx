@@ -9,10 +9,10 @@ import { SceneLink } from './scene-link.tsx'
 
 const heading = { title: 'Celebs Choice', text: 'For the evenings when all eyes are on you.' }
 
-/** In the order of where they lead: bracelets, earrings, necklaces, and again. */
+/** In the order of their links: bracelets, earrings, necklaces, and again. */
 const scenes = ['celebs-4', 'celebs-1', 'celebs-3', 'celebs-2', 'celebs-5'] as const
 
-/** Five in a row on a desk, a line to swipe through below. */
+/** Five in a row on a desktop, a line to swipe through on smaller screens. */
 const Line = chakra('ul', {
   base: {
     display: 'grid',
@@ -32,7 +32,7 @@ const Line = chakra('ul', {
 
 const Caption = chakra('span', { base: { display: 'block', marginTop: '3', fontSize: 'sm', lineHeight: 'normal' } })
 
-/** Five pictures, which lead to the categories of what they show; to all products while the categories are not known. */
+/** Five pictures that link to their categories, or to all products while the categories are unknown. */
 export function CelebsChoice() {
   const { data, isError, refetch } = useListCategories(homeList)
   return (

@@ -10,7 +10,7 @@ import { SectionBoundary } from './section-boundary.tsx'
 
 const heading = { title: 'Featured Products', tone: 'subtle' } as const
 
-/** The same first page that the product list shows, so that going there costs no call. */
+/** The same first page as on the product list, so that going there needs no call. */
 const firstPage = { page: 1, limit: 12 }
 
 interface FeaturedProps {
@@ -18,7 +18,7 @@ interface FeaturedProps {
   heart: (product: ShopProduct) => ReactNode
 }
 
-/** The featured products: one after the other in large, then some more as cards. */
+/** The featured products: one at a time in large, then more as cards. */
 export function FeaturedProducts({ heart }: FeaturedProps) {
   return (
     <SectionBoundary

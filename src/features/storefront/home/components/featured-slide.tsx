@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { Framed } from './tile-link.tsx'
 
-/** Picture and words beside each other, one below the other on a phone. */
+/** Picture and text side by side, or one below the other on a phone. */
 export const SlideGrid = chakra('div', {
   base: {
     position: 'relative',
@@ -20,7 +20,9 @@ export const SlideGrid = chakra('div', {
   },
 })
 
-/** The column of words. On a phone it is as high as two lines of a name and two of a description, so that no product is taller than another. */
+/**
+ * The text. On a phone it has room for two lines of name and two of description, so that all slides are equally high.
+ */
 export const SlideWords = chakra('div', {
   base: {
     display: 'flex',
@@ -47,7 +49,7 @@ const Cover = chakra(Link, {
   },
 })
 
-/** A featured product in large: one link over all of it. */
+/** A featured product in large, which is one link. */
 export function FeaturedSlide({ product }: { product: ShopProduct }) {
   const [picture] = product.pictures
   const { price, was } = priceNow(product.id, productPrice(product), useOffers())

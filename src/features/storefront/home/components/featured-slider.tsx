@@ -3,7 +3,7 @@ import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FeaturedSlide } from './featured-slide.tsx'
 
-/** Where previous, next and Pause stand: below the words, in their column on a desk. */
+/** Previous, Next and Pause: below the text, in its column on a desktop. */
 export const SliderControls = chakra('div', {
   base: {
     height: '11',

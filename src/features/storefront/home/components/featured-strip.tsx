@@ -5,7 +5,7 @@ import { ProductCard } from '#src/shared/ui/product-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Four cards: in one line where they fit, else two by two. */
+/** Four cards in one line, or two by two if they do not fit. */
 export const StripGrid = chakra('ul', {
   base: {
     display: 'grid',

@@ -5,10 +5,10 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import type { Urgency } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Screens that show the tall crop. */
+/** Screens that show the portrait crop. */
 export const upright = '@media (max-aspect-ratio: 1/1)'
 
-/** Wide screens show the whole picture; upright ones stand its tall crop on the floor, fading into the ground above. */
+/** Wide screens show the whole picture; tall ones its portrait crop at the bottom, which fades out above. */
 const Backdrop = chakra('div', {
   base: {
     position: 'absolute',
@@ -21,13 +21,13 @@ const Backdrop = chakra('div', {
   },
 })
 
-/** The page's column, but on very wide screens further out, where the calm side of the picture is. */
+/** The page's column, but wider on very wide screens, where the empty side of the picture is. */
 export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' } as const
 
-/** Phones held sideways: little height. */
+/** Phones in landscape, which have little height. */
 const low = '@media (max-height: 30rem)'
 
-/** The calm side of the picture: left of the jewels, above them on upright screens. */
+/** The empty side of the picture: left of the jewellery, or above it on tall screens. */
 const Words = chakra('div', {
   base: {
     position: 'relative',
@@ -52,7 +52,7 @@ const Words = chakra('div', {
   },
 })
 
-/** As high as the longer heading, so that the button does not move. */
+/** As high as the longer heading, so that the button stays in place. */
 const Heading = chakra('h2', {
   base: {
     textStyle: 'display',
@@ -68,12 +68,12 @@ const Heading = chakra('h2', {
 interface HeroSlideProps {
   scene: 'hero-1' | 'hero-2'
   heading: string
-  /** Where the crop of a narrower screen looks, so that the words keep clear of the jewels. */
+  /** The part of the picture that narrower screens show, so that the text does not cover the jewellery. */
   position: string
   urgency: Urgency
 }
 
-/** One slide: the picture, and the words on its calm side. */
+/** A slide: the picture, with text on its empty side. */
 export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps) {
   const tall = `${scene}-tall` as const
   return (

@@ -10,7 +10,7 @@ const slides = [
 const Stage = chakra('div', {
   base: {
     position: 'relative',
-    // What the bar leaves of the screen.
+    // The height of the screen below the bar.
     height: { base: 'calc(100svh - 4rem - 1px)', lg: 'calc(100svh - 5rem - 1px)' },
     minHeight: { base: 'min(34rem, 100svh)', md: '34rem' },
     '@media (max-height: 30rem)': { minHeight: '17rem' },
@@ -29,7 +29,7 @@ const Controls = chakra('div', {
   },
 })
 
-/** The first screen: two full-screen slides that take turns. */
+/** The first screen: two full-screen slides in turn. */
 export function Hero() {
   return (
     <Carousel label="Highlights" count={slides.length} interval={5000}>

@@ -7,7 +7,7 @@ interface LoggedProps {
   children?: ReactNode
 }
 
-/** Logs a failure, whatever the screen shows of it. */
+/** Logs a failure that the screen does not show. */
 export function Logged({ text, cause, children = null }: LoggedProps) {
   useEffect(() => logFailure(text, cause), [text, cause])
   return children

@@ -30,7 +30,7 @@ const Half = chakra('div', {
   },
 })
 
-/** One metal: its colour, its collection's picture, and one link over all of it. */
+/** A metal: its colour and its collection's picture, all of it one link. */
 export function MetalSlide({ metal, collection }: { metal: Metal; collection: Collection }) {
   return (
     <Ground metal={metal} className="group">

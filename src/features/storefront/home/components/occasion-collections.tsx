@@ -10,7 +10,7 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 const heading = { title: 'Occasion Collections', tone: 'subtle' } as const
 const names = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
 
-/** Side by side on a desk, the middle one a step lower; a line to swipe through on a phone. */
+/** Side by side on a desktop with the middle one lower; a line to swipe through on a phone. */
 const Steps = chakra('ul', {
   base: {
     display: 'grid',

@@ -32,7 +32,7 @@ const Backdrop = chakra('div', {
   },
 })
 
-/** An invitation to have something made to order. */
+/** An invitation to order custom-made jewellery. */
 export function Promo() {
   const id = useId()
   return (

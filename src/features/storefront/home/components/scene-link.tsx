@@ -8,7 +8,7 @@ interface SceneLinkProps {
   to: string
   scene: ComponentProps<typeof Scene>['name']
   sizes: string
-  /** In place of the picture's own words. */
+  /** Replaces the picture's own alternative text. */
   alt?: string
   aspectRatio?: ComponentProps<typeof Framed>['aspectRatio']
   height?: ComponentProps<typeof Framed>['height']

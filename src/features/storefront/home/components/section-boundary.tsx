@@ -3,10 +3,10 @@ import { Loading } from '#src/shared/ui/loading.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** All that `Section` shows but its content. */
+/** The props of `Section` without its content. */
 export type Heading = Omit<ComponentProps<typeof Section>, 'children'>
 
-/** What a boundary shows of a failed section: its heading, the text, and Retry. */
+/** A failed section: its heading, the message, and Retry. */
 export function failedUnder(heading: Heading, text: string) {
   return (_cause: unknown, retry: () => void) => (
     <Section {...heading}>
@@ -19,11 +19,11 @@ interface SectionBoundaryProps {
   heading: Heading
   skeleton: ReactNode
   error: string
-  /** Renders its own `Section`, or nothing where the shop has nothing for it. */
+  /** Renders its own `Section`, or nothing if the shop has nothing for it. */
   children: ReactNode
 }
 
-/** A section of the home page that waits and fails by itself, under its own heading. */
+/** A section of the home page with its own loading and failed state, under its own heading. */
 export function SectionBoundary({ heading, skeleton, error, children }: SectionBoundaryProps) {
   return (
     <Loading fallback={<Section {...heading}>{skeleton}</Section>} error={failedUnder(heading, error)}>

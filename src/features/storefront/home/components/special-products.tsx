@@ -8,7 +8,7 @@ import { SpecialTile, SpecialTileSkeleton } from './special-tile.tsx'
 const heading = { title: 'Special Products', text: 'For the days a family remembers.' }
 const names = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
 
-/** The first one large, the others beside it, or below where there is less room. */
+/** The first one large, the others beside it, or below on smaller screens. */
 const Trio = chakra('div', {
   base: {
     display: 'grid',
@@ -20,7 +20,7 @@ const Trio = chakra('div', {
   },
 })
 
-/** The collections for great occasions. */
+/** The collections for special occasions. */
 export function SpecialProducts() {
   return (
     <SectionBoundary heading={heading} skeleton={<SpecialSkeleton />} error="Failed to fetch collections">

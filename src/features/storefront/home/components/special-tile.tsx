@@ -57,7 +57,6 @@ export function SpecialTile({ collection, large }: { collection: Collection; lar
   )
 }
 
-/** Placeholder for one. */
 export function SpecialTileSkeleton({ large }: { large: boolean }) {
   return (
     <Tile large={large}>
@@ -73,7 +72,7 @@ export function SpecialTileSkeleton({ large }: { large: boolean }) {
   )
 }
 
-/** On a desk its height is what the words leave of the tile. */
+/** On a desktop it fills the tile beside the text. */
 function TilePicture({ large, children }: { large: boolean; children: ReactNode }) {
   const rest = large
     ? ({ flex: { lg: '1 0 34rem' } } as const)

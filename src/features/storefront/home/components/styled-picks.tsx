@@ -5,7 +5,7 @@ import { SceneLink } from './scene-link.tsx'
 
 const scenes = ['styled-3', 'styled-1', 'styled-4', 'styled-5', 'styled-2'] as const
 
-/** One picture large, four beside it; on a phone the large one across, the four below. */
+/** One large picture with four beside it, or below it on a phone. */
 const Mosaic = chakra('ul', {
   base: {
     display: 'grid',
@@ -15,7 +15,7 @@ const Mosaic = chakra('ul', {
   },
 })
 
-/** Five pictures of jewellery worn together, each leading to all products. */
+/** Five pictures of jewellery worn together, which all link to all products. */
 export function StyledPicks() {
   return (
     <Section title="Styled Picks" text="Looks that go well together.">

@@ -3,7 +3,7 @@ import type { ShopReview } from '#src/shared/lib/review.ts'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What one customer says, cut short where it is long: /reviews has all of it. */
+/** A review, shortened if it is long: /reviews shows all of it. */
 export function Testimonial({ review: { rating, comment, author, date } }: { review: ShopReview }) {
   return (
     <chakra.figure

@@ -23,7 +23,7 @@ const logged = (cause: unknown) => <Logged text="Failed to load reviews." cause=
 /** High enough for most reviews. */
 const Stage = chakra('div', { base: { minHeight: { base: '18rem', md: '14rem', lg: '10rem' } } })
 
-/** The first four reviews, one at a time, and the way to all. A failure is logged and the section left out. */
+/** The first four reviews, one at a time, and a link to all. A failure is logged and the section is left out. */
 export function Testimonials() {
   return (
     <Loading

@@ -21,7 +21,7 @@ const Zoom = chakra('div', {
   },
 })
 
-/** A picture in a frame that comes a little closer under the pointer of the `group` around it. `aspectRatio` or a height gives the shape. */
+/** A picture that zooms in slightly when the `group` around it is hovered. `aspectRatio` or a height sets its shape. */
 export function Framed({ children, ...shape }: ComponentProps<typeof Frame>) {
   return (
     <Frame {...shape}>
@@ -39,7 +39,7 @@ interface TileLinkProps {
   awaited?: boolean
 }
 
-/** Picture and name as one link. The name says what the picture shows, so the picture stays silent. */
+/** Picture and name as one link. The name describes the picture, which has no alternative text. */
 export function TileLink({ to, name, thumbnail, sizes, urgency = 'lazy', awaited = false }: TileLinkProps) {
   return (
     <chakra.div asChild display="block" outlineOffset="4px">
@@ -53,13 +53,13 @@ export function TileLink({ to, name, thumbnail, sizes, urgency = 'lazy', awaited
   )
 }
 
-/** Two lines on a phone, one on a desk: a skeleton can keep their place. */
+/** Two lines on a phone, one on a desktop, so that a skeleton can reserve the space. */
 export const tileName = {
   fontSize: { base: 'lg', md: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)' },
   height: { base: '2.4em', md: '1.2em' },
 } as const
 
-/** A tile's name, with an arrow that moves on under the pointer. */
+/** A tile's name, with an arrow that moves on hover. */
 export function TileName({ children }: { children: ReactNode }) {
   return (
     <chakra.h3

@@ -8,7 +8,7 @@ import { useCreateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
 
-/** A new category or collection; empty again once it is created. */
+/** The form for a new category or collection, cleared once it is created. */
 export function CreateGroup({ kind }: { kind: GroupKind }) {
   const { Word, list, shop, created } = groups[kind]
   const create = useCreateGroup(kind)

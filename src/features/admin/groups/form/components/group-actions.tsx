@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { blankGroup, type GroupValues } from '../group.ts'
 
-/** Submit, and Cancel, which clears the fields and can be taken back. */
+/** Submit, and Cancel, which clears the fields and offers Undo. */
 export function GroupActions({ form: { form, pending } }: { form: SavableForm<GroupValues> }) {
   const [cleared, setCleared] = useState<GroupValues | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)

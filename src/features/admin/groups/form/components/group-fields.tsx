@@ -6,7 +6,7 @@ import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { GroupValues } from '../group.ts'
 
-/** Name, description, thumbnail, and the picture as shoppers will see it. */
+/** Name, description, thumbnail, and a preview of the picture. */
 export function GroupFields({ word, form: { form, bind } }: { word: string; form: SavableForm<GroupValues> }) {
   const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
   return (

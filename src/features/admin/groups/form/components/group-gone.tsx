@@ -3,7 +3,7 @@ import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { Empty } from '#src/shared/ui/empty.tsx'
 import { type GroupKind, groups } from '../group.ts'
 
-/** There is nothing left to edit, and nothing was typed yet. */
+/** Shown when the group no longer exists and nothing was typed yet. */
 export function GroupGone({ kind }: { kind: GroupKind }) {
   return (
     <Empty

@@ -13,12 +13,12 @@ import { GroupFields } from './group-fields.tsx'
 interface UpdateGroupFormProps {
   kind: GroupKind
   id: string
-  /** The newest that is known of it; taken over while the form is untouched. */
+  /** The latest loaded version, shown while the form is unchanged. */
   known: GroupValues
   isGone: boolean
 }
 
-/** Once saved, the form shows the original values again; what was saved is named above it. */
+/** After saving, the form shows the original values again, and the saved ones above it. */
 export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProps) {
   const { Word, list, shop, updated } = groups[kind]
   const update = useUpdateGroup(kind, id)

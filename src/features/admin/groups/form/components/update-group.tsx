@@ -9,11 +9,11 @@ import { UpdateGroupForm } from './update-group-form.tsx'
 interface UpdateGroupProps {
   kind: GroupKind
   id: string
-  /** What the list handed over, to begin with at once. */
+  /** The item from the list, to start with. */
   handed: object | null
 }
 
-/** An existing category or collection: at once if it was handed over, else as soon as it is loaded. */
+/** Edits a category or collection: at once with the list's item, else as soon as it is loaded. */
 export function UpdateGroup({ kind, id, handed }: UpdateGroupProps) {
   const { data, error, refetch } = useGroup(kind, id)
   const isGone = error instanceof ApiError && error.status === 404

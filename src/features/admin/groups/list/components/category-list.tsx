@@ -21,7 +21,6 @@ const deletable = {
   consequence: 'Products stay, without a category.',
 }
 
-/** Every category of the shop. */
 export function CategoryList() {
   const state = useListQuery()
   return (

@@ -21,7 +21,6 @@ const deletable = {
   consequence: 'Products stay, without a collection.',
 }
 
-/** Every collection of the shop. */
 export function CollectionList() {
   const state = useListQuery()
   return (

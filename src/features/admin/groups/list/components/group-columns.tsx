@@ -3,7 +3,7 @@ import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Categories and collections are described alike. */
+/** The columns that categories and collections share. */
 export const groupColumns: Column<Category>[] = [
   {
     id: 'name',

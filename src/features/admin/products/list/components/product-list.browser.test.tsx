@@ -72,7 +72,7 @@ async function open(address: string) {
   )
 }
 
-/** The call for a page, once it was made. */
+/** Waits for the call for a page. */
 async function callFor(at: number) {
   await expect.poll(() => waiting.some((call) => call.page === at), { message: `page ${at}` }).toBe(true)
   const call = waiting.find((each) => each.page === at)

@@ -29,7 +29,7 @@ const subject = {
   name: ({ name }: ProductRow) => name,
 }
 
-/** Where the table has no room for a column of SKUs. */
+/** Shows the SKU where the table has no room for its column. */
 function SkuBelow({ sku }: { sku: string }) {
   return (
     <chakra.span hideBelow="md" hideFrom="xl" fontSize="xs" fontWeight="normal" color="fg.muted">
@@ -71,7 +71,6 @@ const deletable = {
   consequence: 'Gone from carts, wishlists and sales as well; orders keep what was bought.',
 }
 
-/** Every product of the shop, for those who look after it. */
 export function ProductList() {
   const state = useListQuery(filters)
   const { stock } = state.filters

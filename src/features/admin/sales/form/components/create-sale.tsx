@@ -15,13 +15,13 @@ import { SaleFields } from './sale-fields.tsx'
 
 interface CreatedSale {
   sale: SaleInput
-  /** Null where the host did not say which sale it made. */
+  /** Null if the server did not return the new sale. */
   id: string | null
   /** How many were created before it on this screen. */
   count: number
 }
 
-/** A new sale; empty again once it is created. */
+/** The form for a new sale, cleared once it is created. */
 export function CreateSale() {
   const { mutateAsync } = useCreateSale()
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function CreateSale() {
       'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',
     onFailed: (error) => {
       setLast(undefined)
-      // Which of its products is gone is seen at each of them.
+      // A product that no longer exists is marked in its own row.
       void client.invalidateQueries()
       logFailure('Failed to create the sale', error)
     },
@@ -66,7 +66,7 @@ export function CreateSale() {
   )
 }
 
-/** Shown from what was sent: the answer need not hold more than its status. */
+/** Shows the sent values, since the answer may have no body. */
 function Created({ sale: { name, start_date, end_date, products = [] }, id }: CreatedSale) {
   return (
     <SavedPanel

@@ -52,7 +52,7 @@ const columns: Column<Sale>[] = [
   },
 ]
 
-/** Every sale; each opens its products below itself. */
+/** All sales; each opens its products below it. */
 export function SaleList() {
   const state = useListQuery()
   const query = useListSales({ query: { staleTime: 0 } })

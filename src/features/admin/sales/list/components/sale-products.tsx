@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AddProduct } from './add-product.tsx'
 import { SaleProductRow } from './sale-product-row.tsx'
 
-/** What is in a sale, and what can be put in and taken out. */
+/** The products of a sale, with ways to add and remove some. */
 export function SaleProducts({ sale: { id, name } }: { sale: Sale }) {
   const { data, error, refetch } = useGetSale(id, { query: { staleTime: 0 } })
   useLogged('The products of a sale could not be loaded.', error)

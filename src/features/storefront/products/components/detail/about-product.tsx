@@ -7,7 +7,7 @@ const shownPictures = 2
 
 /** The description of a product, with up to two of its pictures. */
 export function AboutProduct({ product: { description, pictures } }: { product: ShopProduct }) {
-  // The gallery above begins with the first.
+  // The gallery above shows the first one.
   const shown = pictures.slice(-shownPictures)
   if (description === '' && shown.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 
 interface AddBarProps {
-  /** The page's own Add to Cart; while it is on the screen the bar is not needed. */
+  /** The page's own Add to Cart; the bar is hidden while it is on screen. */
   instead: RefObject<HTMLElement | null>
   label: ReactNode
   children: ReactNode
@@ -54,7 +54,7 @@ function useAway(element: RefObject<HTMLElement | null>): boolean {
   return away
 }
 
-/** What takes the focus, and the toasts, stay clear of the bar. */
+/** Keeps focused elements and toasts clear of the bar. */
 function useRoomBelow(shown: boolean): void {
   useEffect(() => {
     if (!shown || !matchMedia('(max-width: 63.99rem)').matches) return

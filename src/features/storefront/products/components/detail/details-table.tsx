@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Detail } from '../../details.ts'
 
-/** The facts of a product, name beside value. */
+/** The facts of a product, as names and values. */
 export function DetailsTable({ details }: { details: readonly Detail[] }) {
   if (details.length === 0) return null
   return (

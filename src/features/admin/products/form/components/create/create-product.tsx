@@ -17,13 +17,13 @@ import { VariantsCard } from './variants-card.tsx'
 interface CreatedProduct {
   name: string
   SKU: string
-  /** Null where the host did not say which product it made. */
+  /** Null if the server did not return the new product. */
   id: string | null
   /** How many were created before it on this screen. */
   count: number
 }
 
-/** A new product; empty again once it is created. */
+/** The form for a new product, cleared once it is created. */
 export function CreateProduct() {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
@@ -75,7 +75,7 @@ export function CreateProduct() {
   )
 }
 
-/** Shown from what was sent: the answer need not hold more than its status. */
+/** Shows the sent values, since the answer may have no body. */
 function Created({ id, name, SKU }: CreatedProduct) {
   return (
     <SavedPanel

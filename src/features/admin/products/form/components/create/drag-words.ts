@@ -1,7 +1,7 @@
 import type { Announcements, DndContextProps, UniqueIdentifier } from '@dnd-kit/core'
 import type { FormPicture } from '../../pictures.ts'
 
-/** What a screen reader hears while a picture is dragged. The form says by itself where it ended up. */
+/** Announcements while a picture is dragged. The form itself announces its final place. */
 export function dragWords(pictures: readonly FormPicture[]): NonNullable<DndContextProps['accessibility']> {
   const place = (id: UniqueIdentifier | undefined) => pictures.findIndex(({ key }) => key === id)
   const name = (id: UniqueIdentifier) => pictures[place(id)]?.name ?? ''

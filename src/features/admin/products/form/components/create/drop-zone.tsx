@@ -30,11 +30,11 @@ const Zone = chakra('label', {
 interface DropZoneProps {
   onFiles: (files: File[]) => void
   error: string | undefined
-  /** The control that chooses. */
+  /** The button that opens the file dialog. */
   ref: RefObject<HTMLInputElement | null>
 }
 
-/** Takes pictures that are dropped anywhere on the page, or chosen in the system's dialog. */
+/** Accepts pictures dropped anywhere on the page or chosen in the file dialog. */
 export function DropZone({ onFiles, error, ref }: DropZoneProps) {
   const errorId = useId()
   const isOver = useFileDrop(onFiles)
@@ -56,7 +56,7 @@ export function DropZone({ onFiles, error, ref }: DropZoneProps) {
             aria-describedby={error === undefined ? undefined : errorId}
             onChange={(event) => {
               onFiles([...(event.currentTarget.files ?? [])])
-              // The same file may be chosen again.
+              // Reset, so that the same file can be chosen again.
               event.currentTarget.value = ''
             }}
           />

@@ -31,21 +31,21 @@ interface PictureOrderProps {
   onMove: (from: number, to: number) => void
   onRemove: (picture: FormPicture) => void
   onRetry: (key: string) => void
-  /** The last picture is about to go, and the focus with it. */
+  /** The last picture is about to be removed, and the focus with it. */
   onEmpty: () => void
 }
 
-/** The pictures in their order: dragged by mouse or finger, moved by their buttons, or lifted with Space on the handle. */
+/** The pictures in order: dragged with mouse or finger, moved by buttons, or by keyboard with Space on the handle. */
 export function PictureOrder({ pictures, states, onMove, onRemove, onRetry, onEmpty }: PictureOrderProps) {
   const grid = useRef<HTMLUListElement>(null)
   const sensors = useSensors(
-    // A press is no drag, and a finger that scrolls lifts nothing.
+    // Distinguishes a drag from a press, and from a finger that scrolls.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const keys = pictures.map(({ key }) => key)
-  // What is not uploaded is not sent, so that the next one leads.
+  // Pictures without a URL are not sent, so the first one with a URL is the primary.
   const primary = pictures.find(({ image_url }) => image_url !== '')?.key
 
   function drop({ active, over }: DragEndEvent) {
@@ -54,7 +54,7 @@ export function PictureOrder({ pictures, states, onMove, onRemove, onRetry, onEm
   }
 
   function remove(picture: FormPicture, index: number) {
-    // The button goes with the picture: the focus goes on to a neighbour's.
+    // The focused button is removed with the picture; a neighbour's gets the focus.
     const neighbour = grid.current?.children[index + 1] ?? grid.current?.children[index - 1]
     const next = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1)
     if (next) next.focus()

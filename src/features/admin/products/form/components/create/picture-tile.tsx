@@ -13,7 +13,7 @@ import type { UploadState } from '../../use-uploads.ts'
 interface PictureTileProps {
   picture: FormPicture
   place: { index: number; count: number }
-  /** Whether it is the one that is shown on cards. */
+  /** Whether it is the one shown on cards. */
   isPrimary: boolean
   state: UploadState | undefined
   on: { move: (to: number) => void; remove: () => void; retry: () => void }
@@ -42,7 +42,7 @@ const Shown = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
 })
 
-/** One picture with what can be done to it. */
+/** A picture with its controls. */
 export function PictureTile({ picture, place: { index, count }, isPrimary, state, on }: PictureTileProps) {
   const { name, image_url } = picture
   const tile = useRef<HTMLLIElement>(null)
@@ -115,7 +115,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
   )
 }
 
-/** Off, it keeps the focus: a picture that has arrived at the end leaves its button under the finger. */
+/** Stays focusable when disabled: moving a picture to the end disables the focused button. */
 function Move({
   icon,
   label,
@@ -161,7 +161,7 @@ function Pending({
   )
 }
 
-/** A browser may drop the focus of what moves in the page: it goes back to the same button. */
+/** Returns the focus to the same button: a browser may drop it when the element moves. */
 function useKeptFocus(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
   const label = useRef<string | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useUploads } from '../../use-uploads.ts'
 import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
-// The library for reordering is needed once there is something to reorder.
+// Loaded once there is a picture to move.
 const PictureOrder = lazy(() => import('./picture-order.tsx').then((m) => ({ default: m.PictureOrder })))
 
 /** Pictures, uploaded as they are added; the first is the primary one. */
@@ -26,7 +26,8 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
     form.setValue('images', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }
   const uploads = useUploads((key, image_url) =>
-    // Asked of the form and not of the last render: others may have arrived since. One that was removed stays removed.
+    // Reads the form instead of the last render, since other uploads may have finished and pictures may have been
+    // removed.
     change(form.getValues('images').map((picture) => (picture.key === key ? { ...picture, image_url } : picture))),
   )
 

@@ -6,7 +6,7 @@ const Fill = chakra('div', {
   base: { height: 'full', bg: 'accent.fg', transitionProperty: 'width', transitionDuration: 'base' },
 })
 
-/** How many of the pictures under way have arrived; nothing once all have. */
+/** How many of the running uploads are done; nothing once all are. */
 export function UploadProgress({ done, total }: { done: number; total: number }) {
   const id = useId()
   if (done >= total) return null

@@ -13,7 +13,7 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { blankVariant, type NewProductValues } from '../../new-product.ts'
 import { VariantFields } from './variant-fields.tsx'
 
-/** The ways the piece can be bought, each with its inventory. */
+/** The variants of the product, each with its inventory. */
 export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValues> }) {
   const { form } = saved
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'variants' })

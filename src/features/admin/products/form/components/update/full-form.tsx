@@ -8,7 +8,7 @@ import { FullVariants } from './full-variants.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
-/** Version 2: the whole product with its variants; nothing is required, some of it is warned about. */
+/** Version 2: the whole product with its variants. Nothing is required; some values give warnings. */
 export function FullForm({ id, known, isGone }: UpdateFormProps) {
   const update = useUpdateForm<FullValues>({ id, version: 2, known, conflictField: 'SKU', payload: fullPayload })
   const { form } = update

@@ -8,7 +8,7 @@ import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { FullValues } from '../../update-product.ts'
 
-/** What is stored, beside the fields that change it. */
+/** The stored values, beside the fields that change them. */
 export function ProductSummary({
   id,
   known: { name, SKU, base_price, stock, thumbnail },

@@ -26,7 +26,7 @@ const screens = [
   { name: 'Price and SKU', to: updateProductPrice },
 ]
 
-/** The three screens that update a product; the item goes along. */
+/** Tabs for the three update screens, which pass the item on. */
 export function ProductTabs({ id, item }: { id: string; item: object | null }) {
   return (
     <chakra.nav aria-label="Ways to update" borderBottomWidth="1px" overflowX="auto" overflowY="hidden">

@@ -19,7 +19,7 @@ interface UpdateFormFrameProps<Values extends FieldValues> {
 
 const alertTexts = { failed: 'Failed to update product.', unchanged: 'Product Unchanged' }
 
-/** What the three update forms share: the alerts, the buttons, the word that the product is gone. */
+/** The common part of the three update forms: alerts, buttons, and the message that the product is gone. */
 export function UpdateFormFrame<Values extends FieldValues>({
   form,
   alert,

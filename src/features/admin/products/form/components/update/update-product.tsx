@@ -11,22 +11,22 @@ import type { ComponentType } from 'react'
 import { type FullValues, fullValues } from '../../update-product.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
-/** What each of the three forms is given. */
+/** The props of each of the three forms. */
 export interface UpdateFormProps {
   id: string
-  /** The newest that is known of the product; taken over while the form is untouched. */
+  /** The latest loaded version, shown while the form is unchanged. */
   known: FullValues
   isGone: boolean
 }
 
 interface UpdateProductProps {
   id: string
-  /** What the list handed over, to begin with at once. */
+  /** The item from the list, to start with. */
   handed: object | null
   Form: ComponentType<UpdateFormProps>
 }
 
-/** An existing product: at once if it was handed over, else as soon as it is loaded. */
+/** Edits a product: at once with the list's item, else as soon as it is loaded. */
 export function UpdateProduct({ id, handed, Form }: UpdateProductProps) {
   const { data, error, refetch } = useGetProduct(id, { query: watched })
   const isGone = error instanceof ApiError && error.status === 404
