@@ -1,4 +1,4 @@
-/** Pictures beside the purchase, shared by the page and its skeleton. */
+/** The grid of pictures and purchase panel, shared by the page and its skeleton. */
 export const detailGrid = {
   display: 'grid',
   gridTemplateColumns: {

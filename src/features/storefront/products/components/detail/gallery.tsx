@@ -14,7 +14,7 @@ interface GalleryProps {
   onIndex: (index: number) => void
 }
 
-/** The pictures of a product: one large, the others to choose below it; by swipe, by arrow keys, by button. */
+/** The pictures of a product: one large, the others below it to choose from, by swiping, arrow keys or buttons. */
 export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
   const [large, setLarge] = useState(false)
   const count = pictures.length
@@ -30,7 +30,7 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
     <chakra.section
       aria-roledescription="carousel"
       aria-label={`Pictures of ${name}`}
-      // The arrow keys of the buttons inside bubble up to here.
+      // Arrow keys on the buttons inside bubble up to here.
       onKeyDown={onKeyDown}
       minWidth="0"
       position={{ md: 'sticky' }}

@@ -15,7 +15,7 @@ interface LightboxProps {
   onIndex: (index: number) => void
 }
 
-/** One picture on the whole screen; a press brings it nearer, the arrow keys change it, Escape and Back close it. */
+/** A full-screen picture: a press zooms, the arrow keys change it, Escape and Back close it. */
 export function Lightbox({ open, onClose, name, ...view }: LightboxProps) {
   return (
     <Dialog open={open} onClose={onClose} title={name} shape="full" closeOnBack>

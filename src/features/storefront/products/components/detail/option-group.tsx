@@ -43,7 +43,7 @@ const Choice = chakra('label', {
   variants: { soldOut: { true: { color: 'fg.muted', textDecoration: 'line-through' } } },
 })
 
-/** Colours or sizes: radio buttons, the impossible ones disabled and still to be seen. */
+/** Colours or sizes as radio buttons; impossible ones are shown but disabled. */
 export function OptionGroup({ legend, options, value, onChange, aside }: OptionGroupProps) {
   const name = useId()
   if (options.length === 0) return null

@@ -2,7 +2,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import type { ShopProduct } from '#src/shared/lib/product.ts'
 import type { Crumb } from '#src/shared/ui/breadcrumb.tsx'
 
-/** Home, the category (or, without one, the whole collection), the product. */
+/** Home, the category (or else all products), the product. */
 export function productCrumbs({ name, category }: ShopProduct): Crumb[] {
   return [
     { label: 'Home', to: paths.home() },

@@ -20,18 +20,18 @@ import { PurchasePanel } from './purchase-panel.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** What the page's Add to Cart needs to know. */
+/** The props of the page's Add to Cart. */
 export interface Addition {
   variantId: string | null
   soldOut: boolean
-  /** The chosen quantity, if it can be added beside those in the cart; otherwise null, and the reason stands at the box. */
+  /** The chosen quantity; null if it cannot be added, with the reason shown at its field. */
   takeQuantity: (inCart: number) => number | null
 }
 
 interface ProductDetailProps {
   product: ShopProduct
   variant: ShopVariant | null
-  /** Whether the address named the variant: its picture then comes first. */
+  /** Whether the address named the variant, whose picture is then shown first. */
   named: boolean
   onVariant: (variant: ShopVariant) => void
   price: PriceNow
@@ -42,7 +42,7 @@ interface ProductDetailProps {
   children: ReactNode
 }
 
-/** A product: its pictures, what it costs, how it can be had, its facts. */
+/** A product: pictures, price, variants and facts. */
 export function ProductDetail({
   product,
   variant,

@@ -3,7 +3,7 @@ import { plural } from '#src/shared/lib/plural.ts'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import type { KnownRating } from '../../json-ld.ts'
 
-/** The stars beside the name, with what they are the average of; they lead to the reviews. */
+/** The average rating beside the name, linked to the reviews. */
 export function ProductRating({ rating }: { rating: KnownRating | null }) {
   const { search } = useLocation()
   if (rating === null) return null

@@ -15,13 +15,13 @@ interface PurchasePanelProps {
   variant: ShopVariant | null
   onVariant: (variant: ShopVariant) => void
   price: PriceNow
-  /** Stars, where they are known. */
+  /** The rating, if known. */
   rating: ReactNode
   /** Quantity and Add to Cart. */
   children: ReactNode
 }
 
-/** Name, price, stock and the choice between the variants. */
+/** Name, price, stock and the choice of a variant. */
 export function PurchasePanel({ product, variant, onVariant, price, rating, children }: PurchasePanelProps) {
   const { variants } = product
   const { stock } = variant ?? product

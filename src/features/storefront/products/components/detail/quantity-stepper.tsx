@@ -4,11 +4,11 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { readQuantity } from '../../quantity.ts'
 
 interface QuantityStepperProps {
-  /** As it is typed. */
+  /** The typed text. */
   value: string
   onChange: (value: string) => void
   input: RefObject<HTMLInputElement | null>
-  /** The id of the words that say what is wrong with it; undefined where nothing is. */
+  /** The id of the error message, if there is one. */
   problemId: string | undefined
 }
 

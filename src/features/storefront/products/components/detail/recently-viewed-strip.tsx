@@ -6,7 +6,7 @@ import { Picture } from '#src/shared/ui/picture.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { forgetSeen, useRecentlyViewed } from '../../recently-viewed.ts'
 
-/** Pieces looked at before in this browser; none, no strip. */
+/** The products viewed before in this browser, if any. */
 export function RecentlyViewedStrip({ except }: { except: string }) {
   const seen = useRecentlyViewed(except)
   if (seen.length === 0) return null

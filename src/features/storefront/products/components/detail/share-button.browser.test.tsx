@@ -7,7 +7,7 @@ import { ShareButton } from './share-button.tsx'
 
 const copied = 'Link copied'
 
-/** Presses Share on a device whose own sharing is as given; none, where it has none. */
+/** Presses Share on a device with the given share function, or without one. */
 async function press(share?: (data: ShareData) => Promise<void>) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const screen = await render(

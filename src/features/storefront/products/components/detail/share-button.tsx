@@ -14,7 +14,7 @@ async function handOver(name: string, url: string): Promise<Shared> {
   }
 }
 
-/** Hands the address to the device's own sharing, else copies it. */
+/** Shares the address with the device's own dialog, or else copies it. */
 export function ShareButton({ name }: { name: string }) {
   const toast = useToast()
 

@@ -9,12 +9,12 @@ const similarProducts = 4
 
 interface SimilarProductsProps {
   categoryId: string
-  /** The product on the screen. */
+  /** The product on the page. */
   except: string
   heart: (product: ShopProduct) => ReactNode
 }
 
-/** Up to four others of the same category. */
+/** Up to four other products of the same category. */
 export function SimilarProducts({ categoryId, except, heart }: SimilarProductsProps) {
   const { data } = useGetCategorySuspense(categoryId)
   const others = readProducts(data.products)

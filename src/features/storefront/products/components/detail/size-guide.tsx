@@ -7,7 +7,7 @@ import { Icon } from '#src/shared/ui/icons.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { sizeGuideFor, type SizeGuide as Guide } from '../../size-guides.ts'
 
-/** Opens the table of sizes; only for what has such a table. */
+/** Opens the size table; shown only for categories that have one. */
 export function SizeGuide({ category }: { category: string | null }) {
   const [open, setOpen] = useState(false)
   const guide = sizeGuideFor(category)

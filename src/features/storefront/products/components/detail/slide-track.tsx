@@ -10,7 +10,7 @@ interface SlideTrackProps {
   onOpen: () => void
 }
 
-/** From here on a movement is a swipe and no press. */
+/** From this distance on a movement is a swipe instead of a press. */
 const swipe = 40
 
 const Track = chakra('div', {
@@ -26,7 +26,7 @@ const Track = chakra('div', {
 
 const Slide = chakra('div', { base: { flex: '0 0 100%', height: 'full', userSelect: 'none' } })
 
-/** The large pictures side by side; the finger moves them, a press opens the one that is seen. */
+/** The large pictures side by side: swiping moves them, a press opens the visible one. */
 export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps) {
   const start = useRef<{ x: number; width: number } | null>(null)
   const [moved, setMoved] = useState(0)

@@ -28,7 +28,7 @@ const Thumb = chakra('button', {
   },
 })
 
-/** All pictures, small; the arrow keys walk over them. */
+/** All pictures in small; the arrow keys move between them. */
 export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
 
@@ -37,7 +37,7 @@ export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
     const from = buttons.findIndex((button) => button === event.target)
     const to = stepOf(event.key, from, pictures.length)
     if (to === null) return
-    // The gallery around would take a second step.
+    // Keeps the gallery around it from taking a second step.
     event.stopPropagation()
     event.preventDefault()
     onIndex(to)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { OptionFilter } from '#src/shared/ui/listing/option-filter.tsx'
 import { type Colour, colours } from '../../listing.ts'
 
-/** How each colour of the list looks: a property of metals and stones, not of the theme. */
+/** The swatch of each colour: a property of metals and stones instead of the theme. */
 const swatches: Record<Colour, string> = {
   Gold: 'linear-gradient(135deg, #f3dc9b, #c4973c)',
   Silver: 'linear-gradient(135deg, #f4f5f6, #a9afb5)',
@@ -33,7 +33,7 @@ const swatch = (colour: Colour) => (
   />
 )
 
-/** A box to tick for each colour, with a swatch of it. */
+/** A checkbox with a swatch for each colour. */
 export function ColourFilter({ chosen, onChange }: ColourFilterProps) {
   return <OptionFilter title="Colour" options={colours} ticked={chosen} onChange={onChange} mark={swatch} />
 }

@@ -9,11 +9,10 @@ interface FilterPanelProps {
   listing: Listing
   onChange: (patch: Partial<Listing>) => void
   settle?: number
-  /** Whether occasion and type are offered too: on the page of a category. */
+  /** Whether to offer occasion and type too, as on a category's page. */
   byOccasion?: boolean
 }
 
-/** All filters of a listing. */
 export function FilterPanel({ listing, onChange, settle = 0, byOccasion = false }: FilterPanelProps) {
   const { min, max, colours, occasions, types } = listing
   return (

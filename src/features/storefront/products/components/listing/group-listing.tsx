@@ -13,10 +13,10 @@ import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
 import { LocalListing } from './local-listing.tsx'
 
 interface GroupListingProps extends CardSlots {
-  /** A category or a collection, as its query stands: the page's heading hangs on the same one. */
+  /** The query of a category or collection, which the page's heading shares. */
   group: { data: { products: Product[] } | undefined; isError: boolean; refetch: () => unknown }
   error: string
-  /** Whether it can be filtered by occasion and type too. */
+  /** Whether to offer the filters for occasion and type too. */
   byOccasion?: boolean
 }
 

@@ -29,7 +29,7 @@ export function PagedMatches(props: PageProps) {
 
 interface HostPageProps extends PageProps {
   products: readonly Product[]
-  /** Products in the whole list. */
+  /** The number of products in the whole list. */
   total: number
   pages: number
 }
