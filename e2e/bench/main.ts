@@ -11,6 +11,10 @@ const parts: Record<string, { what: string; always: boolean }> = {
   server: { what: 'npm run serve beside json-server, Mockoon and Prism; writes docs/bench-server.svg', always: true },
   builds: { what: 'the size of the built JavaScript', always: true },
   filtering: { what: 'filtering and sorting in Chromium, needs npm run build:demo', always: true },
+  web: {
+    what: 'the built pages in Lighthouse beside their targets, needs both builds; writes docs/bench-web.svg',
+    always: true,
+  },
   lists: { what: "the back office's list of 10,000 products in Chromium, needs npm run build:demo", always: true },
 }
 

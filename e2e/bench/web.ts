@@ -1,0 +1,128 @@
+/**
+ * `npm run bench -- web`: the built pages as Lighthouse's mobile preset sees them, beside their targets; the live build
+ * in front of `npm run serve`, the demo from a plain static server. Needs `npm run build` and `npm run build:demo`. Draws
+ * docs/bench-web.svg. `RUNS=3` says how many runs the medians are of.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { chart } from './web/chart.ts'
+import { type Finding, openLighthouse } from './web/lighthouse.ts'
+import { sizesByPackage } from './web/packages.ts'
+import { startBackend } from './web/backend.ts'
+import { serveSite } from './web/static-server.ts'
+import { signInAsAdministrator } from './web/sign-in.ts'
+
+export interface Target {
+  /** Lighthouse's performance score, at least. */
+  score: number
+  /** Milliseconds, at most. */
+  lcp: number
+  /** Milliseconds, at most. */
+  tbt: number
+  cls: number
+  /** kB of JavaScript, gzip, at most. */
+  js?: number
+}
+
+export interface Row {
+  build: 'live' | 'demo'
+  path: string
+  target: Target
+  found: Finding
+}
+
+const root = join(import.meta.dirname, '../..')
+const runs = Number(process.env.RUNS ?? 3)
+const pages: Array<{ path: string; live: Target; demo: Target }> = [
+  {
+    path: '/',
+    live: { score: 98, lcp: 1700, tbt: 90, cls: 0.01, js: 150 },
+    demo: { score: 96, lcp: 1900, tbt: 90, cls: 0.01 },
+  },
+  {
+    path: '/products',
+    live: { score: 97, lcp: 2000, tbt: 90, cls: 0.01, js: 155 },
+    demo: { score: 95, lcp: 2000, tbt: 90, cls: 0.01 },
+  },
+  {
+    path: '/products/prod-1',
+    live: { score: 97, lcp: 1900, tbt: 90, cls: 0.01, js: 160 },
+    demo: { score: 95, lcp: 1900, tbt: 90, cls: 0.01 },
+  },
+  {
+    path: '/admin/products',
+    live: { score: 88, lcp: 2900, tbt: 150, cls: 0.02, js: 220 },
+    demo: { score: 85, lcp: 2900, tbt: 150, cls: 0.02 },
+  },
+]
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The median of each figure on its own. */
+function medianOf(findings: Finding[]): Finding {
+  const figure = (name: keyof Finding) => median(findings.map((each) => each[name]))
+  return {
+    performance: figure('performance'),
+    accessibility: figure('accessibility'),
+    bestPractices: figure('bestPractices'),
+    seo: figure('seo'),
+    lcp: figure('lcp'),
+    tbt: figure('tbt'),
+    cls: figure('cls'),
+    js: figure('js'),
+  }
+}
+
+for (const folder of ['dist', 'dist-demo'])
+  if (!existsSync(join(root, folder))) throw new Error(`${folder} is missing: npm run build && npm run build:demo`)
+
+const backend = await startBackend()
+const sites = {
+  live: await serveSite({ folder: join(root, 'dist'), backend: backend.origin }),
+  demo: await serveSite({ folder: join(root, 'dist-demo') }),
+}
+const lighthouse = await openLighthouse()
+const rows: Row[] = []
+try {
+  for (const { path, ...targets } of pages) {
+    for (const build of ['live', 'demo'] as const) {
+      const { origin } = sites[build]
+      const isOffice = path.startsWith('/admin')
+      const findings: Finding[] = []
+      for (let run = 0; run < runs; run += 1) {
+        if (isOffice) await signInAsAdministrator(lighthouse.port, origin)
+        findings.push(await lighthouse.measure(`${origin}${path}`, { keepStorage: isOffice }))
+      }
+      rows.push({ build, path, target: targets[build], found: medianOf(findings) })
+    }
+  }
+} finally {
+  lighthouse.close()
+  for (const { close } of Object.values(sites)) close()
+  backend.close()
+}
+
+const mark = (holds: boolean) => (holds ? ' ' : '!')
+const header = 'page                 build  score    LCP s    TBT ms   CLS      JS kB     a11y practices SEO'
+process.stdout.write(`Medians of ${runs}; in brackets the target, ! where it is missed\n${header}\n`)
+for (const { build, path, target, found } of rows) {
+  const js = found.js / 1000
+  const cells = [
+    path.padEnd(20),
+    build.padEnd(5),
+    `${found.performance} (${target.score})${mark(found.performance >= target.score)}`,
+    `${(found.lcp / 1000).toFixed(1)} (${target.lcp / 1000})${mark(found.lcp <= target.lcp)}`,
+    `${found.tbt.toFixed(0)} (${target.tbt})${mark(found.tbt <= target.tbt)}`,
+    `${found.cls.toFixed(3)} (${target.cls})${mark(found.cls <= target.cls)}`,
+    target.js === undefined ? js.toFixed(0) : `${js.toFixed(1)} (${target.js})${mark(js <= target.js)}`,
+    `${found.accessibility} ${found.bestPractices} ${found.seo}`,
+  ]
+  process.stdout.write(`${cells.join('  ')}\n`)
+}
+const when = `Lighthouse, mobile preset, ${runs} runs; ${cpus().length} cores, Node ${process.versions.node}`
+writeFileSync(join(root, 'docs/bench-web.svg'), chart(rows, when))
+
+process.stdout.write('\nJavaScript of the live /, by package: kB gzip, by its share of the source\n')
+for (const [name, bytes] of await sizesByPackage(root))
+  process.stdout.write(`${name.padEnd(32)}${(bytes / 1000).toFixed(1)}\n`)

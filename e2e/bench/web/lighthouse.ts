@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { browserFlags, findBrowser } from '../../browser.ts'
+
+const version = '13.5.0'
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench-web')
+
+/** What one run of Lighthouse found. */
+export interface Finding {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Milliseconds. */
+  lcp: number
+  tbt: number
+  cls: number
+  /** Bytes of JavaScript over the wire. */
+  js: number
+}
+
+interface Report {
+  categories: Record<string, { score: number | null } | undefined>
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } } | undefined>
+}
+
+type RunLighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
+
+/** Lighthouse in a folder of its own, so that the project does not carry it. */
+async function load(): Promise<{ run: RunLighthouse; launch: (options: object) => Promise<Chrome> }> {
+  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+  }
+  const find = createRequire(join(folder, 'package.json'))
+  const lighthouse = (await import(pathToFileURL(find.resolve('lighthouse')).href)) as { default: RunLighthouse }
+  const launcher = (await import(pathToFileURL(find.resolve('chrome-launcher')).href)) as {
+    launch: (options: object) => Promise<Chrome>
+  }
+  return { run: lighthouse.default, launch: launcher.launch }
+}
+
+interface Chrome {
+  port: number
+  kill: () => void
+}
+
+/** Opens a browser and measures addresses in it, each with a cache of its own: Lighthouse's mobile preset. */
+export async function openLighthouse() {
+  const { run, launch } = await load()
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: [...browserFlags, '--headless=new'] })
+
+  async function measure(url: string, { keepStorage = false } = {}): Promise<Finding> {
+    const result = await run(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: keepStorage,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    })
+    if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}.`)
+    return read(result.lhr)
+  }
+  return { port: chrome.port, measure, close: () => chrome.kill() }
+}
+
+function read({ categories, audits }: Report): Finding {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const requests = (audits['network-requests']?.details?.items ?? []) as {
+    resourceType?: string
+    transferSize?: number
+  }[]
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    js: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+  }
+}

@@ -1,0 +1,20 @@
+import { chromium } from '@playwright/test'
+
+/** Signs the browser on this debugging port in, in the storage of `origin`, with nothing left in its cache. */
+export async function signInAsAdministrator(port: number, origin: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const [context] = browser.contexts()
+  if (context === undefined) throw new Error('The browser has no window.')
+  const page = await context.newPage()
+  await page.goto(`${origin}/login`)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@shop.test')
+  await page.getByLabel('Password', { exact: true }).fill('admin-pass')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.waitForFunction(() => localStorage.getItem('token') !== null)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await page.close()
+  await browser.close()
+}
