@@ -8,55 +8,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { chart } from './web/chart.ts'
 import { type Finding, openLighthouse } from './web/lighthouse.ts'
+import { pages, type Row } from './web/pages.ts'
 import { sizesByPackage } from './web/packages.ts'
 import { startBackend } from './web/backend.ts'
 import { serveSite } from './web/static-server.ts'
 import { signInAsAdministrator } from './web/sign-in.ts'
 
-export interface Target {
-  /** Lighthouse's performance score, at least. */
-  score: number
-  /** Milliseconds, at most. */
-  lcp: number
-  /** Milliseconds, at most. */
-  tbt: number
-  cls: number
-  /** kB of JavaScript, gzip, at most. */
-  js?: number
-}
-
-export interface Row {
-  build: 'live' | 'demo'
-  path: string
-  target: Target
-  found: Finding
-}
-
 const root = join(import.meta.dirname, '../..')
 const runs = Number(process.env.RUNS ?? 3)
-const pages: Array<{ path: string; live: Target; demo: Target }> = [
-  {
-    path: '/',
-    live: { score: 98, lcp: 1700, tbt: 90, cls: 0.01, js: 150 },
-    demo: { score: 96, lcp: 1900, tbt: 90, cls: 0.01 },
-  },
-  {
-    path: '/products',
-    live: { score: 97, lcp: 2000, tbt: 90, cls: 0.01, js: 155 },
-    demo: { score: 95, lcp: 2000, tbt: 90, cls: 0.01 },
-  },
-  {
-    path: '/products/prod-1',
-    live: { score: 97, lcp: 1900, tbt: 90, cls: 0.01, js: 160 },
-    demo: { score: 95, lcp: 1900, tbt: 90, cls: 0.01 },
-  },
-  {
-    path: '/admin/products',
-    live: { score: 88, lcp: 2900, tbt: 150, cls: 0.02, js: 220 },
-    demo: { score: 85, lcp: 2900, tbt: 150, cls: 0.02 },
-  },
-]
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The median of each figure on its own. */

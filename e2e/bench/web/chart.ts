@@ -1,4 +1,4 @@
-import type { Row } from '../web.ts'
+import type { Row } from './pages.ts'
 
 const [width, rowHeight, left] = [720, 24, 210]
 const panels: ReadonlyArray<{
