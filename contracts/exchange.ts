@@ -41,7 +41,7 @@ export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Pro
   attempts: async (stage) => [await prepare(stage)],
 })
 
-/** A request for one of several records, where no call tells which of them is in the right state. */
+/** A request for one of several records, if no call shows which of them is in the right state. */
 export const oneOf = <Request>(
   caller: Caller,
   prepare: (stage: Stage) => Promise<readonly Request[]>,

@@ -57,7 +57,7 @@ const keyOf = (finding: Finding) =>
     finding.class === 'behaviour' ? '' : finding.expected,
   ])
 
-/** Gathers findings: the same one is told once, with the number of times. */
+/** Collects findings: equal ones are reported once, with their number. */
 export function collectFindings() {
   const known = new Map<string, Finding>()
   let reported = 0

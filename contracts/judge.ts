@@ -14,14 +14,14 @@ export interface Judged extends Mismatch {
 type Issue = z.core.$ZodIssue
 type SchemaMismatch = Omit<Judged, 'times'>
 
-/** Fields whose values sign somebody in, or belong to a person: reports never show them. */
+/** Fields with credentials or personal data, whose values reports never show. */
 const hidden =
   /^(token|password|confirmPassword|email|customer_email|phone|mobile|full_?name|address_?line1|date_of_birth)$/i
 
 /** Texts that belong to a person, whatever the field is called: an e-mail address, a telephone number. */
 const personal = /\S@\S+\.\S|^\+?\d[\d ()-]{8,}$/
 
-/** A value in a few words; never what signs somebody in or belongs to a person. */
+/** A value in a few words, without credentials or personal data. */
 export function inShort(value: unknown, key?: PropertyKey): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
@@ -83,7 +83,7 @@ function mismatchesOf(issue: Issue, body: unknown, under: readonly PropertyKey[]
   ]
 }
 
-/** What list items share is told once, at any place. */
+/** A mismatch shared by all items of a list is reported once, for any index. */
 function gathered(mismatches: readonly SchemaMismatch[]): Judged[] {
   const known = new Map<string, Judged>()
   for (const mismatch of mismatches) {
@@ -172,7 +172,7 @@ function saidBy({ status, body }: Answer): string {
   return typeof said === 'string' ? `${status}, ${inShort(said)}` : String(status)
 }
 
-/** Judges the status alone: one of `wanted`, where `default` stands for 5xx. */
+/** Judges only the status: one of `wanted`, where `default` means 5xx. */
 export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
   const asWanted = wanted.some((status) =>
     status === 'default' ? answer.status >= 500 : String(answer.status) === status,

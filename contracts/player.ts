@@ -7,7 +7,7 @@ import { CannotPlay, type Stage, type Success } from './stage.ts'
 import type { Step } from './step.ts'
 import { leavesATrace, type Undoing, undoingOf } from './undo.ts'
 
-/** A stage on which laws are tried: it makes calls that need not succeed, and says what breaks a law. */
+/** Makes calls that need not succeed, and reports broken laws. */
 export interface LawStage extends Stage {
   /** Makes a call that must answer one of `wanted`, by default its success. */
   readonly ask: (
@@ -24,9 +24,9 @@ export interface LawStage extends Stage {
     asked: Asked<Id>,
     token?: string,
   ) => Promise<{ step: Step; body: Success<Id> }>
-  /** The token of a caller. Throws `CannotPlay` where there is none. */
+  /** The token of a caller. Throws `CannotPlay` if there is none. */
   readonly token: (caller: Caller) => string
-  /** Whether a text is one that this run alone uses. */
+  /** Whether only this run uses a text. */
   readonly isUnique: (text: string) => boolean
   /** The records that this stage has made, with the calls that show them. */
   readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
@@ -48,7 +48,7 @@ export interface Player {
   readonly session: Session
   /** Plays one exchange and takes back what it made; gives why it could not be played. An answer that is not demanded may be another documented one. */
   play(id: OperationId, status: string, exchange: Exchange, demanded?: boolean): Promise<string | undefined>
-  /** Plays a journey and takes back what it made; gives why it could not be played. */
+  /** Plays a journey and undoes its changes; resolves to the reason if it could not be played. */
   perform(journey: Journey): Promise<string | undefined>
   /** What the contract offers no way to take back, or what could not be taken back. */
   readonly left: readonly string[]
@@ -85,13 +85,13 @@ export function createPlayer(session: Session): Player {
   const left: string[] = []
   let names = 0
 
-  /** Refuses what no call takes back, where nothing may stay. */
+  /** Refuses calls that cannot be undone, if nothing may remain. */
   function mustBeAllowed(id: OperationId, wanted: readonly string[]): void {
     if (traceless && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
       throw new CannotPlay('no call takes it back: leave out --traceless to play it')
   }
 
-  /** Keeps in mind how to take back what an answer says was made. */
+  /** Notes how to undo what an answer shows was created. */
   function remember(made: Made[], { id, caller, asked, answer }: Step): void {
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
     const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
@@ -211,7 +211,7 @@ export function createPlayer(session: Session): Player {
   ) {
     const name = `${id} ${status}`
     mustBeAllowed(id, [status])
-    // A record that was there when it was chosen may be deleted by somebody else before it is read: another one is chosen.
+    // Another client may delete the chosen record before it is read; then another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
       const requests = await attempts(stageFor(name, made, preparation))

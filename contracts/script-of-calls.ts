@@ -60,7 +60,7 @@ const round = (n: number): ScriptedCall[] => [
   get(`/v1/nowhere/${n}`),
 ]
 
-/** 200 calls of guests, the customer and the administrator: what the doors of the backend are compared by. */
+/** 200 calls of guests, the customer and the administrator, by which browser, Node and HTTP backend are compared. */
 export const scriptOfCalls: readonly ScriptedCall[] = Array.from({ length: 10 }, (_, index) => round(index + 1)).flat()
 
 /** Tokens are random. */

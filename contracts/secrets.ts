@@ -1,4 +1,4 @@
-/** Keeps what signs somebody in out of every report. */
+/** Keeps credentials out of every report. */
 export interface Secrets {
   /** Remembers a value that must not be shown. */
   hide(value: string | undefined): void

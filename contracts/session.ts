@@ -13,7 +13,7 @@ export interface SessionOptions {
   origin: string
   /** Takes a request to the host. It may refuse with `CannotPlay`. */
   send: (request: Request, always?: boolean) => Promise<Response>
-  /** The accounts to sign in with; one that is missing is known by its token alone. */
+  /** The accounts to sign in with; for a missing one only its token is known. */
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
   tokens: Partial<Record<'customer' | 'admin', string>>
   /** Decides which of the host's records are used. */
@@ -21,7 +21,7 @@ export interface SessionOptions {
   /** Marks the names of this run's records, so that no earlier run has used them. */
   label: string
   secrets?: Secrets
-  /** Makes nothing that no call takes back. */
+  /** Creates nothing that cannot be undone. */
   traceless?: boolean
   /** Told of every request and its answer. */
   onStep?: (step: Step) => void
@@ -38,11 +38,11 @@ export interface AskOptions {
   lenient?: boolean
   /** In place of the caller's own token; null sends none. */
   token?: string | null
-  /** Sent even after the run was stopped: it takes back what was made. */
+  /** Sent even after the run was stopped, since it undoes a change. */
   always?: boolean
 }
 
-/** Everything that a run has of one host: its callers, what was asked, and what was found. */
+/** A run against one host: its callers, its requests and its findings. */
 export interface Session {
   readonly options: SessionOptions
   readonly findings: ReturnType<typeof collectFindings>

@@ -29,7 +29,7 @@ export interface Stage {
   readonly account: (caller: 'customer' | 'admin') => Credentials
 }
 
-/** The exchange cannot be played here, which says nothing about the host. */
+/** The exchange cannot be played here, which is no fault of the host. */
 export class CannotPlay extends Error {}
 
 /** The host did not answer: in time, or at all. */

@@ -67,11 +67,11 @@ export function leavesATrace(id: OperationId): boolean {
   return id === 'checkout' || (typeof how === 'object' && 'stays' in how)
 }
 
-/** What takes back a call that succeeded: a call, a name for what stays, or nothing to do. */
+/** How to undo a successful call: a call, the name of what remains, or nothing to do. */
 export function undoingOf(id: OperationId, answer: unknown, asked: Loose): Undoing | string | undefined {
   const how = id in undo ? undo[id as Creating] : undefined
   if (how === undefined || how === 'goes with its product') return undefined
-  // The table's types tie each entry to its operation; an operation known at run time alone loses that tie.
+  // The table's types tie each entry to its operation, but not for an operation known only at run time.
   type Any = (answer: unknown, asked: Loose) => Undoing | string | undefined
   const run = (typeof how === 'function' ? how : how.stays) as Any
   try {

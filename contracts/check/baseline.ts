@@ -4,9 +4,9 @@ import { CouldNotRun } from './could-not-run.ts'
 
 const Entry = z.strictObject({
   operation: z.string().min(1),
-  /** As the report has it; any place in a list stands for all. */
+  /** The path as in the report, where any index of a list matches all. */
   path: z.string().min(1),
-  /** Accepts the findings of this law alone. */
+  /** Accepts only the findings of this law. */
   law: z.string().min(1).optional(),
   reason: z.string().min(1),
   /** The last day on which it is accepted. */
@@ -47,7 +47,7 @@ export function applyBaseline(findings: readonly Finding[], baseline: Baseline, 
     findings: findings.filter((finding) => !accepted.includes(finding)),
     /** Past their day: each fails the check until it is renewed or removed. */
     expired: baseline.filter(({ expires }) => expires < today),
-    /** Name nothing that was found. */
+    /** Entries that match no finding. */
     unused: baseline.filter((entry) => !findings.some((finding) => entryOf(finding).includes(entry))),
   }
 }

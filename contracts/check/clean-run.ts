@@ -13,7 +13,7 @@ const origin = 'http://localhost'
 interface Wanted {
   scenario: string
   seed: number
-  /** Whether somebody else creates, changes and deletes products meanwhile. */
+  /** Whether another client creates, changes and deletes products meanwhile. */
   busy: boolean
   flags?: readonly string[]
 }

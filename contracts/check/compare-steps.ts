@@ -16,7 +16,7 @@ export interface Seen {
   operation: OperationId
   step: string
   statuses: string[]
-  /** Kinds of values by path, null aside: it says nothing of the shape. */
+  /** The types of values by path, except null, which has no shape. */
   shapes: Map<string, Set<string>>
 }
 

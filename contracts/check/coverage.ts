@@ -68,7 +68,7 @@ export function countCoverage() {
       note(asked.body, '$', known.sent)
       if (answer.status < 300) note(answer.body, '$', known.answered)
     },
-    /** Operations with what was exercised of each, those of `about` alone. */
+    /** What was exercised of each operation of `about`. */
     result(about: (id: OperationId) => boolean): Covered[] {
       return Object.values(operations)
         .filter(({ id }) => about(id))

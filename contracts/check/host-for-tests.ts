@@ -10,7 +10,7 @@ export type Between = (
 
 interface HostForTests extends AsyncDisposable {
   origin: string
-  /** Hash and counts of what the host keeps; sessions stay outside the hash. */
+  /** Hash and counts of the host's state; the hash leaves sessions out. */
   state: Backend['state']
 }
 

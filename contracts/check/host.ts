@@ -3,7 +3,7 @@ import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { causeOf } from './no-answer.ts'
 import type { Options } from './options.ts'
 
-/** The host fails, or the run was stopped: nothing more is sent but what takes back. */
+/** The host fails or the run was stopped: from now on only calls that undo changes are sent. */
 export class Stopped extends CannotPlay {}
 
 type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
@@ -18,7 +18,7 @@ export interface Host {
   readonly counts: Readonly<Record<'answers' | 'failures', number>>
 }
 
-/** Share of 5xx answers from which a host counts as failing, and the answers it takes to tell. */
+/** The share of 5xx answers from which a host counts as failing, and the answers needed to judge it. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
 /** How often a request is repeated that the host put off with 429. */
 const mostRetries = 5

@@ -10,14 +10,14 @@ let asked = 0
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     asked += 1
-    // Whoever asks twice does not wait for what was made to be taken back.
+    // A second interrupt ends the run without waiting for the clean-up.
     if (asked > 1) process.exit(130)
     process.stderr.write('Stopping: what was made is taken back.\n')
     stopping.abort()
   })
 }
 
-/** Progress goes to the terminal alone: a log would fill with it. */
+/** Only terminals show progress, since it would fill a log. */
 const onProgress = (done: number, all: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} steps${done === all ? '\n' : ''}`)
 }

@@ -29,7 +29,7 @@ type Playable = Listed & { exchange: Exchange }
 
 const reads = ({ id, status }: Listed) => operations[id].method === 'GET' || (id === 'login' && status === '200')
 const isPlayable = (each: Listed): each is Playable => each.exchange !== fault
-/** A refusal leaves nothing behind, whatever the call would have made. */
+/** A refused call leaves nothing to undo. */
 const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrace(id)
 
 const refused = (reason: string) => (each: Listed) => ({ exchange: `${each.id} ${each.status}`, reason })

@@ -8,7 +8,7 @@ import { judgeOtherMethods } from './other-methods.ts'
 import { aboutOf, planOf, type Skipped, type Task } from './plan.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
 
-/** What was played in a session, and what it has shown. */
+/** What was played in a session, and the results. */
 export interface PlayedInSession {
   findings: Finding[]
   /** Exchanges and journeys that were played. */
@@ -19,7 +19,7 @@ export interface PlayedInSession {
 }
 
 export interface RunSurroundings {
-  /** Ends the run; what was made is still taken back. */
+  /** Stops the run; its changes are still undone. */
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
 }

@@ -5,7 +5,7 @@ import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
 
-/** Calls that every host answers without a token: one alone may be at fault, which is drift. */
+/** Calls that every host answers without a token; a failure of only one is drift. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
 
 async function obstacle(host: Host, origin: string, id: OperationId): Promise<string | undefined> {
@@ -28,7 +28,7 @@ async function obstacle(host: Host, origin: string, id: OperationId): Promise<st
   }
 }
 
-/** Throws `CouldNotRun` when none of the first calls meets an API: then there is nothing to judge. */
+/** Throws `CouldNotRun` if none of the first calls reaches an API, since then there is nothing to judge. */
 export async function mustBeAnApi(host: Host, origin: string): Promise<void> {
   const obstacles = await Promise.all(probes.map((id) => obstacle(host, origin, id)))
   const [first] = obstacles

@@ -5,7 +5,7 @@ import { type Covered, percentPlayed } from './coverage.ts'
 import type { Options } from './options.ts'
 import type { Played } from './runner.ts'
 
-/** What a run comes to: the one source of every form in which it is told. */
+/** The result of a run, from which all report formats are made. */
 export interface Report {
   origin: string
   mode: 'read' | 'write'
@@ -30,11 +30,11 @@ export interface Report {
   skipped: Played['skipped']
   differences: Played['differences']
   left: readonly string[]
-  /** What the shop reads of the contract, where it was asked for. */
+  /** The contract's fields that the shop reads, if requested. */
   appUsage?: AppUsage
 }
 
-/** Puts together what was played and what the baseline says of it. */
+/** Combines what was played with the baseline. */
 export function reportOf(
   options: Options,
   played: Played,
@@ -104,7 +104,7 @@ function perReason(skipped: Report['skipped']): string[] {
   return [...counts].map(([reason, count]) => `not played: ${count}, since ${reason}`)
 }
 
-/** The report for a person: one line for each finding, then what was played. */
+/** The report as text: one line for each finding, then what was played. */
 export function inWords(report: Report): string {
   const { counts, seed, mode, coverage, stopped } = report
   return [

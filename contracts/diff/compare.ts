@@ -9,7 +9,7 @@ export interface Change {
   operations: string[]
   /** One sentence: what changed where, such as `answer 200: data.reviews[].comment is gone`. */
   sentence: string
-  /** Path into the bundled new document; for what is gone, where it was. */
+  /** Path in the bundled new document, or in the old one for what was removed. */
   pointer: readonly (string | number)[]
 }
 

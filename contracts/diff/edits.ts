@@ -61,7 +61,7 @@ const review = `${schemas} Review properties`
 const colour = (required: boolean) => ({ name: 'colour', in: 'query', required, schema: { type: 'string' } })
 const token = (...roles: string[]) => [{ bearerAuth: roles }]
 
-/** Edits of the project's own contract, with the class that each must have: the worst of what it does. */
+/** Edits of the project's own contract, each with its expected class: that of its worst change. */
 export const edits: readonly (readonly [name: string, expected: ChangeClass, edit: Doing])[] = [
   ['a path goes', 'breaking', drop('paths /reviews/all')],
   ['a method goes', 'breaking', drop('paths /products/{id} delete')],

@@ -23,7 +23,7 @@ export const auth = contract('auth', {
   login: {
     200: prepared('guest', async ({ account }) => ({ body: account('customer') })),
     400: as('guest', { body: { email: '' } }),
-    // An address that nobody has, so that no account is locked by a wrong password.
+    // An address without an account, so that no account is locked by wrong passwords.
     401: prepared('guest', async ({ unique }) => ({
       body: { email: `${unique('nobody')}@example.com`, password: 'wrong-password' },
     })),

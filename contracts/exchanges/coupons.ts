@@ -20,7 +20,7 @@ export const coupons = contract('coupons', {
     403: prepared('customer', async (stage) => ({ body: couponInput(stage) })),
     409: prepared('admin', async (stage) => {
       const { data } = await stage.call('searchCoupons', 'admin', {})
-      // A coupon that is there already; no call takes one back that is made for this alone.
+      // An existing coupon, since no call could delete a new one.
       return { body: { ...couponInput(stage), code: stage.pick('coupons', data).code } }
     }),
     default: fault,

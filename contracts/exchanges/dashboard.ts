@@ -1,6 +1,6 @@
 import { as, contract, fault } from '#contracts/exchange.ts'
 
-/** The four ask for nothing but the right caller. */
+/** The four calls need only the right caller. */
 const figures = {
   200: as('admin', {}),
   400: as('admin', { query: { unknown: '1' } }),

@@ -13,7 +13,7 @@ const cancelled = async (stage: Stage, caller: 'customer' | 'admin') => ({
   body: cancel,
 })
 
-/** The customer's orders that may have arrived: no call tells which have. */
+/** The customer's orders that may have been delivered: no call shows which have. */
 async function sent({ call }: Stage) {
   const { user } = await call('getMe', 'customer', {})
   const orders = await call('listAllOrders', 'admin', {})

@@ -3,11 +3,11 @@ import { useTask } from './use-task.ts'
 
 interface CopyButtonProps {
   label: string
-  /** The text to copy; what it rejects with is shown. */
+  /** The text to copy; a rejection is shown. */
   text: () => string | Promise<string>
 }
 
-/** Copies a text and says so. Where the browser forbids the clipboard, the text is shown to be copied by hand. */
+/** Copies a text and confirms it. Where the browser forbids the clipboard, it shows the text to copy by hand. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const task = useTask()
   const [copied, setCopied] = useState<{ text: string; byHand: boolean } | null>(null)

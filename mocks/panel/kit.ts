@@ -40,7 +40,7 @@ export interface KitAccount {
   readonly password: string
 }
 
-/** The kit as the page has it: what the panel shows and steers. What it changes is kept, and the screens follow. */
+/** The kit that the panel shows and controls. Its changes are stored, and the screens follow. */
 export interface PanelKit extends Kit {
   /** Called after any change of settings, clock or data, in this tab or another. */
   readonly subscribe: (listener: () => void) => () => void
@@ -59,9 +59,9 @@ export interface PanelKit extends Kit {
   readonly stories: readonly KitStory[]
 
   readonly collections: () => readonly KitCollection[]
-  /** Writes a record, or deletes it where it is null. */
+  /** Writes a record, or deletes it if it is null. */
   readonly write: (collection: string, id: string, record: object | null) => Promise<void>
   readonly exportState: () => string
-  /** Puts what was exported in the place of all records; rejects, with the place, when it cannot be read. */
+  /** Replaces all records by exported ones; rejects with the place of the first error. */
   readonly importState: (json: string) => Promise<void>
 }

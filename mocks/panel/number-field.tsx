@@ -8,7 +8,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A whole number from 0 to `max`, told at once; what is none is said below the field. */
+/** A whole number from 0 to `max`, applied at once; an error shows below the field. */
 export function NumberField({ label, value, max, step, onChange }: NumberFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -22,7 +22,7 @@ const tabs = [
   { name: 'Stories', Tab: StoriesTab },
 ]
 
-/** The panel: a button at the edge, or the open region, or nothing. Alt+Shift+K opens it, and takes it away whole. */
+/** The panel: a button at the edge, or the open region, or hidden. Alt+Shift+K opens it, and hides both. */
 export function Panel() {
   const [state, setState] = useRemembered<Shown>('panel', 'button', isShown)
   const [isWide, setIsWide] = useRemembered('wide', false, isBoolean)

@@ -37,7 +37,7 @@ async function read(send: Send, path: string): Promise<unknown> {
   return response.json()
 }
 
-/** A list by itself, or in the `data` of its answer. */
+/** The answer itself if it is a list, else its `data`. */
 function listOf(answer: unknown): Listed[] {
   const list: unknown = Array.isArray(answer) ? answer : (answer as { data?: unknown }).data
   if (!Array.isArray(list)) throw new Error('An answer holds no list')

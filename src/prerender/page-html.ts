@@ -7,7 +7,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
 
 /**
- * Decides before the first paint whether this HTML is what the address asks for. A server may send it for another
+ * Decides before the first paint whether this HTML belongs to the address. A server may send it for another
  * address, a query may ask for another list, and the shop that this browser keeps may be another than the seeded one.
  */
 const gate = (path: string): string =>

@@ -121,7 +121,7 @@ function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]>
   }
 }
 
-/** Every constraint of an operation's query and body broken alone, starting from a request that keeps them all. */
+/** Breaks each constraint of an operation's query and body by itself, starting from a valid request. */
 export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
   const queries = [...brokenQueries(id, asked.query ?? {})].map(([broken, query]) => ({
     broken,
@@ -130,7 +130,7 @@ export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
   const schema = bodySchema(id)
   if (!schema || asked.body === undefined) return queries
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
-  // A form carries texts alone: what is wrong there is a wrong or a missing text.
+  // A form has only texts, so only a wrong or missing text can break it.
   const isPart = (value: unknown): boolean =>
     value instanceof Blob ||
     ['string', 'number'].includes(typeof value) ||

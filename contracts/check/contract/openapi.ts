@@ -98,14 +98,14 @@ export function answerSchema(id: OperationId, status: number | string): Schema |
   return answer && schemaIn(resolve(answer).content)
 }
 
-/** What the contract says in words of an operation and its answer: the order of a list, the searched fields. */
+/** The contract's text about an operation and its answer: the order of a list, the searched fields. */
 export function wordsOf(id: OperationId, status: number | string): string {
   const answer = of(id).responses[String(status)]
   const schema = answerSchema(id, status)
   return [of(id).description, answer && resolve(answer).description, schema && resolve(schema).description].join(' ')
 }
 
-/** The status that an operation answers when it did what was asked. */
+/** The status of an operation's success. */
 export function usualStatus(id: OperationId): '200' | '201' | '204' {
   const { answers } = operations[id]
   return (['201', '200', '204'] as const).find((status) => status in answers) ?? '200'

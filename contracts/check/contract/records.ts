@@ -43,7 +43,7 @@ export const objectsIn = (id: OperationId, status: number, body: unknown): Shown
   ...shownIn(answerSchema(id, status), body, [], undefined),
 ]
 
-/** The paths of required fields that a value lacks, where it is an object of their schema. */
+/** The paths of required fields that a value lacks, for an object of their schema. */
 export function missingFields(
   given: Schema | undefined,
   value: unknown,
@@ -68,7 +68,10 @@ const hasId = (name: string) => {
   return id !== undefined && resolve(id).type === 'string'
 }
 
-/** Three of four fields in common, and the name says it: `CartProduct` shows a `Product`, `ProductImage` does not. */
+/**
+ * At least three of four fields in common, and a matching name: `CartProduct` shows a `Product`, `ProductImage` does
+ * not.
+ */
 function shows(name: string, base: string): boolean {
   const own = propertiesOf(name)
   const common = own.filter((key) => propertiesOf(base).includes(key))

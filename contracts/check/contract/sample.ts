@@ -6,7 +6,7 @@ import { resolve, type Schema } from './openapi.ts'
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 
-/** Values that a schema alone does not tell: what fits together, and what harms nobody. */
+/** Values that follow from more than the schema: values that belong together, and harmless ones. */
 const known: Readonly<Record<string, unknown>> = {
   start_date: '2099-01-01T10:30:00.000Z',
   end_date: '2099-01-02T22:45:00.000Z',
@@ -30,7 +30,7 @@ function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: L
   return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
 }
 
-/** A value that a schema allows, and no default: nothing is empty, round or plain that a host could lose unseen. */
+/** A valid value that is neither a default, empty nor round, so that a host cannot lose it unnoticed. */
 export function sampleOf(schema: Schema, name: string, stage: LawStage): unknown {
   if (name in known) return known[name]
   const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)

@@ -35,7 +35,7 @@ export const inWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** The name of the record that a link such as `collection_id` leads to; undefined where it is not known. */
+/** The name of the record that a link such as `collection_id` refers to, if it is known. */
 export type NameOfLink = (field: string, id: string) => string | undefined
 
 function* textsUnder(value: unknown, names: (key: string) => boolean): Generator<string> {
@@ -47,7 +47,7 @@ function* textsUnder(value: unknown, names: (key: string) => boolean): Generator
     }
 }
 
-/** The texts of one searched field of a record: its own, those of what hangs on it, or the name of what it links to. */
+/** The texts of a searched field: the record's own, those of embedded records, or the name of a linked one. */
 export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLink): string[] | undefined {
   const own = Object.keys(record).find((key) => key === field || (field === 'email' && key.endsWith('_email')))
   if (own !== undefined && typeof record[own] === 'string') return [record[own]]

@@ -113,7 +113,7 @@ async function tryProfile(stage: LawStage, { session, password, email }: Account
   return user
 }
 
-/** An address as it is read, by the names under which it is saved. */
+/** A read address under the field names in which it is saved. */
 const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, isDefault: boolean): Json => ({
   fullName: saved.full_name,
   mobile: saved.phone,
@@ -188,7 +188,7 @@ async function tryAddresses(stage: LawStage, token: string): Promise<void> {
   await expectAddresses(stage, deletedIsGone, token, [])
 }
 
-/** A new account begins with nothing, and keeps what it has to itself. */
+/** A new account starts empty, and others do not see its data. */
 async function tryOwnData(stage: LawStage, token: string): Promise<void> {
   for (const [id, items] of [
     ['listWishlist', (body: unknown) => body],
@@ -220,7 +220,7 @@ export const accountJourney: LawJourney = {
   leaves: true,
   async play(stage) {
     const before = await stage.succeed('getMe', 'customer', {})
-    // Sent as it stands, a name changes nothing, whatever else the account has.
+    // Sending the present name changes nothing else of the account.
     const same = await stage.succeed('updateMe', 'customer', { body: { name: before.body.user.name } })
     stage.expect(updateChangesWhatWasSent, same.step, differences(before.body.user, same.body.user, ['user']))
     const account = await ownAccount(stage)

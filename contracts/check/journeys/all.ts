@@ -11,7 +11,7 @@ import { saleJourney } from './sales.ts'
 import { uploadJourney } from './upload.ts'
 import { wishlistJourney } from './wishlist.ts'
 
-/** The journeys of a run, in their order: what is derived from the contract, then what single subjects need. */
+/** The journeys of a run in order: those derived from the contract, then those written for single subjects. */
 export const journeys: readonly LawJourney[] = [
   signInJourney,
   ...resourceJourneys,

@@ -51,7 +51,7 @@ const price = (item: Item, wanted: number): Mismatch[] =>
     ? []
     : [{ path: '$.data.item.unit_price', expected: String(wanted), got: String(item.unit_price) }]
 
-/** Made for the run: two variants, amounts that no rounding leaves alone. */
+/** Created for the run: two variants, with amounts that rounding would change. */
 async function pricedProduct(stage: LawStage) {
   const input = productInput(stage)
   const [variant] = input.variants
@@ -132,7 +132,7 @@ export const cartJourney: LawJourney = {
   },
 }
 
-/** Running now by the host's own clock, which an order of the run tells. */
+/** Running now by the host's own clock, which an order of the run shows. */
 async function runningSale(stage: LawStage, now: number) {
   const sales = await stage.call('listSales', 'guest', {})
   return sales.find(
@@ -149,7 +149,7 @@ export const salePriceJourney: LawJourney = {
     const product = await pricedProduct(stage)
     const [variant] = product.variants
     if (!variant) return
-    // What was written last tells the host's time.
+    // The latest write shows the host's time.
     const { body: review } = await stage.succeed('createReview', 'customer', {
       body: { productId: product.id, rating: 4, comment: 'To read the clock.' },
     })

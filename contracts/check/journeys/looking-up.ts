@@ -38,7 +38,7 @@ export async function lookFor(stage: LawStage, list: OperationId, id: string): P
   return found
 }
 
-/** Searches for a record by a text that it alone has. */
+/** Searches for a record by a text that no other record has. */
 export async function searchFor(stage: LawStage, search: OperationId, text: string, id: string): Promise<Sighting> {
   return sightingIn(await stage.ask(search, callerFor(search), { query: { q: text } }), id)
 }

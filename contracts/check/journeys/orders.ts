@@ -17,7 +17,7 @@ type AdminOrder = Success<'listAllOrders'>[number]
 const cancel = { reason: 'Ordered by mistake' }
 const rupees = (amount: number) => Math.round(amount * 100) / 100
 
-/** Two variants of which some pieces are held already: what was held before must stay held. */
+/** Two variants with reserved units, which must stay reserved. */
 async function stocked(stage: LawStage) {
   const input = productInput(stage)
   const [variant] = input.variants
@@ -29,7 +29,7 @@ async function stocked(stage: LawStage) {
   return stage.call('createProduct', 'admin', { body: { ...input, base_price: 4_321.1, variants } })
 }
 
-/** The free pieces of each variant are what the orders leave. */
+/** The free units of each variant are the rest after the orders. */
 async function expectStock(stage: LawStage, id: string, reserved: readonly number[], law = stockFollowsOrders) {
   const { step, body } = await stage.succeed('getProduct', 'guest', { params: { id } })
   const mismatches = body.variants.flatMap(({ inventory }, index): Mismatch[] =>
@@ -178,7 +178,7 @@ export const orderJourney: LawJourney = {
   },
 }
 
-/** The parcel costs the same whatever is in it, so that two orders tell the price of their pieces. */
+/** Shipping costs the same for any content, so the prices follow from two orders. */
 async function expectSums(
   stage: LawStage,
   product: Success<'createProduct'>,

@@ -28,7 +28,7 @@ async function ownGroups(stage: LawStage) {
 
 const read = (stage: LawStage, id: string) => stage.succeed('getProduct', 'guest', { params: { id } })
 
-/** What an update must leave: the product as it was, with the changes. */
+/** The expected result of an update: the product as before, with the changes. */
 async function updated(
   stage: LawStage,
   before: Product,

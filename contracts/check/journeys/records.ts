@@ -34,7 +34,7 @@ const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body 
 export interface Own {
   id: string
   record: Json
-  /** A text that it alone has, in a searched field. */
+  /** A text in a searched field that no other record has. */
   text: string
 }
 
@@ -117,7 +117,7 @@ async function updateAlone(
   const { [name]: kept, ...others } = bodyOf(step)
   const { [name]: _before, ...before } = own.record
   stage.expect(updateChangesWhatWasSent, step, [...unlike(value, kept, [name]), ...differences(before, others)])
-  // What stands is what was there with this one change, whatever the answer says.
+  // The record must be as before with this one change, whatever the answer contains.
   const record = { ...own.record, [name]: kept }
   const read = await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
   if (read.sound) stage.expect(updateChangesWhatWasSent, read, differences(record, bodyOf(read)))

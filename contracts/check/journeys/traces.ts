@@ -14,7 +14,7 @@ interface Trace {
   id: OperationId
   caller: Caller
   asked: Loose
-  /** What must stay as it is, of the answer. */
+  /** The part of the answer that must not change. */
   of: (step: Step) => unknown
 }
 

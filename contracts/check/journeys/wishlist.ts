@@ -75,7 +75,7 @@ export const wishlistJourney: LawJourney = {
         : [{ path: 'status', expected: '200', got: String(again.answer.status) }],
     )
     await expectWishes(stage, againChangesNothing, 'customer', [...before, ...added])
-    // Another caller has no part in it: their removal changes nothing here.
+    // Another caller's removal must not change this list.
     await stage.ask('removeFromWishlist', 'admin', { body: { productId: product.id } }, ['204'])
     await expectWishes(stage, ownDataIsOnesOwn, 'customer', [...before, ...added])
     await stage.ask('addToWishlist', 'admin', { body: { productId: product.id } }, ['201'])

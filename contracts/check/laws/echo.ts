@@ -7,7 +7,7 @@ import type { AnswerLaw } from './law.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
 
-/** Whether a kept value is what was sent: money may come as text, an instant in another zone, an empty link as null. */
+/** Whether a stored value equals the sent one: money may be text, an instant in another zone, an empty link null. */
 function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept) return true
   if (typeof kept === 'number' && typeof sent === 'string') return Number(sent) === kept
@@ -16,7 +16,7 @@ function keeps(sent: unknown, kept: unknown): boolean {
   return sent === '' && kept === null
 }
 
-/** Where what was sent is not what is answered, for each field that both have. */
+/** Where the answer differs from the request, for each field that both have. */
 export function* unlike(sent: unknown, kept: unknown, path: readonly PropertyKey[]): Generator<Mismatch> {
   if (Array.isArray(sent) && Array.isArray(kept)) {
     if (sent.length > kept.length)
@@ -29,7 +29,7 @@ export function* unlike(sent: unknown, kept: unknown, path: readonly PropertyKey
   }
 }
 
-/** The record that an answer shows of what was sent: the outermost object that has most of its fields. */
+/** The record in an answer that shows what was sent: the outermost object with most of its fields. */
 export function keptRecord(
   id: keyof typeof operations,
   status: number,

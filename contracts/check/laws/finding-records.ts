@@ -5,7 +5,7 @@ import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } fro
 import type { ShopLaw } from './law.ts'
 import { listOf } from '../contract/listed.ts'
 
-/** The records that a search must find, by the contract's words; undefined where a link hides what it leads to. */
+/** The records that a search must find according to the contract; undefined where the target of a link is unknown. */
 function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot: Snapshot): string[] | undefined {
   const places = items.map((item) => placesIn(rule, q, item, nameOfLinkIn(snapshot)))
   return places.includes('unknown') ? undefined : idsOf(items.filter((_, index) => places[index] !== undefined))

@@ -15,7 +15,7 @@ export const answersTheIdAskedFor: AnswerLaw = {
   },
 }
 
-/** What tells the items of a list apart, where they have no id of their own. */
+/** Identifies the items of a list that have no id. */
 const keyOf = (item: unknown) => {
   if (!isObject(item)) return undefined
   if (typeof item.id === 'string') return item.id

@@ -2,7 +2,7 @@ import type { Law, Mismatch } from '#contracts/finding.ts'
 import type { Step } from '#contracts/step.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** A law that a single answer shows, from its request and itself alone. */
+/** A law that can be judged from one request and its answer. */
 export interface AnswerLaw extends Law {
   judge(step: Step): Iterable<Mismatch>
 }
@@ -19,7 +19,10 @@ export function same(a: unknown, b: unknown): boolean {
   )
 }
 
-/** A law broken in a snapshot: where, and on what it rests. Only what two snapshots in turn rest on alike is reported. */
+/**
+ * A law broken in a snapshot, with what the finding depends on. It is reported only if the next snapshot agrees on
+ * that.
+ */
 export interface Verdict extends Mismatch {
   step: Step
   basis: unknown

@@ -5,7 +5,7 @@ import { namedSchemas, queryParameter } from '../contract/openapi.ts'
 import { isObject, objectsIn, type Shown } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
 
-/** Records a page where the contract says so in words: `20 a page`. */
+/** The page size if the contract states it: `20 a page`. */
 const writtenSize = (schema: string) =>
   Number(/(\d+) a page/.exec(namedSchemas.get(schema)?.description ?? '')?.[1] ?? Number.NaN)
 

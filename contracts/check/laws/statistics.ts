@@ -25,7 +25,7 @@ const isStart = (unit: Unit, time: number) => {
 
 export interface Statistics {
   unit: Unit
-  /** As many periods as the contract says: `Orders of the last 30 days`. */
+  /** The number of periods in the contract's text: `Orders of the last 30 days`. */
   length: number
   path: readonly PropertyKey[]
   entries: ReadonlyArray<{ start: number; count: number }>
@@ -66,7 +66,7 @@ export const periodsFollowEachOther: AnswerLaw = {
   },
 }
 
-/** Two decimals, as the contract says of percentages. */
+/** Two decimals, as the contract requires of percentages. */
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
 export const percentagesCountOrders: AnswerLaw = {

@@ -9,7 +9,7 @@ export type Between = (request: Request, send: Send, tools: Tools) => Promise<Re
 
 /** What a mutant may use besides the call that it alters. */
 export interface Tools {
-  /** To be called whenever something was really altered: a mutant that never is proves nothing. */
+  /** Called whenever an answer was really altered: a mutant that never alters one proves nothing. */
   applied: () => void
   token: (caller: 'customer' | 'admin') => string
 }

@@ -36,7 +36,7 @@ function suggestionFor({ kind, operation }: Result): string {
   return `a law on what ${operation} must leave behind would give it away`
 }
 
-/** The score for a person, with what was not found and what would find it. */
+/** The score as text, with what was not found and what would find it. */
 export function inWords(results: readonly Result[]): string {
   const score = scoreOf(results)
   const missed = results.filter(({ applied, found }) => applied && found === undefined)

@@ -7,7 +7,7 @@ import type { Between, Mutant } from './mutant.ts'
 
 type Path = readonly string[]
 
-/** Every field of an answer, by its path; `*` stands for each item of a list. */
+/** Every field of an answer by its path, in which `*` is any item of a list. */
 function* fieldsOf(
   schema: Schema | undefined,
   path: Path = [],
@@ -171,7 +171,7 @@ export const additiveMutants: readonly Mutant[] = bodiedAnswers.flatMap(({ id, s
   })),
 )
 
-/** Statuses that stand for another outcome than the documented one. */
+/** Statuses of another outcome than the documented one. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
   200: [201, 206, 500],
   201: [200, 202],

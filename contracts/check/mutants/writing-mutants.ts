@@ -13,7 +13,7 @@ const mutant = (operation: OperationId, kind: string, plant: () => Between): Mut
   plant,
 })
 
-/** Alters the calls of one operation alone. */
+/** Alters the calls of one operation. */
 const only = (
   id: OperationId,
   kind: string,
@@ -41,12 +41,12 @@ const call = (request: Request, method: string, path: string, token: string, bod
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-/** Deletes and other calls without an answer's body: acknowledged, and nothing done. */
+/** Acknowledges deletes and other calls without an answer body, but does nothing. */
 const ignored = all
   .filter(({ id, method }) => method === 'DELETE' || id === 'cancelOrder' || id === 'register')
   .map(({ id }) =>
     only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
-      // A refusal is answered as it is: whether it would be done shows a call without its effect.
+      // Refusals pass unchanged, since only a successful call can lack its effect.
       const known = request.headers.has('Authorization') || operations[id].access === 'public'
       if (!known) return send(request)
       applied()
@@ -87,7 +87,7 @@ const merge = (record: Json, sent: Json): Json =>
     }),
   )
 
-/** Updates that change less, more or something else than what was sent. */
+/** Updates that change less, more or something else than requested. */
 const wrongUpdates = updates.flatMap((id) => {
   return [
     only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
@@ -136,7 +136,7 @@ const wrongUpdates = updates.flatMap((id) => {
   ]
 })
 
-/** What is kept is not what was sent, though the answer repeats it. */
+/** Stores something else than was sent, although the answer repeats it. */
 const keptOtherwise = (
   ['createProduct', 'createCategory', 'createCollection', 'createCoupon', 'createSale', 'createReview'] as const
 ).flatMap((id) =>

@@ -10,7 +10,7 @@ import { proposeEdit } from './propose-edit.ts'
 const project = join(import.meta.dirname, '../../..')
 
 export interface Proposal {
-  /** A patch for `git apply` in the project's root; empty where nothing can be proposed. */
+  /** A patch for `git apply` in the project's root; empty if there is nothing to propose. */
   patch: string
   /** Findings that no edit of the contract would make right, or none this simple. */
   left: Finding[]

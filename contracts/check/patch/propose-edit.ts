@@ -14,7 +14,7 @@ function kindOf(got: string): string | undefined {
   return undefined
 }
 
-/** A schema that takes what was seen and promises nothing more. */
+/** The narrowest schema that accepts the seen value. */
 const schemaOf = (kind: string) => (kind === 'array' ? '{ type: array, items: {} }' : `{ type: ${kind} }`)
 
 /** The rules of a schema that a value of the right type can break, by the words that a finding has for them. */
@@ -29,7 +29,7 @@ const rules: [RegExp, string][] = [
 /** The edit of the OpenAPI file after which a host that answers so keeps the contract; undefined where none is that simple. */
 export function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined {
   const { path, expected, got } = finding
-  // What a law says is no matter of schemas.
+  // A broken law is not a matter of schemas.
   if (finding.class === 'behaviour' || !path.startsWith('$') || path === '$') return undefined
   const pointer = pointerOf(finding)
   const field = pointer.at(-1) ?? ''

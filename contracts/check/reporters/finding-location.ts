@@ -24,5 +24,5 @@ export function pointerOf({ operation, status, path }: Finding): string[] {
   return [...base, 'responses', status, 'content', answer.contentType, 'schema', ...schemaKeys(path)]
 }
 
-/** The line of the contract that says what a finding breaks. */
+/** The line of the contract that a finding breaks. */
 export const locationOf = (finding: Finding): SourceLine => source.lineOf(pointerOf(finding))

@@ -24,7 +24,7 @@ export interface WholeList {
   readonly steps: readonly Step[]
 }
 
-/** What a host shows at about one time: sound answers alone. */
+/** A host's valid answers at about one time. */
 export interface Snapshot {
   readonly reads: readonly Read[]
   readonly lists: readonly WholeList[]

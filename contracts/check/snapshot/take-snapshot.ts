@@ -25,7 +25,7 @@ const callersOf = (id: OperationId): Caller[] => {
 const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undefined
 const needed = (id: OperationId) => parametersOf(id).find(({ required }) => required)
 
-/** A record that was listed may be gone by now: only a second reading tells. */
+/** A listed record may have been deleted meanwhile, which a second reading shows. */
 const statusesFor = (purpose: Purpose) => (purpose === 'detail' || purpose === 'child list' ? ['200', '404'] : ['200'])
 
 /** The list whose records a call for one record shows: `/products` for `/products/{id}`. */
@@ -146,7 +146,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     ]),
   )
   await readFilters()
-  // Nothing was written in between: what was answered first is answered again.
+  // The first answer must come again, if nothing was written in between.
   await read(lists.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
   return snapshotOf(reads)
 

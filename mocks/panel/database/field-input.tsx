@@ -10,7 +10,7 @@ interface FieldInputProps {
   onChange: (text: string) => void
 }
 
-/** One field of a record, by its kind; what is wrong with it stands below. */
+/** A field of a record by its kind, with its error below. */
 export function FieldInput({
   field: { name, kind, choices, isNullable },
   text,

@@ -35,7 +35,7 @@ export const fieldsOf = (schema: z.ZodObject): RecordField[] =>
     return { name, kind: kindOf(inner), choices, isNullable, isOptional }
   })
 
-/** A value as it stands in a field or a cell. */
+/** A value as text for a field or a cell. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
@@ -58,7 +58,7 @@ export function readField({ kind, isNullable, isOptional }: RecordField, text: s
   }
 }
 
-/** The record that the texts make, or what is wrong, by field. */
+/** The record made of the texts, or the errors by field. */
 export function readRecord(
   schema: z.ZodObject,
   texts: Readonly<Record<string, string>>,

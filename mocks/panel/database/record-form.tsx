@@ -83,7 +83,9 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
   )
 }
 
-/** What the fields begin with. A new record takes over what the collection's last one has, so that little is left to fill in. */
+/**
+ * The initial texts. A new record starts with those of the collection's last one, so that little is left to fill in.
+ */
 function startOf({ schema, all, nextId }: KitCollection, record?: KitRecord): Record<string, string> {
   const source = record ?? { ...all().at(-1), id: nextId() }
   return Object.fromEntries(fieldsOf(schema).map(({ name }) => [name, valueText(Reflect.get(source, name))]))

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../../engine/request-log.ts'
 import type { KitAccount } from '../kit.ts'
 
-/** Where `npm run serve` listens unless it is told otherwise. */
+/** The default address of `npm run serve`. */
 const origin = 'http://127.0.0.1:4010'
 
 /** A text as one word of a POSIX shell. */

@@ -11,7 +11,7 @@ interface RequestRowProps {
 const isSame = (before: RequestRowProps, after: RequestRowProps) =>
   before.entry === after.entry && before.isOpen === after.isOpen
 
-/** One call; pressed, it shows what was sent and answered. */
+/** A call; a press shows its request and answer. */
 export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle }: RequestRowProps) {
   const { method, operationId, path, status, ms, from, fault, violations } = entry
   return (

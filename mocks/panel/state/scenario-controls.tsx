@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useKit } from '../use-kit.ts'
 import { useTask } from '../use-task.ts'
 
-/** Chooses scenarios and the seed; together they say what the shop begins with. */
+/** Chooses scenarios and the seed, which together make the shop's initial state. */
 export function ScenarioControls() {
   const kit = useKit()
   const task = useTask()

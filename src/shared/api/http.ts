@@ -20,7 +20,7 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>
 
 let send: Send = (url, init) => fetch(url, init)
 
-/** Replaces the way calls leave. For prerendering, where there is no page whose origin could be called. */
+/** Replaces the way calls are sent, for prerendering, where there is no page with an origin. */
 export function sendWith(next: Send): void {
   send = next
 }

@@ -35,7 +35,7 @@ interface Load {
 /** Once per full load: a layout that mounts again later does not show the overlay. */
 const thisLoad: Load = { shown: false, prerendered: false }
 
-/** What stands in prerendered HTML has arrived with it: the overlay begins at 100%. Called before the first render. */
+/** A prerendered page has its content, so the overlay starts at 100%. Called before the first render. */
 export function beginPrerendered(): void {
   thisLoad.prerendered = true
 }

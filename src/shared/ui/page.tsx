@@ -62,7 +62,7 @@ interface HeadProps {
   picture?: string | undefined
 }
 
-/** What a page says to the browser, to search engines and to whoever is sent a link. React lifts it into the head. */
+/** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
 export function Head({ title, description = inGeneral, picture = shopPicture }: HeadProps) {
   const { pathname } = useLocation()
   const origin = useOrigin()

@@ -37,7 +37,7 @@ const Frame = chakra('picture', {
   base: { display: 'block', width: 'full', height: 'full', bg: 'bg.picture', overflow: 'hidden' },
 })
 
-/** Asks for a picture ahead of everything else on the screen; `media` says on which screens it is shown. */
+/** Preloads a picture with high priority; `media` limits it to certain screens. */
 export function preloadPicture({
   src,
   srcSet,

@@ -4,7 +4,7 @@ import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.t
 import { endOf, startOf } from '#src/shared/lib/indian-time.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
-/** A new coupon as it is typed; its dates are Indian time, and a time may be empty. */
+/** The form's values; dates are in Indian time, and a time may be empty. */
 export interface CouponValues {
   code: string
   description: string
@@ -36,7 +36,7 @@ export const discountTypes: { value: DiscountType; label: string }[] = [
   { value: DiscountType.fixed, label: 'Fixed amount' },
 ]
 
-/** Code, both dates, the maximum and the type are required. Whether the end comes after the start is the server's to say. */
+/** Code, dates, maximum and type are required. The server checks that the end is after the start. */
 export function couponErrors({
   code,
   start_date,
@@ -72,7 +72,7 @@ function isCount(text: string): boolean {
   return count !== null && count >= 1 && Number.isInteger(count)
 }
 
-/** What is sent; without a usage limit `null`. */
+/** The request; without a usage limit it is `null`. */
 export function couponPayload(values: CouponValues): CouponInput {
   return {
     code: values.code.trim(),

@@ -12,7 +12,7 @@ const ways = {
   search: { key: getSearchCustomersQueryKey, load: searchCustomers },
 }
 
-/** All users; with a text, those that the host's search finds by email. The filter holds for either. */
+/** All users, or with a text those that the server's search finds by email. The filter applies to both. */
 export function useCustomerList({ q, filters: { verified } }: ListState<'verified'>): ListSource<User> {
   const query = useListOrSearch(q, ways)
   const keep = useCallback((user: User) => verified === '' || user.is_verified === (verified === 'yes'), [verified])

@@ -13,7 +13,10 @@ const ways = {
   search: { key: getSearchOrdersQueryKey, load: searchOrders },
 }
 
-/** All orders, newest first as the host sends them; with a text, those that the host's search finds by email. Filters hold for either. */
+/**
+ * All orders, newest first as the server sends them, or with a text those that its search finds by email. Filters
+ * apply to both.
+ */
 export function useOrderList({
   q,
   filters: { payment, shipment },

@@ -150,7 +150,7 @@ function lookOf(
   if (source.failure) return 'failed'
   if (source.rows === undefined) return 'waiting'
   if (source.rows.length > 0) return 'rows'
-  // The rows that are still missing may hold what is searched for.
+  // The missing rows may contain the searched text.
   return isArriving(source) ? 'waiting' : 'empty'
 }
 

@@ -5,7 +5,7 @@ export function rememberList(path: string, search: string): void {
   lastSearch.set(path, search)
 }
 
-/** The address of a list as it was last seen: the way back from one of its rows. */
+/** The address of a list as last seen, to return to from one of its rows. */
 export function listAddress(path: string): string {
   return path + (lastSearch.get(path) ?? '')
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { mediaUrl } from '../../api/media.ts'
 import { srcSetOf } from '../picture-sources.ts'
 
-/** A thing of the shop by its name, with a small picture where there is one, and perhaps a quiet line below. */
+/** A record's name, with a small picture and a second line if there are any. */
 export function PictureName({ name, src, detail }: { name: string; src: string | null; detail?: ReactNode }) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3" fontWeight="medium">

@@ -86,7 +86,7 @@ export function RowCards<Row extends object>({
   )
 }
 
-/** A value with its header, which is only heard where the value says by itself what it is. */
+/** A value with its header, which is only for screen readers if the value is clear without it. */
 function Fact<Row>({ column, row, isLead = false }: { column: Column<Row>; row: Row; isLead?: boolean }) {
   const Header = column.isLabelled && !isLead ? 'span' : VisuallyHidden
   return (

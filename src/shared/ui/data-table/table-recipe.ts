@@ -22,7 +22,7 @@ export const tableRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       'tbody &': { borderTopWidth: '1px', _hover: { bg: 'bg.subtle/60' } },
       'tbody &[data-selected]': { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } },
-      // What a row opens belongs to it and does not light up by itself.
+      // A row's panel is part of the row and has no highlight of its own.
       'tbody &[data-panel]': { bg: 'bg.canvas', _hover: { bg: 'bg.canvas' } },
     },
     columnHeader: {

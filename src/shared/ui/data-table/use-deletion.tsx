@@ -50,7 +50,7 @@ interface DeletionOptions {
   onGone: (ids: string[]) => void
 }
 
-/** The list without what was deleted here: a slow host still sends it for a while. */
+/** The list without the rows deleted here, which a slow server still sends for a while. */
 export function withoutGone<Row>(
   source: ListSource<Row>,
   gone: ReadonlySet<string>,

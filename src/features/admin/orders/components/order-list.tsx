@@ -19,7 +19,7 @@ const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
   pending: 'warning',
   processing: 'accent',
 }
-/** In the host's own word, whatever it is. */
+/** The status as the server spells it. */
 const Status = ({ word }: { word: string }) => <Badge tone={tones[word.toLowerCase()] ?? 'neutral'}>{word}</Badge>
 
 const subject = {
@@ -72,7 +72,6 @@ const columns: Column<AdminOrder>[] = [
   },
 ]
 
-/** Every order of the shop. */
 export function OrderList() {
   const state = useListQuery(filters)
   const { payment, shipment } = state.filters

@@ -16,7 +16,7 @@ const rows = (coupon: Coupon): [name: string, value: string][] => [
   ['Free Shipping', coupon.free_shipping ? 'Yes' : 'No'],
 ]
 
-/** A coupon as it stands: it can be looked at, not changed. */
+/** A coupon, read-only. */
 export function CouponCard({ coupon, onBack, onClose }: { coupon: Coupon; onBack: () => void; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -4,7 +4,7 @@ import { endOf, startOf } from '#src/shared/lib/indian-time.ts'
 import { discountCap, discounted } from '#src/shared/lib/sale-price.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
-/** A product of the sale as it is typed; name and price are for the eye only. */
+/** A product of the form; name and price are only shown. */
 export interface SaleProductValues {
   product_id: string
   name: string
@@ -13,7 +13,7 @@ export interface SaleProductValues {
   discount_amount: string
 }
 
-/** A new sale as it is typed; its dates are Indian time, and a time may be empty. */
+/** The form's values; dates are in Indian time, and a time may be empty. */
 export interface SaleValues {
   name: string
   description: string
@@ -40,7 +40,7 @@ export const blankSale: SaleValues = {
 
 export const discountStep = 0.0001
 
-/** Name and dates are required; a discount beyond its cap is refused rather than lowered. */
+/** Name and dates are required; a discount above its limit is refused. */
 export function saleErrors({ name, start_date, start_time, end_date, end_time, products }: SaleValues): FieldErrors {
   const errors: FieldErrors = {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
@@ -63,7 +63,7 @@ function discountError(text: string): string | null {
   return decimalsOf(discount) > 4 ? 'At most 4 decimals' : null
 }
 
-/** What is sent: dates as ISO timestamps, empty discounts as 0. */
+/** The request: dates as ISO timestamps, empty discounts as 0. */
 export function salePayload({
   name,
   description,
@@ -90,7 +90,7 @@ export function salePayload({
   }
 }
 
-/** What the piece will cost in the sale. */
+/** The product's price in the sale. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
   return discounted(base_price, {
     discount_percent: numberOrZero(discount_percent),

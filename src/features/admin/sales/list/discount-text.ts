@@ -9,7 +9,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** What a product of a sale is reduced by: where both are set the percentage counts. */
+/** The discount of a product as text; if both are set, the percentage counts. */
 export function discountText({
   discount_percent,
   discount_amount,

@@ -9,7 +9,7 @@ interface Ends {
   onFailed: () => void
 }
 
-/** Takes a product out of a sale; the toast that says so puts it back where the call for that can. */
+/** Removes a product from a sale; the toast offers Undo if the API can restore it. */
 export function useRemoval(
   saleId: string,
   { product_id, product: { name }, discount_percent, discount_amount }: SaleProduct,
@@ -43,6 +43,6 @@ export function useRemoval(
       },
     },
   })
-  // The dialog says a failure.
+  // The dialog shows the failure.
   return () => mutateAsync({ id: saleId, productId: product_id }).catch(() => undefined)
 }

@@ -38,7 +38,7 @@ const Discounts = chakra('div', {
   },
 })
 
-/** One product, what is taken off, and what it then costs. */
+/** A product, its discount, and its price in the sale. */
 export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProductProps) {
   const product = useWatch({ control: form.control, name: `products.${index}` })
   const { product_id, name, base_price } = product

@@ -12,7 +12,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { readDiscount } from '../discount.ts'
 
-/** Puts a product in a sale, with its discount in percent. */
+/** Adds a product to a sale, with a discount in percent. */
 export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   const form = useRef<HTMLFormElement>(null)
   const [product, setProduct] = useState<Product | null>(null)

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { discountText } from '../discount-text.ts'
 import { useRemoval } from '../use-removal.ts'
 
-/** One product of a sale, its discount, and the way out. */
+/** A product of a sale: its discount, and a button to remove it. */
 export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleProduct }) {
   const product = readProduct(entry.product)
   const [dialog, setDialog] = useState<'none' | 'ask' | 'failed' | 'gone'>('none')

@@ -5,7 +5,7 @@ import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import { gemstoneLimit, type NewProductValues } from '../../new-product.ts'
 
-/** What the piece is made of: the details table of its page. */
+/** Materials and other facts, shown in the details table of the product's page. */
 export function MetadataCard({ form: { form, bind } }: { form: SavableForm<NewProductValues> }) {
   const details = useWatch({ control: form.control, name: 'product_metadata.gemstone_details' })
   return (
