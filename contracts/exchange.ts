@@ -6,8 +6,8 @@ import type { Stage } from './stage.ts'
 export interface Exchange<Request = Loose> {
   readonly as: Caller
   readonly attempts: (stage: Stage) => Promise<readonly Request[]>
-  /** Another answer proves nothing, since no record may be in the state that the request needs. */
-  readonly uncertain?: boolean
+  /** The record that it needs, where no call tells whether the host has one: another answer then says nothing. */
+  readonly needs?: string
 }
 
 /** The answer of a failing host: the kit's backend is made to fail; a live host is never asked for it. */
@@ -44,11 +44,12 @@ export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Pro
 /** A request for one of several records, if no call shows which of them is in the right state. */
 export const oneOf = <Request>(
   caller: Caller,
+  needs: string,
   prepare: (stage: Stage) => Promise<readonly Request[]>,
 ): Exchange<Request> => ({
   as: caller,
   attempts: prepare,
-  uncertain: true,
+  needs,
 })
 
 /** One line of the checklist: which operation, which of its answers, and how to get it. */

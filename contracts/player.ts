@@ -204,7 +204,7 @@ export function createPlayer(session: Session): Player {
   async function exchange(
     id: OperationId,
     status: string,
-    { as: caller, attempts, uncertain = false }: Exchange,
+    { as: caller, attempts, needs }: Exchange,
     demanded: boolean,
     made: Made[],
     preparation: Preparation,
@@ -215,7 +215,7 @@ export function createPlayer(session: Session): Player {
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
       const requests = await attempts(stageFor(name, made, preparation))
-      const only = !uncertain
+      const only = needs === undefined
       for (const asked of requests) {
         const lenient = !demanded || !only || chance < chances
         const step = await session.ask(id, caller, asked, { wanted: [status], step: name, lenient })
@@ -227,7 +227,7 @@ export function createPlayer(session: Session): Player {
         }
       }
     }
-    return 'no record of the host is in the state for it'
+    return `the host has no ${needs ?? 'record in the state for it'}`
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Finding } from '#contracts/finding.ts'
 import { type applyBaseline, type Baseline } from './baseline.ts'
 import { type Covered, percentPlayed } from './coverage.ts'
 import type { Options } from './options.ts'
+import { locationOf } from './reporters/finding-location.ts'
 import type { Played } from './runner.ts'
 
 /** The result of a run, from which all report formats are made. */
@@ -78,10 +79,17 @@ export function reportOf(
 const line = ({ operation, status, path, expected, got, times }: Finding) =>
   `${operation} ${status}  ${path}  expected ${expected}, got ${got}${times > 1 ? ` (${times} times)` : ''}`
 
+/** The line of the contract that says what a finding breaks. */
+function placeOf(finding: Finding): string {
+  const { file, line: number } = locationOf(finding)
+  return `${file}:${number}`
+}
+
 /** A finding with what explains and repeats it. */
 const atLength = (finding: Finding): string[] => [
   `DRIFT  ${line(finding)}`,
   `       ${finding.effect}, ${finding.law}: ${finding.sentence}`,
+  `       ${placeOf(finding)}, seen in: ${finding.step}`,
   `       ${finding.curl}`,
 ]
 

@@ -22,7 +22,9 @@ async function sent({ call }: Stage) {
     .toReversed()
 }
 const returnOfSent = (body: { reason: string; images?: Blob[] }) =>
-  oneOf('customer', async (stage) => (await sent(stage)).map(({ id }) => ({ params: { id }, body })))
+  oneOf('customer', 'order of the customer that has arrived and was not returned', async (stage) =>
+    (await sent(stage)).map(({ id }) => ({ params: { id }, body })),
+  )
 
 export const orders = contract('orders', {
   checkout: {
