@@ -21,7 +21,8 @@ try {
   const [old, now = 'openapi/openapi.yaml', ...rest] = positionals
   if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
   const source = new OpenApiSource(resolve(now))
-  const changes: LocatedChange[] = compare(bundle(old), bundle(now)).map((change) => ({
+  const [before, after] = await Promise.all([bundle(old), bundle(now)])
+  const changes: LocatedChange[] = compare(before, after).map((change) => ({
     ...change,
     ...source.lineOf(change.pointer),
     reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
