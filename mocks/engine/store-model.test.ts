@@ -18,10 +18,14 @@ const step = fc.oneof(
 
 test('any thousand sequences of writes leave what a plain list would hold, by id, by index and by page', async () => {
   const sequence = fc.array(step, { maxLength: 15 })
-  const holds = fc.asyncProperty(sequence, fc.integer({ min: 1, max: 4 }), async (steps, limit) => {
-    const store = await storeOf(kinds, { beads: [] })
-    let model: Bead[] = []
-    let made = 0
+  const holds = fc.asyncProperty(sequence, fc.nat(4), fc.integer({ min: 1, max: 4 }), async (steps, seeded, limit) => {
+    let made = seeded
+    let model: Bead[] = Array.from({ length: seeded }, (_, index) => ({
+      id: `bead-${index + 1}`,
+      colour: 'red',
+      weight: 1,
+    }))
+    const store = await storeOf(kinds, { beads: model })
     for (const one of steps) {
       const id = `bead-${'which' in one ? one.which : (made += 1)}`
       if ('weight' in one && !('which' in one)) {
