@@ -123,7 +123,10 @@ export function createBackend<Db extends AccountStore>({
     const kind = fault?.kind
     const sent = kind && isWrongShape(kind) ? wrongShaped(body, kind, fault.chance) : body
     const text = jsonOf(sent)
-    notes.add(request, { answerBody: text, violations: sent === body ? broken : violations(operation, status, sent) })
+    notes.add(request, {
+      answerBody: () => jsonOf(sent),
+      violations: sent === body ? broken : violations(operation, status, sent),
+    })
     const delivered = kind && isNetworkFault(kind) ? deliveredBody(text, kind, request.signal) : text
     // Faster than Response.json: the server sends text as it is, but JSON as a stream.
     return new Response(delivered, { status, headers: { 'Content-Type': 'application/json' } })

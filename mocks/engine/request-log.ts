@@ -28,6 +28,9 @@ export interface LoggedRequest {
   answerBody: string
 }
 
+/** A call to be logged. An answer given as a function is written down only when somebody reads the log. */
+export type NewEntry = Omit<LoggedRequest, 'number' | 'answerBody'> & { answerBody: string | (() => string) }
+
 /** Calls that the log holds before it forgets the oldest. */
 const limit = 200
 /** Characters kept of each body. */
@@ -36,24 +39,26 @@ const bodyLimit = 50_000
 const shortened = (body: string) =>
   body.length > bodyLimit ? `${body.slice(0, bodyLimit)}… (${body.length} characters)` : body
 
+type Unwritten = Omit<LoggedRequest, 'answerBody'> & { answerBody: () => string }
+const isWritten = (entry: LoggedRequest | Unwritten): entry is LoggedRequest => typeof entry.answerBody === 'string'
+
 /** The latest calls, oldest first, for the panel and `/__kit/requests`. */
 export class RequestLog {
-  #entries: LoggedRequest[] = []
+  #entries: (LoggedRequest | Unwritten)[] = []
   /** What `all` gives until the next call: the panel compares it with what it has drawn. */
   #snapshot: readonly LoggedRequest[] | undefined
   #number = 0
   #listeners = new Set<() => void>()
 
-  readonly all = (): readonly LoggedRequest[] => (this.#snapshot ??= this.#entries.slice(-limit))
+  readonly all = (): readonly LoggedRequest[] => (this.#snapshot ??= this.#read())
 
-  add(entry: Omit<LoggedRequest, 'number'>): void {
+  add(entry: NewEntry): void {
     this.#number += 1
-    this.#entries.push({
-      ...entry,
-      number: this.#number,
-      requestBody: shortened(entry.requestBody),
-      answerBody: shortened(entry.answerBody),
-    })
+    const { answerBody } = entry
+    const logged = { ...entry, number: this.#number, requestBody: shortened(entry.requestBody) }
+    this.#entries.push(
+      typeof answerBody === 'string' ? { ...logged, answerBody: shortened(answerBody) } : { ...logged, answerBody },
+    )
     // Not at each call: moving the whole list along costs more than the entry.
     if (this.#entries.length > 2 * limit) this.#entries = this.#entries.slice(-limit)
     this.#changed()
@@ -74,6 +79,14 @@ export class RequestLog {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  #read(): readonly LoggedRequest[] {
+    const read = this.#entries
+      .slice(-limit)
+      .map((entry) => (isWritten(entry) ? entry : { ...entry, answerBody: shortened(entry.answerBody()) }))
+    this.#entries = [...read]
+    return read
   }
 
   #changed() {
