@@ -71,7 +71,8 @@ export async function runBundled(entry) {
   } catch {
     // The first start.
   }
-  if (made.hash === undefined || made.hash !== hashOf(made.sources)) {
+  const isNew = made.hash === undefined || made.hash !== hashOf(made.sources)
+  if (isNew) {
     try {
       mkdirSync(cache, { recursive: true })
       // First, so that an interrupted start leaves no list that speaks of another bundle.
@@ -87,6 +88,6 @@ export async function runBundled(entry) {
   enableCompileCache(join(cache, 'compiled'))
   const running = await import(pathToFileURL(file).href)
   // Node itself writes it at the end of a process, which a server that is killed never comes to.
-  setTimeout(() => flushCompileCache(), 1000).unref()
+  if (isNew) flushCompileCache()
   return running
 }
