@@ -11,6 +11,7 @@ test('the line of account screens fades where more is to be scrolled to, and onl
   const { screen } = await renderScreen(<AccountNav />, '/account')
   const nav = screen.getByRole('navigation', { name: 'Account' })
   await expect.element(nav).toHaveStyle({ maskImage: 'linear-gradient(to left, rgba(0, 0, 0, 0), rgb(0, 0, 0) 48px)' })
+  await document.fonts.ready
   nav.element().scrollLeft = 1000
   await expect.element(nav).toHaveStyle({ maskImage: 'linear-gradient(to right, rgba(0, 0, 0, 0), rgb(0, 0, 0) 48px)' })
   await page.viewport(800, 600)

@@ -74,6 +74,8 @@ export function AccountNav() {
     if (bar === null) return
     const observer = new ResizeObserver(() => setMore(moreOf(bar)))
     observer.observe(bar)
+    // Its words grow when their font arrives.
+    for (const list of bar.children) observer.observe(list)
     return () => observer.disconnect()
   }, [])
 
