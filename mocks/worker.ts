@@ -11,7 +11,6 @@ export async function startWorker(
 ): Promise<void> {
   const worker = setupWorker(...addresses.map((address) => http.all(address, ({ request }) => answer(request))))
   const base = import.meta.env.BASE_URL
-  await letUpdatesFail(base)
   const started = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -25,19 +24,4 @@ export async function startWorker(
     )
   })
   await Promise.race([started, late]).finally(() => clearTimeout(timer))
-}
-
-/**
- * MSW checks for a newer worker in the background. A page that is left meanwhile ends the check, which the console would
- * show as an uncaught error. The next page checks again.
- */
-async function letUpdatesFail(scope: string): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(scope)
-  if (registration === undefined) return
-  const update = registration.update.bind(registration)
-  registration.update = () => {
-    const checked = update()
-    checked.catch(() => undefined)
-    return checked
-  }
 }
