@@ -10,7 +10,9 @@ import { Footer } from './footer.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const UnfinishedDeeds = lazy(() => import('../unfinished-deeds.tsx').then((m) => ({ default: m.UnfinishedDeeds })))
+const UnfinishedActions = lazy(() =>
+  import('../unfinished-actions.tsx').then((m) => ({ default: m.UnfinishedActions })),
+)
 
 /** The frame of the shop and the account: bar, page, footer, and the overlay during the first load. */
 export function StorefrontLayout() {
@@ -20,7 +22,7 @@ export function StorefrontLayout() {
       <CollectionsAwaited />
       {mayFinish && (
         <PartBoundary>
-          <UnfinishedDeeds />
+          <UnfinishedActions />
         </PartBoundary>
       )}
       <SkipLink />
