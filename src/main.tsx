@@ -2,6 +2,7 @@ import { addressParameters } from '#mocks/address-parameters.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { followReleases } from './app/new-release.ts'
 import { discardPage, fillCache, takePage } from './app/page-data.ts'
 import { loadScreen, Router } from './app/router.tsx'
 import { waitForBackend } from './shared/api/http.ts'
@@ -14,6 +15,7 @@ import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
 
+followReleases()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
 const place = root

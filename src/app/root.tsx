@@ -1,21 +1,44 @@
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
-import { LateScroll } from './late-scroll.tsx'
+import { useDroppedRows } from '#src/shared/api/dropped-rows.ts'
+import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
+import { lazy, useEffect, useRef } from 'react'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 
+const DroppedRows = lazy(() => import('./dropped-rows.tsx').then((m) => ({ default: m.DroppedRows })))
+
 /** Rendered with every screen, in every frame. */
 export function Root() {
+  const dropped = useDroppedRows()
+  const start = useRef(useLocation())
+  useEffect(() => {
+    if (isFirstVisit()) return
+    void import('./after-reload.ts').then(({ restorePlace, restoreTyped }) => {
+      restorePlace(placeKey(start.current))
+      restoreTyped(start.current.pathname)
+    })
+  }, [])
+
   return (
     <>
       <NavigationProgress />
       <Outlet />
+      {dropped.size > 0 && (
+        <PartBoundary>
+          <DroppedRows dropped={dropped} />
+        </PartBoundary>
+      )}
       <RouteAnnouncer />
       <SessionWatcher />
       <ScrollRestoration getKey={placeKey} />
-      <LateScroll placeKey={placeKey} />
     </>
   )
+}
+
+/** Whether the page was opened by a link or by typing its address, and not by Reload, Back or Forward. */
+function isFirstVisit(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 }
 
 /** The first page after a load always has the key "default": it must not take over another page's scroll position. */

@@ -3,16 +3,19 @@ import type { Rendered } from '#src/render.tsx'
 /** Ends no script element, whatever the data hold. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** Marks what belongs to one page, so that it can be taken out where another one is to be shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
 
 /**
  * Decides before the first paint whether this HTML belongs to the address. A server may send it for another
  * address, a query may ask for another list, and the shop that this browser keeps may be another than the seeded one.
+ * The same script on every page, so that one hash in a content policy covers it.
  */
 const gate = (path: string): string =>
-  `<script>(function(){var c=document.documentElement.classList,k=null;try{k=localStorage.getItem('kit:shop')}catch(_){}` +
-  `var fits=(location.pathname.replace(/(.)\\/$/,'$1')===${inScript(path.replace(/(.)\/$/, '$1'))})&&location.search===''&&` +
+  `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}">(function(){var c=document.documentElement.classList,k=null;try{k=localStorage.getItem('kit:shop')}catch(_){}` +
+  `var fits=(location.pathname.replace(/(.)\\/$/,'$1')===document.currentScript.dataset.path)&&location.search===''&&` +
   `(k===null||(k!=='other'&&Date.now()-k<864e5));` +
   `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
   `<style>html.unfit #root{display:none}</style>`

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { scriptHashes, withPolicy } from './content-policy.ts'
 import { pageHtml } from './page-html.ts'
 import { pageFile } from './route-files.ts'
 import type { Source } from './source.ts'
@@ -13,8 +14,15 @@ type Renderer = typeof import('#src/render.tsx')
 /** The file that a static server shows at every address that has none of its own. */
 export const fallbackFile = '404.html'
 
+interface PrerenderOptions {
+  /** Opens the source of the pages' data. */
+  open: (log: (line: string) => void) => Promise<Source>
+  /** Origin of the host, for the pages' content policy; undefined for pages without one. */
+  api: string | undefined
+}
+
 /** Writes the pages of a source as HTML, after the build of the app, and the empty page for all other addresses. */
-export function prerender(open: (log: (line: string) => void) => Promise<Source>): Plugin {
+export function prerender({ open, api }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
   let bundle: Rollup.OutputBundle = {}
   return {
@@ -45,9 +53,10 @@ export function prerender(open: (log: (line: string) => void) => Promise<Source>
       const { render, fixedAddresses } = await buildRenderer(config)
       const out = resolve(config.root, config.build.outDir)
       const template = readFileSync(join(out, 'index.html'), 'utf8')
-      await writeFile(join(out, fallbackFile), template)
+      const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
+      await writeFile(join(out, fallbackFile), guarded(template))
       // For servers that show nothing at an address without a file.
-      await Promise.all(fixedAddresses.map((path) => write(join(out, path, 'index.html'), template)))
+      await Promise.all(fixedAddresses.map((path) => write(join(out, path, 'index.html'), guarded(template))))
       const css = sheets(template, out, config.base)
       const start = performance.now()
       let count = 0
@@ -55,9 +64,15 @@ export function prerender(open: (log: (line: string) => void) => Promise<Source>
         const rendered = await source.render(render, path)
         if (rendered === undefined) continue
         const scripts = scriptsOf(bundle, pageFile(path), config).filter((src) => !template.includes(`"${src}"`))
-        const html = pageHtml(template, { path: config.base.replace(/\/$/, '') + path, rendered, css, scripts })
+        const html = guarded(
+          pageHtml(template, { path: config.base.replace(/\/$/, '') + path, rendered, css, scripts }),
+        )
         for (const file of filesOf(path)) await write(join(out, file), html)
         count += 1
+      }
+      if (api !== undefined) {
+        const hashes = scriptHashes(readFileSync(join(out, 'index.html'), 'utf8'))
+        config.logger.info(`Every page brings its content policy. For one in a header: script-src 'self' ${hashes}`)
       }
       config.logger.info(`${count} pages prerendered in ${((performance.now() - start) / 1000).toFixed(1)} s`)
     },

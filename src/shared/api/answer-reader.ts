@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts'
 /** Returned by a reader for a value that the app cannot use. */
 export const unusable = Symbol('unusable')
 
-/** Counts the rows dropped from an answer because they could not be shown. */
+/** Counts the rows dropped from an answer because they could not be shown, without lists inside of rows. */
 export interface Reading {
   dropped: number
 }
@@ -40,7 +40,7 @@ export function or(read: Reader, otherwise: unknown): Reader {
 export function list(read: Reader): Reader {
   return (value, reading) => {
     if (!Array.isArray(value)) return unusable
-    const rows = value.map((row) => read(row, reading)).filter((row) => row !== unusable)
+    const rows = value.map((row) => read(row, { dropped: 0 })).filter((row) => row !== unusable)
     reading.dropped += value.length - rows.length
     return rows
   }

@@ -1,6 +1,7 @@
 import { env } from '../lib/env.ts'
 import { type Reader, unusable } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
+import { noteDroppedRows } from './dropped-rows.ts'
 import { session } from './session.ts'
 
 const timeLimit = 30_000
@@ -72,7 +73,9 @@ async function call<T>(url: string, init: RequestInit, read: Reader | undefined,
   if (body === unreadable && isPage(response, text)) {
     throw new ApiError('unreadable', 'The shop sent a page instead of an answer.', { status, isUncertain: changes })
   }
-  const answer = body === unreadable ? unusable : (read?.(body, { dropped: 0 }) ?? body)
+  const reading = { dropped: 0 }
+  const answer = body === unreadable ? unusable : (read?.(body, reading) ?? body)
+  if (!writes) noteDroppedRows(url, reading.dropped)
   // A successful write needs no readable answer; a read without its data has failed.
   if (answer === unusable && !writes) {
     throw new ApiError('unreadable', 'The shop sent an answer that cannot be read.', { status })

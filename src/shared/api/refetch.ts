@@ -17,10 +17,13 @@ const subscribe = (listener: () => void) => {
  */
 export function refetch(client: QueryClient, afresh: boolean): void {
   if (afresh) void client.resetQueries()
-  else {
-    void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-    void client.invalidateQueries()
-  }
+  else void client.invalidateQueries()
+  retryFailures(client)
+}
+
+/** Asks again for everything that has failed, in all boundaries of the screen. */
+export function retryFailures(client: QueryClient): void {
+  void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
   times += 1
   for (const listener of listeners) listener()
 }

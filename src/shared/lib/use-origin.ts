@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { env } from './env.ts'
+import { siteUrl } from './env.ts'
 
 const never = () => () => {}
 
@@ -10,7 +10,7 @@ const never = () => () => {}
 export function useOrigin(): string {
   return useSyncExternalStore(
     never,
-    () => env.siteUrl || location.origin,
-    () => env.siteUrl,
+    () => siteUrl || location.origin,
+    () => siteUrl,
   )
 }

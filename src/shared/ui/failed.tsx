@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLayoutEffect, useRef } from 'react'
+import { QueryClientContext } from '@tanstack/react-query'
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { retryFailures } from '../api/refetch.ts'
 import { Button } from './button.tsx'
 import { followRetry } from './follow-retry.ts'
 
 interface FailedProps {
   /** The error message. */
-  text: string
+  text: ReactNode
   onRetry?: () => void
 }
 
-/** Shows an error with Retry. After Retry the focus goes to the loaded content, or to the next Retry. */
+/** Shows an error with Retry, which also retries whatever else has failed. After Retry the focus goes to the loaded content, or to the next Retry. */
 export function Failed({ text, onRetry }: FailedProps) {
   const box = useRef<HTMLDivElement>(null)
+  const client = use(QueryClientContext)
   const isRetried = useRef(false)
   useLayoutEffect(() => {
     const failure = box.current
@@ -39,6 +42,7 @@ export function Failed({ text, onRetry }: FailedProps) {
           data-retry
           onClick={() => {
             isRetried.current = true
+            if (client) retryFailures(client)
             onRetry()
           }}
         >

@@ -6,6 +6,7 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { useShowMore } from '#src/shared/ui/use-show-more.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Grid = chakra('ul', {
@@ -32,12 +33,16 @@ const Card = chakra('li', {
 
 /** Addresses as cards. */
 export function AddressGrid({ addresses, onDelete }: { addresses: Address[]; onDelete: (id: string) => void }) {
+  const { shown, more } = useShowMore(addresses)
   return (
-    <Grid aria-label="Addresses">
-      {addresses.map((address) => (
-        <AddressCard key={address.id} address={address} onDelete={() => onDelete(address.id)} />
-      ))}
-    </Grid>
+    <>
+      <Grid aria-label="Addresses">
+        {shown.map((address) => (
+          <AddressCard key={address.id} address={address} onDelete={() => onDelete(address.id)} />
+        ))}
+      </Grid>
+      {more}
+    </>
   )
 }
 

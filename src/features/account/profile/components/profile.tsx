@@ -1,6 +1,5 @@
 import { useMe } from '#src/shared/api/use-me.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Failed } from '#src/shared/ui/failed.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { loadFailure } from '../load-failure.ts'
@@ -14,13 +13,14 @@ export function Profile() {
   if (me.state === 'signed out') return <SignedOut title="Please log in to view your profile" />
   if (me.state === 'waiting') return <ProfileSkeleton />
   const { title, text } = loadFailure(me.error)
-  return (
-    <Stack role="alert" alignItems="center" textAlign="center" paddingBlock="12" color="error.fg">
-      {title !== undefined && <chakra.p fontWeight="medium">{title}</chakra.p>}
-      <p>{text}</p>
-      <Button variant="outline" onClick={me.retry}>
-        Retry
-      </Button>
-    </Stack>
-  )
+  const words =
+    title === undefined ? (
+      text
+    ) : (
+      <>
+        <chakra.span display="block">{title}</chakra.span>
+        <span>{text}</span>
+      </>
+    )
+  return <Failed text={words} onRetry={me.retry} />
 }

@@ -4,8 +4,9 @@ import { stockText, variantLine } from '#src/shared/lib/product.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import { TileGrid, VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
-import { focusPage } from '#src/shared/ui/page.tsx'
+import { focusPage } from '#src/shared/ui/focus-page.ts'
 import { ProductTile } from '#src/shared/ui/product-tile.tsx'
+import { useShowMore } from '#src/shared/ui/use-show-more.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type WishedPiece, wishedPiece } from '../wished-piece.ts'
 import { WishlistHeart } from './wishlist-heart.tsx'
@@ -19,6 +20,7 @@ interface WishlistGridProps {
 
 /** The wishes as a grid, oldest first. */
 export function WishlistGrid({ entries, action }: WishlistGridProps) {
+  const { shown, more } = useShowMore(entries)
   const count = useRef(entries.length)
   useEffect(() => {
     const isFewer = entries.length < count.current
@@ -33,12 +35,13 @@ export function WishlistGrid({ entries, action }: WishlistGridProps) {
     <>
       <VisuallyHidden as="h2">Pieces</VisuallyHidden>
       <TileGrid columns={3} aria-label="Wishlist">
-        {entries.map(wishedPiece).map((piece, index) => (
+        {shown.map(wishedPiece).map((piece, index) => (
           <li key={piece.key}>
             <WishedTile piece={piece} action={action(piece)} isFirst={index < 3} />
           </li>
         ))}
       </TileGrid>
+      {more}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { focusPage } from '#src/shared/ui/page.tsx'
+import { focusPage } from '#src/shared/ui/focus-page.ts'
 import { SummaryColumns } from '#src/shared/ui/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useMemo, useRef } from 'react'

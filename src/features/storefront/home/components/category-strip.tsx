@@ -53,7 +53,7 @@ function Categories() {
   return (
     <Section {...heading}>
       <Line>
-        {categories.map(({ id, name, thumbnail }) => (
+        {categories.slice(0, homeList.limit).map(({ id, name, thumbnail }) => (
           <li key={id}>
             <chakra.div asChild display="block">
               <Link to={paths.category(id)} className="group">

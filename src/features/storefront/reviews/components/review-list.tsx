@@ -6,6 +6,7 @@ import { Empty } from '#src/shared/ui/empty.tsx'
 import { PageBeyond } from '#src/shared/ui/page-beyond.tsx'
 import { PageLinks } from '#src/shared/ui/page-links.tsx'
 import { Rating } from '#src/shared/ui/rating.tsx'
+import { useShowMore } from '#src/shared/ui/use-show-more.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router-dom'
 import { reviewPage, reviewPageAddress, reviewsPerPage } from '../review-page.ts'
@@ -16,6 +17,7 @@ export function ReviewList({ productId }: { productId: string }) {
   const page = reviewPage(search)
   const { data } = useListReviewsSuspense({ productId, page, limit: reviewsPerPage }).data
   const reviews = readReviews(data.reviews)
+  const { shown, more } = useShowMore(reviews)
   const pages = numberOf(data.pagination?.totalPages)
   const to = (target: number) => reviewPageAddress(search, target)
 
@@ -26,10 +28,11 @@ export function ReviewList({ productId }: { productId: string }) {
   return (
     <div>
       <ul>
-        {reviews.map((review) => (
+        {shown.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
+      {more}
       <PageLinks page={page} pages={pages} to={to} label="Pages of reviews" />
     </div>
   )

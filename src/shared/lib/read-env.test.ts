@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv } from './read-env.ts'
 
 test('defaults to the app’s own origin and a live server', () => {
-  expect(readEnv({})).toEqual({ apiMode: 'live', apiUrl: '', siteUrl: '', checkoutSummary: 'sample' })
+  expect(readEnv({})).toEqual({ apiMode: 'live', apiUrl: '', checkoutSummary: 'sample' })
 })
 
 test('removes a slash at the end of an origin', () => {
@@ -11,7 +11,6 @@ test('removes a slash at the end of an origin', () => {
 
 test('names the setting that is wrong', () => {
   expect(() => readEnv({ VITE_API_URL: 'https://api.example.com/v1' })).toThrow('VITE_API_URL')
-  expect(() => readEnv({ VITE_SITE_URL: 'shop' })).toThrow('VITE_SITE_URL')
   expect(() => readEnv({ VITE_API_MODE: 'fake' })).toThrow('VITE_API_MODE')
   expect(() => readEnv({ VITE_CHECKOUT_SUMMARY: 'mine' })).toThrow('VITE_CHECKOUT_SUMMARY')
 })

@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test'
+import { faultNames } from './answers.ts'
+import { judge, Visitor } from './visitor.ts'
+import { screens } from './screens.ts'
+
+const test = base.extend<object, { visitor: Visitor }>({
+  // One page for all cells of a worker: a new one for each would take longer than the cell.
+  visitor: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-IN' })
+      await use(await Visitor.on(page))
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const isWhole = process.env.FAULTS === 'all'
+const seed = Number(process.env.FAULTS_SEED ?? 0)
+const cells = screens.flatMap((screen) => faultNames.map((fault) => ({ screen, fault })))
+/** All cells, or a tenth of them: each screen with two or three faults, others for another seed. */
+const chosen = cells.filter((_, index) => isWhole || (index * 7 + seed) % 10 === 0)
+
+test('the matrix holds every address and every fault', () => {
+  expect(cells).toHaveLength(37 * 22)
+})
+
+for (const screen of screens) {
+  const faults = chosen.filter((cell) => cell.screen === screen).map(({ fault }) => fault)
+  test(`${screen.path} survives wrong answers and recovers`, async ({ visitor }) => {
+    const healthy = await visitor.open(screen)
+    const red: Record<string, string[]> = {}
+    for (const fault of faults) {
+      const problems = await judge(visitor, screen, fault, healthy)
+      if (problems.length > 0) red[fault] = problems
+    }
+    test
+      .info()
+      .annotations.push(
+        { type: 'cells', description: String(faults.length) },
+        { type: 'red cells', description: String(Object.keys(red).length) },
+      )
+    expect(red).toEqual({})
+  })
+}

@@ -1,0 +1,29 @@
+/** `npm run test:faults`: every address with every fault, over the live build. Ends in the number of cells. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Suite {
+  suites?: Suite[]
+  specs?: { ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[]
+}
+
+const root = join(import.meta.dirname, '../..')
+const report = join(root, 'reports/faults.json')
+const run = (...command: string[]) =>
+  spawnSync('npx', command, { cwd: root, stdio: 'inherit', env: { ...process.env, FAULTS: 'all' } }).status === 0
+
+/** The cells and the red ones of a suite. */
+function count({ suites = [], specs = [] }: Suite): { cells: number; red: number } {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+  const sum = (type: string) =>
+    own.filter((each) => each.type === type).reduce((total, { description = '0' }) => total + Number(description), 0)
+  const all = [{ cells: sum('cells'), red: sum('red cells') }, ...suites.map(count)]
+  return all.reduce((one, other) => ({ cells: one.cells + other.cells, red: one.red + other.red }))
+}
+
+rmSync(report, { force: true })
+const held = run('vite', 'build', '--logLevel', 'warn') && run('playwright', 'test', '--config', 'e2e/faults')
+const { cells, red } = count(JSON.parse(readFileSync(report, 'utf8')) as Suite)
+process.stdout.write(`\n${cells} cells, ${red} red\n`)
+process.exitCode = held && red === 0 ? 0 : 1

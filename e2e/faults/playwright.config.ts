@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import everyTest from '../playwright.config.ts'
+
+/** The whole matrix, over the live build alone. */
+export default defineConfig({
+  ...everyTest,
+  testDir: '.',
+  outputDir: '../../reports/traces',
+  retries: 0,
+  timeout: 300_000,
+  reporter: [['list'], ['json', { outputFile: '../../reports/faults.json' }]],
+  webServer: [everyTest.webServer ?? []].flat().filter(({ command }) => !command.includes('demo')),
+})

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { liveOrigin } from '../playwright.config.ts'
+import { Host } from './host.ts'
+import type { Screen } from './screens.ts'
+
+const accounts = {
+  customer: { email: 'customer@shop.test', password: 'customer-pass' },
+  admin: { email: 'admin@shop.test', password: 'admin-pass' },
+}
+
+interface Seen {
+  path: string
+  heading: string
+  /** What stands in main. */
+  text: string
+  /** Messages beside main, such as toasts and the line about rows that were left out. */
+  beside: string
+  retries: number
+  hasFocus: boolean
+}
+
+/** Faults that leave a screen without anything to show. */
+const total = new Set([
+  '500',
+  '403',
+  'truncated',
+  'a page with 200',
+  'null',
+  '{}',
+  '204',
+  'abort',
+  'no answer',
+  'offline',
+])
+
+/** Opens screens of the live build while its host answers as told. */
+export class Visitor {
+  readonly host = new Host()
+  /** Errors that nothing has caught. */
+  readonly uncaught: string[] = []
+  readonly #page: Page
+
+  private constructor(page: Page) {
+    this.#page = page
+  }
+
+  static async on(page: Page): Promise<Visitor> {
+    const visitor = new Visitor(page)
+    page.on('pageerror', ({ message }) => visitor.uncaught.push(message))
+    await visitor.host.serve(page)
+    await page.goto(`${liveOrigin}/robots.txt`)
+    return visitor
+  }
+
+  /** Opens a screen as the person it is for, and gives what is there once nothing is awaited any more. */
+  async open(screen: Screen, fault?: string): Promise<Seen> {
+    await this.start(screen, fault)
+    return this.settled()
+  }
+
+  async start({ to, role }: Screen, fault?: string): Promise<void> {
+    this.uncaught.length = 0
+    this.host.fault = undefined
+    const session = role === 'guest' ? undefined : await this.host.signIn(accounts[role])
+    this.host.fault = fault
+    await this.#page.evaluate((signedIn) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      if (!signedIn) return
+      localStorage.setItem('token', signedIn.token)
+      localStorage.setItem('user', JSON.stringify(signedIn.user))
+    }, session)
+    await this.#page.goto(liveOrigin + to, { waitUntil: 'commit' })
+  }
+
+  /** What is there once no call and no placeholder is left; throws when that takes more than 30 s. */
+  async settled(): Promise<Seen> {
+    await this.#page.waitForFunction(
+      () =>
+        document.querySelector('#page-data') === null &&
+        document.querySelector('h1') !== null &&
+        window.pendingCalls === 0 &&
+        // An answer may bring the next call.
+        performance.now() - (window.quietSince ?? 0) > 150 &&
+        document.querySelector('main [data-skeleton]') === null &&
+        !/Loading(\.\.\.| the picture)/.test(document.querySelector('main')?.textContent ?? ''),
+      undefined,
+      { timeout: 30_000 },
+    )
+    return this.see()
+  }
+
+  see(): Promise<Seen> {
+    return this.#page.evaluate(() => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+      const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+      const buttons = [...document.querySelectorAll('button')]
+      return {
+        path: location.pathname,
+        heading: words(document.querySelector('h1')),
+        text: words(document.querySelector('main')),
+        beside: [...document.querySelectorAll('[role=status], [role=alert]')].map(words).join(' '),
+        retries: buttons.filter((button) => words(button) === 'Retry').length,
+        hasFocus: document.activeElement !== document.body,
+      }
+    })
+  }
+
+  /** Presses the first Retry by keyboard. */
+  async retry(): Promise<void> {
+    const button = this.#page.getByRole('button', { name: 'Retry', includeHidden: true }).first()
+    await button.evaluate((element: HTMLElement) => {
+      element.focus()
+      element.click()
+    })
+  }
+}
+
+/** What is wrong with a screen under a fault, and after the fault is over; empty if nothing is. */
+export async function judge(visitor: Visitor, screen: Screen, fault: string, healthy: Seen): Promise<string[]> {
+  const problems: string[] = []
+  try {
+    if (fault === 'slow 3 s') {
+      visitor.host.hold()
+      await visitor.start(screen)
+      visitor.host.release()
+    } else await visitor.start(screen, fault)
+    await visitor.settled()
+    problems.push(...(await lasting(visitor, (seen) => wrongIn(seen, screen, fault, healthy))))
+    visitor.host.fault = undefined
+    // Nobody is signed in any more, or the thing is said not to be there.
+    if ((await visitor.see()).retries > 0 && fault !== '401' && fault !== '404') {
+      await visitor.retry()
+      await visitor.settled()
+      problems.push(...(await lasting(visitor, (seen) => wrongAfterRetry(seen, healthy))))
+    }
+  } catch (error) {
+    const { text } = await visitor.see()
+    problems.push(`${String(error).split('\n')[0]} ${text.slice(0, 80)}`)
+  }
+  visitor.host.release()
+  return [...problems, ...visitor.uncaught.map((message) => `uncaught: ${message}`)]
+}
+
+/** The problems that are still there after five seconds: parts of a screen arrive one after the other. */
+async function lasting(visitor: Visitor, judgeIt: (seen: Seen) => string[]): Promise<string[]> {
+  const end = performance.now() + 5000
+  for (;;) {
+    const problems = judgeIt(await visitor.see())
+    if (problems.length === 0 || performance.now() > end) return problems
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function wrongAfterRetry(seen: Seen, healthy: Seen): string[] {
+  return [
+    ...(seen.retries > 0 ? [`${seen.retries} Retry left after one was pressed`] : []),
+    ...(seen.hasFocus ? [] : ['the focus is lost after Retry']),
+    ...(seen.text === healthy.text ? [] : [`after Retry it shows: ${firstDifference(seen.text, healthy.text)}`]),
+  ]
+}
+
+function wrongIn(seen: Seen, { path, failures, hasRetry }: Screen, fault: string, healthy: Seen): string[] {
+  const problems: string[] = []
+  const all = `${seen.text} ${seen.beside}`
+  if (/This page could not be shown|did not arrive/.test(seen.text)) problems.push('the whole page is replaced')
+  if (seen.path !== path) problems.push(`it moved to ${seen.path}`)
+  if (failures.length === 0 && total.has(fault) && seen.text !== healthy.text)
+    problems.push(`without calls it shows: ${firstDifference(seen.text, healthy.text)}`)
+  if (total.has(fault))
+    problems.push(...failures.filter((text) => !all.includes(text)).map((text) => `"${text}" is missing`))
+  if (total.has(fault) && hasRetry && seen.retries === 0) problems.push('there is no Retry')
+  if (fault === 'slow 3 s' && seen.text !== healthy.text)
+    problems.push(`it shows: ${firstDifference(seen.text, healthy.text)}`)
+  if (/^(numbers as text|unknown enum values|bad dates|5,000 items)$/.test(fault) && seen.heading !== healthy.heading)
+    problems.push(`its heading is "${seen.heading}"`)
+  if (/^(rows null|fields null|fields missing)$/.test(fault) && seen.text !== healthy.text && seen.retries === 0)
+    problems.push('nothing says that something is missing')
+  return problems
+}
+
+function firstDifference(text: string, other: string): string {
+  const at = text.split('').findIndex((letter, index) => letter !== other[index])
+  return `"${text.slice(Math.max(0, at - 30), at + 50)}" instead of "${other.slice(Math.max(0, at - 30), at + 50)}"`
+}

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const program = '/usr/sbin/nginx'
+
+/** Why there is no nginx, after trying to install Debian's package; undefined where there is one. */
+export function noNginx(): string | undefined {
+  if (existsSync(program)) return undefined
+  try {
+    const install = ['install', '-y', '--no-install-recommends', 'nginx-light']
+    execFileSync('apt-get', install, { stdio: 'ignore', timeout: 60_000 })
+  } catch (error) {
+    return `nginx is not here and could not be installed: ${String(error)}`
+  }
+  return existsSync(program) ? undefined : `${program} is missing after nginx-light was installed`
+}
+
+export interface Deployment {
+  origin: string
+  /** Puts a new release in the place of the old one, whose scripts have other names. */
+  release: () => void
+  stop: () => Promise<void>
+}
+
+/** A copy of `dist/` behind nginx, set up by the files in `deploy/nginx`. Resolves once it answers. */
+export async function deploy(port: number, backend: string): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'))
+  const dist = join(folder, 'dist')
+  cpSync(join(root, 'dist'), dist, { recursive: true })
+  cpSync(join(root, 'deploy/nginx/headers.conf'), join(folder, 'headers.conf'))
+  const shop = readFileSync(join(root, 'deploy/nginx/shop.conf'), 'utf8')
+    .replace('/srv/suvarnika/dist', dist)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:4010', new URL(backend).host)
+  writeFileSync(join(folder, 'shop.conf'), shop)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {}
+    http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include shop.conf; }`,
+  )
+  const server = spawn(program, ['-e', `${folder}/errors`, '-p', folder, '-c', join(folder, 'nginx.conf')])
+  const origin = `http://127.0.0.1:${port}`
+  await answering(origin, () => server.exitCode === null, join(folder, 'errors'))
+  return {
+    origin,
+    release: () => renameScripts(dist),
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => resolve())
+        server.kill()
+      }),
+  }
+}
+
+async function answering(origin: string, isRunning: () => boolean, log: string): Promise<void> {
+  while (isRunning()) {
+    const answer = await fetch(origin).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`nginx has stopped: ${readFileSync(log, 'utf8')}`)
+}
+
+/** Gives all scripts other names, everywhere: browsers keep a file of the same name. */
+function renameScripts(dist: string): void {
+  const scripts = globSync(`${dist}/assets/*.js`)
+  const names = new RegExp(scripts.map((file) => basename(file, '.js')).join('|'), 'g')
+  for (const file of [...scripts, ...globSync(`${dist}/**/*.html`)]) {
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(names, (name) => `${name}-next`),
+    )
+  }
+  for (const file of scripts) renameSync(file, file.replace(/\.js$/, '-next.js'))
+}

@@ -1,0 +1,106 @@
+import { retryFailures, useRefetched } from '#src/shared/api/refetch.ts'
+import { plural } from '#src/shared/lib/plural.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { focusPage } from '#src/shared/ui/focus-page.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type QueryCache, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+
+/** What the rows of a call are, by the end of its path. */
+const nouns: readonly [RegExp, one: string, many?: string][] = [
+  [/\/products\/[^/]+$/, 'detail of this product', 'details of this product'],
+  [/\/(categories|collections|sales)\/[^/]+$/, 'product'],
+  [/reviews/, 'review'],
+  [/products/, 'product'],
+  [/tax-categories/, 'tax category', 'tax categories'],
+  [/categories/, 'category', 'categories'],
+  [/collections/, 'collection'],
+  [/sales$/, 'sale'],
+  [/coupons/, 'coupon'],
+  [/orders/, 'order'],
+  [/users|customers/, 'customer'],
+  [/cart/, 'cart item'],
+  [/wishlist/, 'wishlist item'],
+]
+
+function inWords(path: string, count: number): string {
+  const [, one = 'entry', many = one === 'entry' ? 'entries' : undefined] = nouns.find(([end]) => end.test(path)) ?? []
+  return plural(count, one, many)
+}
+
+/** Whether a query has made this call: the same path, and the same parameters if its key names some. */
+function isCallOf([path, params]: QueryKey, url: URL): boolean {
+  if (!url.pathname.endsWith(`/v1${String(path)}`)) return false
+  if (typeof params !== 'object' || params === null) return true
+  return Object.entries(params).every(
+    ([name, value]) => value === undefined || url.searchParams.get(name) === String(value),
+  )
+}
+
+/** What of the active queries' rows is missing, such as "2 products, 1 review"; empty if nothing is. */
+function wordsFor(dropped: ReadonlyMap<string, number>, cache: QueryCache): string {
+  const active = cache.findAll({ type: 'active' })
+  const counts = new Map<string, number>()
+  for (const [call, count] of dropped) {
+    const url = new URL(call, location.href)
+    if (count === 0 || !active.some(({ queryKey }) => isCallOf(queryKey, url))) continue
+    counts.set(url.pathname, (counts.get(url.pathname) ?? 0) + count)
+  }
+  return [...counts].map(([path, count]) => inWords(path, count)).join(', ')
+}
+
+/** Says how many rows of what is on the screen could not be shown, and asks for them again. */
+export function DroppedRows({ dropped }: { dropped: ReadonlyMap<string, number> }) {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
+  const onScreen = useSyncExternalStore(
+    subscribe,
+    () => wordsFor(dropped, cache),
+    () => '',
+  )
+
+  const isRetried = useRef(false)
+  useEffect(() => {
+    if (onScreen === '' && isRetried.current && document.activeElement === document.body) focusPage()
+  }, [onScreen])
+
+  const retry = useEffectEvent(() => {
+    const isDropped = (queryKey: QueryKey) =>
+      [...dropped].some(([call, count]) => count > 0 && isCallOf(queryKey, new URL(call, location.href)))
+    void client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isDropped(queryKey) })
+  })
+  // Any Retry on the screen asks for these rows again too.
+  const refetched = useRefetched()
+  const known = useRef(refetched)
+  useEffect(() => {
+    if (known.current !== refetched) retry()
+    known.current = refetched
+  }, [refetched])
+
+  function press() {
+    isRetried.current = true
+    retryFailures(client)
+  }
+
+  return (
+    <chakra.div
+      role="status"
+      position="sticky"
+      bottom="0"
+      zIndex="sticky"
+      color="fg.muted"
+      bg="bg.surface"
+      fontSize="sm"
+    >
+      {onScreen !== '' && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="4" padding="2">
+          <p>{onScreen} could not be shown.</p>
+          <Button variant="outline" size="sm" data-retry onClick={press}>
+            Retry
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

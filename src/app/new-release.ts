@@ -1,0 +1,46 @@
+import { isRecord } from '#src/shared/lib/is-record.ts'
+import { stored } from '#src/shared/lib/stored.ts'
+
+/** What was typed on a page, by the name of each field. */
+interface Typed {
+  pathname: string
+  fields: [name: string, value: string][]
+}
+
+/** Kept for the page that comes after a reload. */
+export const typed = stored<Typed | null>({
+  key: 'shop:typed',
+  area: 'session',
+  blank: null,
+  valid: (kept) =>
+    isRecord(kept) && typeof kept.pathname === 'string' && Array.isArray(kept.fields)
+      ? { pathname: kept.pathname, fields: kept.fields as Typed['fields'] }
+      : undefined,
+})
+
+/** The fields of the page that may be kept, no passwords, files or cards, each by its name or label. */
+export const typedFields = (): [name: string, field: HTMLInputElement][] =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'main :is(textarea, select, input:not([type=password], [type=file], [type=checkbox], [type=radio], [autocomplete^=cc]))',
+    ),
+  ].map((field) => [field.name || `${field.labels?.[0]?.textContent}`, field])
+
+/**
+ * After a new release the code of a part may be gone from the server. Then the page is loaded again, and what was typed
+ * is kept for it. Not on a broken connection: the page's own code must be gone too.
+ */
+export function followReleases(): void {
+  addEventListener('vite:preloadError', () => {
+    const fields = typedFields().map(([name, { value }]): Typed['fields'][number] => [name, value])
+    const { pathname } = location
+    fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok, headers }) => {
+        if (ok && headers.get('content-type')?.includes('javascript')) return
+        typed.write({ pathname, fields })
+        location.reload()
+      },
+      () => undefined,
+    )
+  })
+}

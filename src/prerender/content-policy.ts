@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const unique = (sources: Iterable<string>): string => [...new Set(sources)].join(' ')
+
+const decoded = (attribute: string): string =>
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The scripts of a page that run, without those that only hold data. */
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+
+/** The sources that inline scripts of a page need, by their hashes. */
+export const scriptHashes = (html: string): string => unique(scriptsIn(html).map(hashOf))
+
+/**
+ * The Content-Security-Policy of a page: its own files, and by their hashes the scripts and styles that stand in it.
+ * `api` is the origin of the host, empty for the page's own.
+ */
+export function contentPolicy(html: string, api: string): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text))
+  const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => hashOf(decoded(text)))
+  const host = api === '' ? '' : ` ${api}`
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${scriptHashes(html)}`,
+    // The app inserts its rules into a style element that is empty in the document.
+    `style-src 'self' ${unique([hashOf(''), ...styles])}`,
+    attributes.length > 0 ? `style-src-attr 'unsafe-hashes' ${unique(attributes)}` : `style-src-attr 'none'`,
+    // Pictures may come from any host; a new one is shown from memory before it is sent.
+    `img-src 'self' https: data: blob:${host}`,
+    `connect-src 'self'${host}`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+  ].join('; ')
+}
+
+/** The page with its policy, which must stand before everything that it covers. */
+export function withPolicy(html: string, api: string): string {
+  const place = '<meta charset="utf-8" />'
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}, after which the policy is to stand.`)
+  const policy = contentPolicy(html, api)
+  return html.replace(place, () => `${place}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+}

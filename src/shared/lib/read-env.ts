@@ -1,0 +1,29 @@
+import type { Env } from './env.ts'
+
+type Raw = Partial<Record<`VITE_${string}`, string>>
+
+/** Reads the `VITE_…` settings. Throws an Error that names the setting and what it may be. */
+export function readEnv(raw: Raw): Env {
+  return {
+    apiMode: mode(raw.VITE_API_MODE),
+    apiUrl: origin('VITE_API_URL', raw.VITE_API_URL),
+    checkoutSummary: summary(raw.VITE_CHECKOUT_SUMMARY),
+  }
+}
+
+function mode(value = 'live'): Env['apiMode'] {
+  if (value === 'mock' || value === 'live') return value
+  throw new Error(`VITE_API_MODE is "${value}": set it to mock or live.`)
+}
+
+function summary(value = 'sample'): Env['checkoutSummary'] {
+  if (value === 'sample' || value === 'cart') return value
+  throw new Error(`VITE_CHECKOUT_SUMMARY is "${value}": set it to sample or cart.`)
+}
+
+function origin(name: string, text = ''): string {
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol.startsWith('http') && url.pathname === '/' && url.search === '') return url.origin
+  throw new Error(`${name} is "${text}": set it to an origin such as https://shop.example.com, without a path.`)
+}
