@@ -20,7 +20,7 @@ function testsIn(file: string): { place: string; length: number }[] {
 }
 
 test(`no test is longer than ${most} lines`, () => {
-  const tests = files.filter((file) => /\.test\.tsx?$/.test(file)).flatMap(testsIn)
+  const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).flatMap(testsIn)
   expect(tests.length).toBeGreaterThan(500)
   expect(tests.filter(({ length }) => length > most).map(({ place, length }) => `${place}: ${length}`)).toEqual([])
 })
