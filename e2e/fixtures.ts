@@ -54,8 +54,8 @@ export class Shop {
   }
 
   /** The same for the rules that depend on the colour mode. */
-  async contrast(): Promise<string[]> {
-    return this.#broken(undefined, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+  async contrast(part?: string): Promise<string[]> {
+    return this.#broken(part, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
   }
 
   async #broken(part: string | undefined, runOnly: axe.RunOnly): Promise<string[]> {
