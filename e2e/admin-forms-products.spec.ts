@@ -50,7 +50,7 @@ async function arrangePictures(page: Page): Promise<(string | null)[]> {
   await dropFiles(page, [{ name: 'back.png', bytes: [...pngOf(2)] }])
   await expect(pictures(page).getByRole('img')).toHaveCount(3)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  expect(await names(page)).toEqual([
+  await expect.poll(() => names(page)).toEqual([
     'Picture 1 of 3: front.png',
     'Picture 2 of 3: side.png',
     'Picture 3 of 3: back.png',
@@ -60,7 +60,7 @@ async function arrangePictures(page: Page): Promise<(string | null)[]> {
   await expect(page.getByText('back.png is now picture 2 of 3.')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Move back.png earlier' })).toBeFocused()
   await page.getByRole('button', { name: 'Move front.png later' }).press('Enter')
-  expect(await names(page)).toEqual([
+  await expect.poll(() => names(page)).toEqual([
     'Picture 1 of 3: back.png',
     'Picture 2 of 3: front.png',
     'Picture 3 of 3: side.png',
@@ -68,7 +68,7 @@ async function arrangePictures(page: Page): Promise<(string | null)[]> {
   await page.getByRole('button', { name: 'Make side.png the primary picture' }).click()
   await expect(page.getByText('side.png is now picture 1 of 3, the primary one.')).toBeAttached()
   await dragPicture(page, 2, 0)
-  expect(await names(page)).toEqual([
+  await expect.poll(() => names(page)).toEqual([
     'Picture 1 of 3: front.png',
     'Picture 2 of 3: side.png',
     'Picture 3 of 3: back.png',
@@ -78,7 +78,7 @@ async function arrangePictures(page: Page): Promise<(string | null)[]> {
     .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   // When the first picture is removed, the next one becomes the primary one.
   await page.getByRole('button', { name: 'Remove front.png' }).press('Enter')
-  expect(await names(page)).toEqual(['Picture 1 of 2: side.png', 'Picture 2 of 2: back.png'])
+  await expect.poll(() => names(page)).toEqual(['Picture 1 of 2: side.png', 'Picture 2 of 2: back.png'])
   await expect(pictures(page).filter({ hasText: 'Primary' })).toHaveAccessibleName('Picture 1 of 2: side.png')
   await expect(page.getByRole('button', { name: 'Remove side.png' })).toBeFocused()
   return sources

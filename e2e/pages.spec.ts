@@ -103,6 +103,8 @@ test.describe('the callback form', () => {
 
   test('/arrangecallback logs the request, sends nothing and says so', async ({ page, shop }) => {
     await shop.open('/arrangecallback')
+    // Once the backend of the page is loaded, nothing but the form could send anything.
+    await shop.state()
     await expectHead(page, '/arrangecallback', 'Arrange a Callback')
     await expectGoodLooks(page, shop, 'the callback form')
     for (const [label, text] of [
