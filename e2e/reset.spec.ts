@@ -23,6 +23,8 @@ test('after a reset, or with another seed, nothing of the old shop is left in ta
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
+  // Until the line is gone, the link below it moves.
+  await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
   await main.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await page.getByRole('radio', { name: 'UPI' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()

@@ -53,8 +53,10 @@ test('the save bar shows only while the form is changed and its own buttons are 
   await expect.element(bar).not.toBeInTheDocument()
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
   await expect.element(bar).toBeInViewport({ ratio: 1 })
+  const height = document.documentElement.scrollHeight
   screen.getByRole('button', { name: 'Create' }).element().scrollIntoView()
   await expect.element(bar).not.toBeInTheDocument()
+  expect(document.documentElement.scrollHeight, 'nothing moves under the pointer').toBe(height)
   scrollTo(0, 0)
   await userEvent.click(bar)
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')

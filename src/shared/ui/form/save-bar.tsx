@@ -27,7 +27,9 @@ const Bar = chakra('div', {
     borderColor: 'border.strong',
     borderRadius: 'md',
     boxShadow: 'md',
-    animation: 'appear 240ms both',
+    // Hidden, it keeps its place: if it took none, the form's buttons would move under the pointer.
+    visibility: 'hidden',
+    '&[data-shown]': { visibility: 'visible', animation: 'appear 240ms both' },
   },
 })
 
@@ -47,20 +49,18 @@ export function SaveBar({ isChanged, isNeeded, pending, onSave, onDiscard }: Sav
       <chakra.span role="status" srOnly>
         {isChanged && 'Unsaved changes'}
       </chakra.span>
-      {isShown && (
-        <Bar onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
-          <chakra.span flex="1" minWidth="0" fontSize="sm" fontWeight="medium" truncate aria-hidden="true">
-            <Dot />
-            Unsaved<chakra.span hideBelow="sm"> changes</chakra.span>
-          </chakra.span>
-          <Button size="sm" variant="ghost" aria-disabled={pending} onClick={pending ? undefined : onDiscard}>
-            Undo changes
-          </Button>
-          <Button size="sm" pending={pending} aria-keyshortcuts="Control+S Meta+S" title="Ctrl+S" onClick={onSave}>
-            Save
-          </Button>
-        </Bar>
-      )}
+      <Bar data-shown={isShown || undefined} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+        <chakra.span flex="1" minWidth="0" fontSize="sm" fontWeight="medium" truncate aria-hidden="true">
+          <Dot />
+          Unsaved<chakra.span hideBelow="sm"> changes</chakra.span>
+        </chakra.span>
+        <Button size="sm" variant="ghost" aria-disabled={pending} onClick={pending ? undefined : onDiscard}>
+          Undo changes
+        </Button>
+        <Button size="sm" pending={pending} aria-keyshortcuts="Control+S Meta+S" title="Ctrl+S" onClick={onSave}>
+          Save
+        </Button>
+      </Bar>
     </>
   )
 }
