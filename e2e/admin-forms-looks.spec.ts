@@ -44,7 +44,7 @@ for (const [area, screens] of Object.entries(areas)) {
 
         await page.setViewportSize({ width: 1440, height: 900 })
         await first.fill('Not saved yet')
-        await expect(page.getByRole('main').getByText('Unsaved changes').last()).toBeVisible()
+        await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Unsaved changes' })).toHaveCount(1)
         await page.getByRole('link', { name: 'Customers' }).click()
         await expect(alert, path).toContainText('What you typed here is not saved yet.')
         await alert.getByRole('button', { name: 'Discard' }).click()
