@@ -1,30 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
 import { expect, test } from './fixtures.ts'
 import { pngOf } from './png.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'reports/sub-path')
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-}
-
 /** A server that knows files and `index.html` of folders below `/some/path`, and nothing else. */
-const server = createServer(({ url = '/' }, response) => {
-  const { pathname } = new URL(url, 'http://localhost')
-  const path = pathname.startsWith('/some/path/') ? join(folder, pathname.slice('/some/path'.length)) : ''
-  const file = [path, join(path, 'index.html')].find((one) => existsSync(one) && statSync(one).isFile())
-  response.writeHead(path !== '' && file ? 200 : 404, { 'Content-Type': types[extname(file ?? '')] ?? 'text/plain' })
-  response.end(path !== '' && file ? readFileSync(file) : '')
-})
+const app = new Hono()
+const strip = (path: string) => path.slice('/some/path'.length)
+const server = createAdaptorServer({ fetch: app.fetch })
 
 const home = () => `http://localhost:${(server.address() as AddressInfo).port}/some/path/`
 
@@ -33,6 +21,8 @@ test.beforeAll(async () => {
   const env = { ...process.env, PRERENDER_LIMIT: '8', VITE_SITE_URL: 'https://example.com/some/path' }
   const flags = ['--base', '/some/path/', '--outDir', folder, '--logLevel', 'error']
   execFileSync('npm', ['run', '--silent', 'build:demo', '--', ...flags], { cwd: root, env, stdio: 'pipe' })
+  // Added once the folder is there, since a folder that is missing is warned of.
+  app.use('/some/path/*', serveStatic({ root: folder, rewriteRequestPath: strip }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 test.afterAll(() => {

@@ -4,6 +4,7 @@
  */
 import { createBackend, openShop } from '#mocks/shop.ts'
 import { buildShop } from '#mocks/world/shop.ts'
+import { quantile } from './quantile.ts'
 
 const sizes = [100, 1_000, 10_000, 50_000]
 const rounds = 200
@@ -14,9 +15,6 @@ const calls: Record<string, (round: number, size: number) => string> = {
   'product by id': (round, size) => `/v1/products/prod-${1 + ((round * 7919) % size)}`,
   search: (round) => `/v1/search/products?q=${encodeURIComponent(asked[round % asked.length] ?? '')}`,
 }
-
-const quantile = (times: number[], at: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * at)] ?? 0
 
 async function measure(size: number): Promise<Record<string, { median: number; p95: number }>> {
   const start = performance.now()

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 import { browserFlags, findBrowser } from '../browser.ts'
+import { quantile } from './quantile.ts'
 
 const root = join(import.meta.dirname, '../..')
 const rounds = 5
@@ -23,7 +24,6 @@ interface TraceEvent {
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
-const quantile = (values: number[], at: number) => sorted(values)[Math.floor((values.length - 1) * at)] ?? 0
 
 /** Longest task on the page's main thread during the action, in milliseconds. */
 async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {

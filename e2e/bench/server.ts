@@ -5,11 +5,13 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildShop } from '#mocks/world/shop.ts'
+import { install } from './install.ts'
+import { quantile } from './quantile.ts'
 import { chart, type Figures } from './server/chart.ts'
 import { type Host, packages, rivals } from './server/rivals.ts'
 
@@ -23,15 +25,6 @@ const own = (products: number): Host => ({
   start: (port) => [join(import.meta.dirname, 'server/own.mjs'), String(port), String(products)],
   list: '/v1/products?page=1&limit=12',
 })
-
-function install(): void {
-  if (existsSync(join(folder, 'node_modules/autocannon'))) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  process.stdout.write('Installing the other servers …\n')
-  const quiet = ['--no-audit', '--no-fund', '--silent']
-  execFileSync('npm', ['install', ...quiet, ...Object.values(packages)], { cwd: folder, stdio: 'inherit' })
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -89,7 +82,6 @@ function load(url: string): number {
 
 const memoryOf = ({ process: { pid } }: Running) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function measure(products: number): Promise<Figures[]> {
   const hosts = [own(products), ...rivals(folder, buildShop({ products, variantsEach: 3 }).products)]
@@ -110,14 +102,14 @@ async function measure(products: number): Promise<Figures[]> {
       for (const { url, rates } of running) rates.push(...[load(url)].slice(round === 0 ? 1 : 0))
     }
     return running.map(({ name, best, rates, ...host }) => {
-      return { name, products, start: best, rate: median(rates), memory: memoryOf(host) }
+      return { name, products, start: best, rate: quantile(rates, 0.5), memory: memoryOf(host) }
     })
   } finally {
     for (const host of running) await stop(host)
   }
 }
 
-install()
+install(folder, Object.values(packages))
 const figures: Figures[] = []
 for (const products of sizes) figures.push(...(await measure(products)))
 

@@ -6,6 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { quantile } from './quantile.ts'
 import { chart } from './web/chart.ts'
 import { type Finding, openLighthouse } from './web/lighthouse.ts'
 import { pages, type Row } from './web/pages.ts'
@@ -16,11 +17,14 @@ import { signInAsAdministrator } from './web/sign-in.ts'
 
 const root = join(import.meta.dirname, '../..')
 const runs = Number(process.env.RUNS ?? 3)
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The median of each figure on its own. */
 function medianOf(findings: Finding[]): Finding {
-  const figure = (name: keyof Finding) => median(findings.map((each) => each[name]))
+  const figure = (name: keyof Finding) =>
+    quantile(
+      findings.map((each) => each[name]),
+      0.5,
+    )
   return {
     performance: figure('performance'),
     accessibility: figure('accessibility'),

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
+import { seededAccounts } from '#contracts/seeded-accounts.ts'
 import { liveOrigin } from '../playwright.config.ts'
 import { Host } from './host.ts'
 import type { Screen } from './screens.ts'
-
-const accounts = {
-  customer: { email: 'customer@shop.test', password: 'customer-pass' },
-  admin: { email: 'admin@shop.test', password: 'admin-pass' },
-}
 
 interface Seen {
   path: string
@@ -61,7 +57,7 @@ export class Visitor {
   async start({ to, role }: Screen, fault?: string): Promise<void> {
     this.uncaught.length = 0
     this.host.fault = undefined
-    const session = role === 'guest' ? undefined : await this.host.signIn(accounts[role])
+    const session = role === 'guest' ? undefined : await this.host.signIn(seededAccounts[role])
     this.host.fault = fault
     await this.#page.evaluate((signedIn) => {
       localStorage.clear()

@@ -30,14 +30,19 @@ function seek(target: number): void {
   }
   const observer = new ResizeObserver(move)
   observer.observe(document.body)
+  observeUntil(stop, observer)
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate']) {
+    addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true })
+  }
+}
+
+/** Lets an observer run until it is stopped, or patience is at its end. */
+function observeUntil(stop: AbortController, observer: { disconnect: () => void }): void {
   const timer = setTimeout(() => stop.abort(), patience)
   stop.signal.addEventListener('abort', () => {
     clearTimeout(timer)
     observer.disconnect()
   })
-  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate']) {
-    addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true })
-  }
 }
 
 /** Fills in what was typed on this page before a new release made the page reload. */
@@ -58,11 +63,7 @@ export function restoreTyped(pathname: string): void {
   }
   const observer = new MutationObserver(fill)
   observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => stop.abort(), patience)
-  stop.signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    observer.disconnect()
-  })
+  observeUntil(stop, observer)
   fill()
 }
 

@@ -1,3 +1,5 @@
+import { svg, text, width } from '../svg.ts'
+
 export interface Figures {
   name: string
   products: number
@@ -9,7 +11,7 @@ export interface Figures {
   memory: number
 }
 
-const [width, rowHeight, left] = [720, 26, 170]
+const [rowHeight, left] = [26, 170]
 const panels: ReadonlyArray<{ title: string; of: (figures: Figures) => number; words: (value: number) => string }> = [
   { title: 'Requests a second (more is better)', of: ({ rate }) => rate, words: (value) => value.toFixed(0) },
   { title: 'Start, seconds (less is better)', of: ({ start }) => start, words: (value) => value.toFixed(2) },
@@ -19,8 +21,6 @@ const panels: ReadonlyArray<{ title: string; of: (figures: Figures) => number; w
     words: (value) => value.toFixed(0),
   },
 ]
-
-const text = (x: number, y: number, content: string, more = '') => `<text x="${x}" y="${y}" ${more}>${content}</text>`
 
 /** The figures of one run as bars, a panel for each measure and a group for each number of products. */
 export function chart(figures: readonly Figures[], when: string): string {
@@ -46,10 +46,5 @@ export function chart(figures: readonly Figures[], when: string): string {
   }
   y += 40
   parts.push(text(16, y, when, 'class="quiet"'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + 20}" role="img" aria-label="Requests a second, start and memory of Suvarnika and other mock servers">
-<style>text{font:13px system-ui,sans-serif;fill:#2b2420}.quiet{fill:#6d6259}.own{fill:#9a6b1f}.other{fill:#c9bfb3}</style>
-<rect width="100%" height="100%" fill="#fffdf9"/>
-${parts.join('\n')}
-</svg>
-`
+  return svg('Requests a second, start and memory of Suvarnika and other mock servers', y + 20, parts)
 }

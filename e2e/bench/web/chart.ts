@@ -1,6 +1,7 @@
+import { svg, text, width } from '../svg.ts'
 import type { Row } from './pages.ts'
 
-const [width, rowHeight, left] = [720, 24, 210]
+const [rowHeight, left] = [24, 210]
 const panels: ReadonlyArray<{
   title: string
   of: (row: Row) => number
@@ -27,8 +28,6 @@ const panels: ReadonlyArray<{
   },
 ]
 
-const text = (x: number, y: number, content: string, more = '') => `<text x="${x}" y="${y}" ${more}>${content}</text>`
-
 /** A panel for each figure, a bar for each page and build, and a line where its target is. */
 export function chart(rows: readonly Row[], when: string): string {
   const parts = [text(16, 34, 'The built pages on a phone', 'font-size="17" font-weight="600"')]
@@ -49,10 +48,9 @@ export function chart(rows: readonly Row[], when: string): string {
   }
   y += 40
   parts.push(text(16, y, `The lines are the targets. ${when}`, 'class="quiet"'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + 20}" role="img" aria-label="Score, largest contentful paint and blocking time of the built pages, beside their targets">
-<style>text{font:13px system-ui,sans-serif;fill:#2b2420}.quiet{fill:#6d6259}.own{fill:#c8a15a}.target{stroke:#2b2420;stroke-width:2}</style>
-<rect width="100%" height="100%" fill="#fffdf9"/>
-${parts.join('\n')}
-</svg>
-`
+  return svg(
+    'Score, largest contentful paint and blocking time of the built pages, beside their targets',
+    y + 20,
+    parts,
+  )
 }

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { install } from '../install.ts'
 import { browserFlags, findBrowser } from '../../browser.ts'
 
 const version = '13.5.0'
@@ -31,14 +30,7 @@ type RunLighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | u
 
 /** Lighthouse in a folder of its own, so that the project does not carry it. */
 async function load(): Promise<{ run: RunLighthouse; launch: (options: object) => Promise<Chrome> }> {
-  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], {
-      cwd: folder,
-      stdio: 'inherit',
-    })
-  }
+  install(folder, [`lighthouse@${version}`])
   const find = createRequire(join(folder, 'package.json'))
   const lighthouse = (await import(pathToFileURL(find.resolve('lighthouse')).href)) as { default: RunLighthouse }
   const launcher = (await import(pathToFileURL(find.resolve('chrome-launcher')).href)) as {

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { signIn } from '../../sign-in.ts'
 
 /** Signs the browser on this debugging port in, in the storage of `origin`, with nothing left in its cache. */
 export async function signInAsAdministrator(port: number, origin: string): Promise<void> {
@@ -9,9 +10,7 @@ export async function signInAsAdministrator(port: number, origin: string): Promi
   await page.goto(`${origin}/login`)
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await page.getByRole('textbox', { name: 'Email' }).fill('admin@shop.test')
-  await page.getByLabel('Password', { exact: true }).fill('admin-pass')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await signIn(page, 'admin@shop.test', 'admin-pass')
   await page.waitForFunction(() => localStorage.getItem('token') !== null)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
