@@ -69,9 +69,6 @@ export class Shop {
   }
 }
 
-/** Chromium logs this when a page is left during its check for a newer worker; the shop cannot catch it. */
-const ofTheBrowser = /Failed to update a ServiceWorker/
-
 interface Fixtures {
   shop: Shop
   /** Console lines that this test causes on purpose; any other line fails it. */
@@ -83,7 +80,6 @@ export const test = base.extend<Fixtures>({
   shop: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = []
     const note = (line: string) => {
-      if (ofTheBrowser.test(line)) return
       if (![expectedConsole].flat().some((pattern) => pattern.test(line))) unexpected.push(line)
     }
     page.on('console', (message) => note(`${message.type()}: ${message.text()}`))

@@ -4,6 +4,16 @@ import { setupWorker } from 'msw/browser'
 /** Milliseconds after which a worker that has not started never will. */
 const patience = 15_000
 
+/**
+ * MSW asks for a newer worker at each start and does not catch a failed check, so a page that is left meanwhile would
+ * show it in its console. The browser asks at each navigation by itself.
+ */
+function leaveUpdatesToTheBrowser(): void {
+  ServiceWorkerRegistration.prototype.update = function () {
+    return Promise.resolve(this)
+  }
+}
+
 /** Registers the worker that answers these addresses. Rejects if the browser forbids it, or it does not start. */
 export async function startWorker(
   answer: (request: Request) => Promise<Response>,
@@ -11,6 +21,7 @@ export async function startWorker(
 ): Promise<void> {
   const worker = setupWorker(...addresses.map((address) => http.all(address, ({ request }) => answer(request))))
   const base = import.meta.env.BASE_URL
+  leaveUpdatesToTheBrowser()
   const started = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
