@@ -53,11 +53,17 @@ const document = JSON.parse(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 ) as Document
 
+const targets = new Map<string, unknown>()
+
 /** What a `#/…` reference points to, as far as it goes. */
 export function resolve<Part extends { $ref?: string }>(part: Part): Part {
-  if (part.$ref === undefined) return part
-  const keys = part.$ref.slice(2).split('/')
-  return resolve(keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Part)
+  const { $ref } = part
+  if ($ref === undefined) return part
+  if (!targets.has($ref)) {
+    const keys = $ref.slice(2).split('/')
+    targets.set($ref, resolve(keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Part))
+  }
+  return targets.get($ref) as Part
 }
 
 /** Every named schema. */

@@ -14,34 +14,51 @@ export interface Shown {
   within: Shown | undefined
 }
 
-function* shownIn(
+/** Adds a value's objects to `found`, the outer ones first. */
+function gather(
+  found: Shown[],
   schema: Schema | undefined,
   value: unknown,
   path: readonly PropertyKey[],
-  within: Shown | undefined,
+  within?: Shown,
   name = '',
-): Generator<Shown> {
+): void {
   if (!schema) return
   const known = nameOf(schema) ?? name
   const { properties, items, oneOf } = resolve(schema)
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* shownIn(items, item, [...path, index], within)
+    for (const [index, item] of value.entries()) gather(found, items, item, [...path, index], within)
   } else if (isObject(value)) {
     if (oneOf) {
-      for (const branch of oneOf) if (nameOf(branch)) yield* shownIn(branch, value, path, within)
+      for (const branch of oneOf) if (nameOf(branch)) gather(found, branch, value, path, within)
       return
     }
     const shown = { schema: known, value, path, within }
-    yield shown
+    found.push(shown)
     for (const [key, inner] of Object.entries(properties ?? {}))
-      if (key in value) yield* shownIn(inner, value[key], [...path, key], shown)
+      if (key in value) gather(found, inner, value[key], [...path, key], shown)
   }
 }
 
+/** Every law asks for the objects of an answer, and a page of a hundred products has thousands: kept for each body. */
+const objectsOfBodies = new WeakMap<Json, Map<Schema, readonly Shown[]>>()
+
 /** Every object that an answer shows, the outer ones first. */
-export const objectsIn = (id: OperationId, status: number, body: unknown): Shown[] => [
-  ...shownIn(answerSchema(id, status), body, [], undefined),
-]
+export function objectsIn(id: OperationId, status: number, body: unknown): readonly Shown[] {
+  const schema = answerSchema(id, status)
+  if (!isObject(body) || !schema) return shownIn(schema, body)
+  const known = objectsOfBodies.get(body) ?? new Map<Schema, readonly Shown[]>()
+  objectsOfBodies.set(body, known)
+  const shown = known.get(schema) ?? shownIn(schema, body)
+  known.set(schema, shown)
+  return shown
+}
+
+function shownIn(schema: Schema | undefined, body: unknown): Shown[] {
+  const found: Shown[] = []
+  gather(found, schema, body, [])
+  return found
+}
 
 /** The paths of required fields that a value lacks, for an object of their schema. */
 export function missingFields(
