@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '..')
@@ -62,7 +62,7 @@ async function bundle(entry, file) {
  * @param {string} entry
  */
 export async function runBundled(entry) {
-  const name = basename(entry, '.ts')
+  const name = relative(root, entry).replace(/\.ts$/, '').replaceAll(sep, '-')
   const [file, list] = [join(cache, `${name}.mjs`), join(cache, `${name}.json`)]
   /** @type {{ hash?: string, sources: string[] }} */
   let made = { sources: [] }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 // Inside the project, as all sources are, in a folder that git ignores.
 const reports = join(import.meta.dirname, '../reports')
 mkdirSync(reports, { recursive: true })
+const cache = join(import.meta.dirname, '../node_modules/.cache/suvarnika')
 const folder = mkdtempSync(join(reports, 'bundled-'))
 const [entry, word] = [join(folder, `entry-${process.pid}.ts`), join(folder, 'word.ts')]
 
@@ -26,7 +27,6 @@ test('a bundle runs as its sources do, and is made anew when one of them changes
   expect(run()).toBe(`ring true ${folder}`)
   writeFileSync(word, "export const word: string = 'bangle'")
   expect(run()).toBe(`bangle true ${folder}`)
-  for (const ending of ['mjs', 'json'])
-    rmSync(join(import.meta.dirname, `../node_modules/.cache/suvarnika/entry-${process.pid}.${ending}`))
+  for (const made of globSync(`*-entry-${process.pid}.{mjs,json}`, { cwd: cache })) rmSync(join(cache, made))
   rmSync(folder, { recursive: true })
 })

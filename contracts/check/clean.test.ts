@@ -83,7 +83,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
   it('is clean for the command itself, run for real', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['contracts/check/main.ts', served.origin, '--only', 'products'],
+      ['contracts/check/check.mjs', served.origin, '--only', 'products'],
       { env: {} },
     )
     expect(stdout).toContain('The host keeps the contract.')

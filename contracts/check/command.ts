@@ -19,7 +19,7 @@ interface Surroundings {
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
   /** What the shop reads of the contract, for the report. */
-  appUsage?: () => AppUsage
+  appUsage?: () => Promise<AppUsage>
 }
 
 /** Writes the edit of the OpenAPI file after which the host would keep the contract, and says what it leaves. */
@@ -49,7 +49,7 @@ export async function check(
     const judged = applyBaseline(played.findings, options.baseline, now.toISOString().slice(0, 10))
     const report = reportOf(options, played, judged, now, performance.now() - begun)
     if (options.report !== undefined)
-      writeReport(options.report, { ...report, ...(appUsage && { appUsage: appUsage() }) })
+      writeReport(options.report, { ...report, ...(appUsage && { appUsage: await appUsage() }) })
     out(inWords(report))
     if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))

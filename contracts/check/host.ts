@@ -46,9 +46,15 @@ function pacer(rate: number | undefined) {
   }
 }
 
-async function fetchWhole(request: Request, timeout: number): Promise<Response> {
+/** Given as bytes, a body has a length and leaves the connection open; that of a `Request` is a stream. */
+async function sentOf(request: Request): Promise<RequestInit> {
+  const { method, headers, redirect } = request
+  return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
+}
+
+async function fetchWhole(url: string, sent: RequestInit, timeout: number): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(timeout) })
     // Read here, so that the time-out covers the body too.
     const body = await response.arrayBuffer()
     const bodiless = response.status === 204 || response.status === 205 || response.status === 304
@@ -90,10 +96,11 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
 
   async function send(request: Request, always = false): Promise<Response> {
     if (!(await mayLeave(request))) throw new CannotPlay('it writes: give --write to play it')
+    const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
       await turn()
       if (stopped !== undefined && !always) throw new Stopped(stopped)
-      const response = await fetchWhole(request.clone(), timeout)
+      const response = await fetchWhole(request.url, sent, timeout)
       if (response.status !== 429 || retry === mostRetries) {
         count(response)
         return response

@@ -1,9 +1,4 @@
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-
-// The generated schemas take most of the start: the next run finds them compiled.
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/check'))
-const [{ check }, { appUsage }] = await Promise.all([import('./command.ts'), import('#contracts/app-usage.ts')])
+import { check } from './command.ts'
 
 const stopping = new AbortController()
 let asked = 0
@@ -29,5 +24,6 @@ process.exitCode = await check(process.argv.slice(2), {
   err: (text) => process.stderr.write(`${text}\n`),
   signal: stopping.signal,
   onProgress,
-  appUsage,
+  // Reads every source of the app, which only a report needs.
+  appUsage: async () => (await import('#contracts/app-usage.ts')).appUsage(),
 })

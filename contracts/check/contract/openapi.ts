@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 /** The parts of a JSON schema that the contract uses. */
@@ -50,7 +51,7 @@ interface Document {
   components: { schemas: Record<string, Schema> }
 }
 const document = JSON.parse(
-  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../openapi/generated/openapi.json'), 'utf8'),
 ) as Document
 
 const targets = new Map<string, unknown>()
@@ -61,7 +62,10 @@ export function resolve<Part extends { $ref?: string }>(part: Part): Part {
   if ($ref === undefined) return part
   if (!targets.has($ref)) {
     const keys = $ref.slice(2).split('/')
-    targets.set($ref, resolve(keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Part))
+    targets.set(
+      $ref,
+      resolve(keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Part),
+    )
   }
   return targets.get($ref) as Part
 }

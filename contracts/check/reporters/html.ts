@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Finding } from '#contracts/finding.ts'
 import type { Report } from '../report.ts'
 import { locationOf } from './finding-location.ts'
 import { escaped } from './markup.ts'
 
-const style = readFileSync(new URL('html.css', import.meta.url), 'utf8')
+const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')
 
 function verdict({ counts, exitCode }: Report): string {
   if (exitCode === 0) return '<h1 class="clean">The host keeps the contract.</h1>'
