@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 import { sitemap } from './mocks/sitemap/vite-plugin.ts'
+import { shippedWorld } from './mocks/shipped/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrl } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
@@ -54,7 +55,13 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       siteUrl(settings.VITE_SITE_URL),
-      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), media(), sitemap(settings.VITE_SITE_URL || undefined)],
+      mocked &&
+        !isSsrBuild && [
+          msw({ mode: 'worker-only' }),
+          media(),
+          shippedWorld(),
+          sitemap(settings.VITE_SITE_URL || undefined),
+        ],
       prerender({
         // The backend in the page needs a worker, and its panel styles of its own.
         api: mocked ? undefined : env.apiUrl,
@@ -82,6 +89,12 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
             // The router's package exports its development build to everyone.
             ...(command === 'build'
               ? [
+                  { find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') },
+                  {
+                    find: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/,
+                    replacement: file('mocks/stand-ins/no-interceptors.ts'),
+                  },
+                  { find: /^hono$/, replacement: 'hono/tiny' },
                   { find: /^react\/jsx-runtime$/, replacement: file('src/shared/ui/theme/jsx.ts') },
                   { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
                   {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { backendOrigin, liveOrigin } from './playwright.config.ts'
 import { signIn } from './sign-in.ts'
@@ -13,6 +14,30 @@ const budgets = [
   { path: '/products/prod-1', shown: 'Rings', budget: 187 },
   { path: '/admin/products', shown: 'Aarohi Solitaire Ring', budget: 220 },
 ]
+
+/** The scripts that a page loads from now on, by address, with their gzipped bytes. */
+function recordScripts(page: Page): Map<string, number> {
+  const scripts = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(new URL(response.url()).pathname, gzipSync(await response.body()).length)
+  })
+  return scripts
+}
+
+const kilobytes = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+
+test('the demo loads at most 265 kB of JavaScript, none of it the generator of its shop', async ({ page, shop }) => {
+  const scripts = recordScripts(page)
+  await shop.open('/')
+  await shop.state()
+  await expect(page.getByRole('button', { name: 'Shop kit' })).toBeVisible()
+  test
+    .info()
+    .annotations.push({ type: 'JavaScript of the demo', description: `${kilobytes(scripts).toFixed(1)} kB gzip` })
+  expect([...scripts.keys()].filter((name) => name.includes('build-world'))).toEqual([])
+  expect(kilobytes(scripts)).toBeLessThanOrEqual(265)
+})
 
 test('the live build contains no part of the mocks', () => {
   const files = globSync('dist/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -50,16 +75,12 @@ test.describe('live, against the backend over HTTP', () => {
         await signIn(page, 'admin@shop.test', 'admin-pass')
         await expect(page).toHaveURL('/')
       }
-      const scripts = new Map<string, number>()
-      page.on('response', async (response) => {
-        if (response.request().resourceType() === 'script')
-          scripts.set(new URL(response.url()).pathname, gzipSync(await response.body()).length)
-      })
+      const scripts = recordScripts(page)
       await shop.open(path)
       await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
 
-      const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+      const total = kilobytes(scripts)
       test.info().annotations.push({
         type: `JavaScript of ${path}`,
         description: `${total.toFixed(1)} kB gzip in ${scripts.size} files`,

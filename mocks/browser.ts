@@ -5,6 +5,7 @@ import { markKeptShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { createBackend, openShop } from './shop.ts'
+import { shippedOrBuilt } from './shipped/shipped.ts'
 import { type Memory, readKept } from './state-link.ts'
 import { signInAs } from './stored-session.ts'
 import { startWorker } from './worker.ts'
@@ -50,6 +51,7 @@ export async function start({
   })
   const shop = await openShop({
     settings: asked.settings,
+    build: shippedOrBuilt,
     ...(persistence && { persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
@@ -73,7 +75,13 @@ export async function start({
     state: backend.state,
   }
   keepLog(backend.requests)
-  const kit = createPageKit({ shop, backend, refetch, ...(memory && { readMemory: memory.read }) })
+  const kit = createPageKit({
+    shop,
+    backend,
+    build: shippedOrBuilt,
+    refetch,
+    ...(memory && { readMemory: memory.read }),
+  })
   import('./panel/mount.tsx').then(
     ({ mountPanel }) => mountPanel(kit),
     () => notice('The panel of the shop kit could not be loaded.'),

@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { createBackend, openShop } from './shop.ts'
 import type { Settings } from './engine/persistence.ts'

@@ -5,7 +5,7 @@ import type { KitAccount, PanelKit, Role } from './panel/kit.ts'
 import { records } from './records.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { stories } from './scenarios/stories.ts'
-import { type Backend, seededStore, type Shop } from './shop.ts'
+import { type Backend, type BuildWorld, seededStore, type Shop } from './shop.ts'
 import { signInAs, storedRole } from './stored-session.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { type Memory, stateLink } from './state-link.ts'
@@ -18,6 +18,7 @@ const accounts: readonly KitAccount[] = [
 interface PageKitOptions {
   shop: Shop
   backend: Backend
+  build: BuildWorld
   /** Reads the shop's data in the app's storage. */
   readMemory?: () => Memory
   /** Called after a change, so that the screens reload their data, visibly or in the background. */
@@ -25,7 +26,7 @@ interface PageKitOptions {
 }
 
 /** The panel's kit: its changes appear at once, in this tab and the others. */
-export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOptions): PanelKit {
+export function createPageKit({ shop, backend, build, readMemory, refetch }: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.keys(operations))
   const listeners = new Set<() => void>()
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
@@ -82,7 +83,7 @@ export function createPageKit({ shop, backend, readMemory, refetch }: PageKitOpt
         href: location.href,
         kit,
         role: storedRole(),
-        seeded: await seededStore(shop.settings),
+        seeded: await seededStore(shop.settings, build),
         store: shop.db,
         memory: readMemory?.(),
       }),

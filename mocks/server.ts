@@ -7,12 +7,11 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { AddressParameter } from './address-parameters.ts'
 import { readAddress } from './address.ts'
 import { refuseStrangers } from './callers.ts'
-import { type Backend, createBackend, openShop } from './shop.ts'
+import { type Backend, type BuildWorld, createBackend, openShop } from './shop.ts'
 import { createKit } from './engine/kit.ts'
 import { kitRoutes } from './engine/kit-routes.ts'
 import type { Settings } from './engine/persistence.ts'
 import { openSqlite } from './engine/sqlite.ts'
-import type { World } from './records.ts'
 import { receiveBody, refuseMalformedAddress } from './request-limits.ts'
 
 interface ServeOptions {
@@ -21,7 +20,7 @@ interface ServeOptions {
   host?: string
   settings?: Partial<Settings>
   /** Builds the initial shop; by default the scenarios of the settings do. */
-  build?: (settings: Settings) => World
+  build?: BuildWorld
   /** Path of a SQLite file that keeps the shop over restarts; without it the shop ends with the server. */
   keep?: string
   /** Called with the reason when the stored shop could not be used and was started again. */

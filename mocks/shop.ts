@@ -10,7 +10,7 @@ import { implementations } from './implementations.ts'
 import type { RecordOf, World } from './records.ts'
 import { userAnswer } from './rules/answers.ts'
 import { pictureRoute } from './rules/pictures.ts'
-import { buildWorld, networkOf, parseScenario } from './scenarios/scenarios.ts'
+import { networkOf, parseScenario } from './scenarios/scenarios.ts'
 import { openStore, type Store } from './store.ts'
 import { anchor } from './world/anchor.ts'
 
@@ -18,21 +18,28 @@ import { anchor } from './world/anchor.ts'
 
 export type Shop = Instance<Store>
 
+/** Builds the initial shop of these settings. */
+export type BuildWorld = (settings: Settings) => World | Promise<World>
+
 interface OpenOptions extends KeepOptions {
-  /** Builds the initial shop; by default the scenarios of the settings do. */
-  build?: (settings: Settings) => World
+  build?: BuildWorld
 }
 
-const buildSeed = ({ scenario, seed }: Settings) => buildWorld(parseScenario(scenario), seed)
+/** Builds the shop of the scenarios. Its generator is imported only here, since most pages of a demo never need it. */
+export const buildSeed: BuildWorld = async ({ scenario, seed }) => {
+  const { buildWorld } = await import('./scenarios/build-world.ts')
+  return buildWorld(parseScenario(scenario), seed)
+}
 
 /** The initial store for these settings. */
-export const seededStore = (settings: Settings): Promise<Store> => openStore(buildSeed(settings))
+export const seededStore = async (settings: Settings, build = buildSeed): Promise<Store> =>
+  openStore(await build(settings))
 
 /** Opens the shop: the stored one, or one seeded by the settings. */
 export const openShop = ({ build = buildSeed, ...options }: OpenOptions = {}): Promise<Shop> =>
   openInstance({
     ...options,
-    seed: (settings) => openStore(build(settings)),
+    seed: (settings) => seededStore(settings, build),
     faultsOf: (scenario) => networkOf(parseScenario(scenario)),
     anchor,
   })

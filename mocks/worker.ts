@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 
 /** Milliseconds after which a worker that has not started never will. */

@@ -1,4 +1,4 @@
-import { Collection } from '@mswjs/data'
+import type { Collection } from '@mswjs/data'
 import type { z } from 'zod'
 import type { RecordKind } from './record-kind.ts'
 
@@ -59,9 +59,9 @@ export class Table<Kept extends { id: string }> {
   readonly links: NonNullable<RecordKind['links']>
   readonly #prefix: string
   readonly #holder: Holder
-  readonly #validate: (record: unknown) => { value: Kept }
   /** Holds the records that were made or changed since the seed: to move all of a seed into it takes a second. */
-  readonly #collection: Collection<Validating<Kept>>
+  #collection: Collection<Validating<Kept>> | undefined
+  readonly #schema: Validating<Kept>
   readonly #inCollection = new Map<string, Stored<Kept>>()
   /** In the order in which the records were made. */
   readonly #byId = new Map<string, Kept>()
@@ -80,9 +80,7 @@ export class Table<Kept extends { id: string }> {
     this.links = kind.links ?? {}
     this.#prefix = kind.prefix
     this.#holder = holder
-    const schema = validating(name, kind.schema)
-    this.#validate = schema['~standard'].validate
-    this.#collection = new Collection({ schema })
+    this.#schema = validating(name, kind.schema)
     const linked = Object.keys(this.links).filter((path) => !path.includes('.'))
     this.#byField = new Map([...linked, ...(kind.indexes ?? [])].map((field) => [field, new Map()]))
     this.#embedded = new Map(
@@ -144,7 +142,7 @@ export class Table<Kept extends { id: string }> {
   }
 
   load(all: readonly Kept[]): void {
-    for (const record of all) this.#add(this.#validate(record).value)
+    for (const record of all) this.#add(this.#schema['~standard'].validate(record).value)
   }
 
   async create(record: Kept): Promise<Kept> {
@@ -183,8 +181,16 @@ export class Table<Kept extends { id: string }> {
     else await this.#insert(record)
   }
 
+  /** Imported with the first write: most pages of a demo only read. */
+  async #written(): Promise<Collection<Validating<Kept>>> {
+    if (this.#collection) return this.#collection
+    const { Collection } = await import('@mswjs/data')
+    return (this.#collection ??= new Collection({ schema: this.#schema }))
+  }
+
   async #insert(record: unknown): Promise<Kept> {
-    const created = await this.#collection.create(record)
+    const collection = await this.#written()
+    const created = await collection.create(record)
     this.#inCollection.set(created.id, created)
     this.#add(created)
     return created
@@ -204,21 +210,12 @@ export class Table<Kept extends { id: string }> {
 
   async #replace(current: Kept, next: Kept): Promise<Kept> {
     const stored = this.#inCollection.get(current.id)
-    const updated = await (stored ? this.#rewrite(stored, next) : this.#collection.create(next))
+    const collection = await this.#written()
+    const updated = await (stored ? rewrite(collection, stored, next) : collection.create(next))
     this.#unindex(current)
     this.#inCollection.set(updated.id, updated)
     this.#put(updated)
     return updated
-  }
-
-  #rewrite(stored: Stored<Kept>, next: Kept): Promise<Stored<Kept>> {
-    return this.#collection.update<true>(stored, {
-      data: (draft: object) => {
-        for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
-        Object.assign(draft, structuredClone(next))
-      },
-      strict: true,
-    })
   }
 
   #remove(id: string) {
@@ -231,7 +228,7 @@ export class Table<Kept extends { id: string }> {
     const stored = this.#inCollection.get(id)
     if (!stored) return
     this.#inCollection.delete(id)
-    this.#collection.delete(stored)
+    this.#collection?.delete(stored)
   }
 
   #entries(field: string): Embedded {
@@ -259,6 +256,20 @@ export class Table<Kept extends { id: string }> {
     for (const [field, ids] of this.#byField) ids.get(Reflect.get(record, field))?.delete(record.id)
     for (const [field, { owners }] of this.#embedded) for (const { id } of entriesOf(record, field)) owners.delete(id)
   }
+}
+
+function rewrite<Kept extends { id: string }>(
+  collection: Collection<Validating<Kept>>,
+  stored: Stored<Kept>,
+  next: Kept,
+): Promise<Stored<Kept>> {
+  return collection.update<true>(stored, {
+    data: (draft: object) => {
+      for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
+      Object.assign(draft, structuredClone(next))
+    },
+    strict: true,
+  })
 }
 
 /** A table with records of any kind. */

@@ -1,31 +1,26 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { DatabaseTab } from './database/database-tab.tsx'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { EdgeButton } from './edge-button.tsx'
-import { FaultsTab } from './faults/faults-tab.tsx'
-import { Mark } from './mark.tsx'
+import { notice } from './notice.ts'
 import { useRemembered } from './remembered.ts'
-import { RequestsTab } from './requests/requests-tab.tsx'
-import { StateTab } from './state/state-tab.tsx'
-import { StoriesTab } from './stories/stories-tab.tsx'
-import { Tabs } from './tabs.tsx'
 
 const shown = ['button', 'open', 'hidden'] as const
 type Shown = (typeof shown)[number]
 const isShown = (value: unknown): value is Shown => shown.some((one) => one === value)
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
-const tabs = [
-  { name: 'State', Tab: StateTab },
-  { name: 'Requests', Tab: RequestsTab },
-  { name: 'Faults', Tab: FaultsTab },
-  { name: 'Database', Tab: DatabaseTab },
-  { name: 'Stories', Tab: StoriesTab },
-]
+/** Loaded when it is opened: most visits never do. */
+const OpenPanel = lazy(() =>
+  import('./open-panel.tsx').then(
+    (m) => ({ default: m.OpenPanel }),
+    () => {
+      notice('The panel of the shop kit could not be loaded.')
+      return { default: () => <></> }
+    },
+  ),
+)
 
 /** The panel: a button at the edge, or the open region, or hidden. Alt+Shift+K opens it, and hides both. */
 export function Panel() {
   const [state, setState] = useRemembered<Shown>('panel', 'button', isShown)
-  const [isWide, setIsWide] = useRemembered('wide', false, isBoolean)
   const region = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -36,6 +31,13 @@ export function Panel() {
       cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     moveFocus.current = true
     setState(next)
+  }
+
+  function openedAs(element: HTMLElement | null) {
+    region.current = element
+    if (element === null || !moveFocus.current) return
+    moveFocus.current = false
+    element.focus()
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -53,10 +55,9 @@ export function Panel() {
   }, [])
 
   useEffect(() => {
-    if (!moveFocus.current) return
+    if (!moveFocus.current || state === 'open') return
     moveFocus.current = false
-    if (state === 'open') region.current?.focus()
-    else if (state === 'button') button.current?.focus()
+    if (state === 'button') button.current?.focus()
     else if (cameFrom.current?.isConnected) cameFrom.current.focus()
   }, [state])
 
@@ -65,22 +66,9 @@ export function Panel() {
     <aside aria-label="Tools of this demo">
       {state === 'button' && <EdgeButton ref={button} onPress={() => change('open')} />}
       {state === 'open' && (
-        <section ref={region} className={isWide ? 'panel wide' : 'panel'} aria-label="Shop kit" tabIndex={-1}>
-          <header className="bar">
-            <Mark />
-            <h2>Shop kit</h2>
-            <kbd className="hint">Alt+Shift+K</kbd>
-            <button type="button" className="icon" aria-pressed={isWide} onClick={() => setIsWide(!isWide)}>
-              <span aria-hidden="true">⟷</span>
-              <span className="unseen">Wide</span>
-            </button>
-            <button type="button" className="icon" onClick={() => change('button')}>
-              <span aria-hidden="true">✕</span>
-              <span className="unseen">Close</span>
-            </button>
-          </header>
-          <Tabs tabs={tabs} />
-        </section>
+        <Suspense>
+          <OpenPanel ref={openedAs} onClose={() => change('button')} />
+        </Suspense>
       )}
     </aside>
   )

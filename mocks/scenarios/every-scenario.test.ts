@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { createBackend, openShop } from '../shop.ts'
-import { buildWorld, parseScenario, type Scenario, scenarios } from './scenarios.ts'
+import { buildWorld } from './build-world.ts'
+import { parseScenario, type Scenario, scenarios } from './scenarios.ts'
 
 const names = scenarios.map(({ name }) => name)
 const pairs = names.flatMap((name, index) => names.slice(index + 1).map((other) => `${name}+${other}`))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { World } from '#mocks/records.ts'
 import { anchor } from '#mocks/world/anchor.ts'
 import { scenarioNames } from './names.ts'
-import { buildWorld, parseScenario, scenarios } from './scenarios.ts'
+import { buildWorld } from './build-world.ts'
+import { parseScenario, scenarios } from './scenarios.ts'
 
 const worldOf = (text: string): World => buildWorld(parseScenario(text), 1)
 const usual = worldOf('default')

@@ -1,5 +1,3 @@
-import type { World } from '#mocks/records.ts'
-import { buildShop } from '#mocks/world/shop.ts'
 import type { ShopOptions } from '#mocks/world/shop.ts'
 import { scenarioNames } from './names.ts'
 import type { ScenarioName } from './names.ts'
@@ -87,7 +85,7 @@ export function networkOf(chosen: readonly Scenario[]): NetworkFacts {
   return chosen.reduce<NetworkFacts>((together, { network }) => ({ ...together, ...network }), {})
 }
 
-/** The shop of the combined scenarios, built once, so that its figures agree. */
-export function buildWorld(chosen: readonly Scenario[], seed: number): World {
-  return buildShop(chosen.reduce<ShopOptions>((options, { world }) => ({ ...options, ...world }), { seed }))
+/** What the combined scenarios change about the shop. */
+export function shopOptions(chosen: readonly Scenario[]): Omit<ShopOptions, 'seed'> {
+  return chosen.reduce((together, { world }) => ({ ...together, ...world }), {})
 }

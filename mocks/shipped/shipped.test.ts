@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { fingerprint, seedHash } from '#mocks/engine/fingerprint.ts'
+import type { World } from '#mocks/records.ts'
+import { openStore } from '#mocks/store.ts'
+import { buildShop } from '#mocks/world/shop.ts'
+import { shippedText } from './vite-plugin.ts'
+
+test('the shipped records open as the store that Node builds, with the same hashes', async () => {
+  const [shipped, built] = [await openStore(JSON.parse(shippedText()) as World), await openStore(buildShop())]
+  expect(await seedHash(shipped)).toBe(await seedHash(built))
+  expect(await fingerprint(shipped)).toEqual(await fingerprint(built))
+})

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+import { buildShop } from '../world/shop.ts'
+
+const name = 'virtual:shipped-world'
+
+/** The records as they are shipped. */
+export const shippedText = (): string => JSON.stringify(buildShop())
+
+/**
+ * Ships a demo with the records of the seeded shop, so that its page loads neither the generator nor its word lists.
+ * In dev nothing is shipped: the page builds the shop, and so shows each edit of the generator.
+ */
+export function shippedWorld(): Plugin {
+  let isBuild = false
+  return {
+    name: 'suvarnika:shipped-world',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined
+      if (!isBuild) return 'export const shippedWorld = undefined'
+      const file = this.emitFile({ type: 'asset', name: 'seeded-shop.json', source: shippedText() })
+      return `export const shippedWorld = import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
+}
