@@ -1,4 +1,5 @@
 import { apiDiff, type Diff } from 'api-smart-diff'
+import { differing } from './differing.ts'
 
 export type ChangeClass = 'breaking' | 'additive' | 'neutral'
 
@@ -16,6 +17,7 @@ export interface Change {
 /** A bundled OpenAPI document, as far as comparing needs it. */
 export interface Contract {
   paths: Record<string, Record<string, { operationId?: string } | undefined>>
+  components?: Record<string, Record<string, unknown>>
 }
 
 type Path = readonly (string | number)[]
@@ -103,7 +105,7 @@ function sentenceOf(diff: Diff): string {
  */
 export function compare(before: Contract, after: Contract): Change[] {
   const changes = new Map<string, Change>()
-  for (const diff of apiDiff(before, after)) {
+  for (const diff of apiDiff(...differing(before, after))) {
     // Told where an operation uses it.
     if (diff.path[0] === 'components') continue
     const [, path = '', method = ''] = diff.path.map(String)

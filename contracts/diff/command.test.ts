@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { diff } from './command.ts'
 import type { LocatedChange } from './report.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -10,12 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'diff-'))
 cpSync(join(project, 'openapi'), folder, { recursive: true, filter: (path) => !path.includes('generated') })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const diff = (...args: string[]) => {
-  const { stdout, stderr, status } = spawnSync('node', ['contracts/diff/main.ts', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-  })
-  return { stdout, stderr, status }
+async function run(...args: string[]) {
+  const [out, err]: [string[], string[]] = [[], []]
+  const exitCode = await diff(args, { out: (text) => out.push(text), err: (text) => err.push(text) })
+  return { exitCode, out: out.join(''), err: err.join('') }
 }
 
 /** The contract as it was when reviews had a `remark` besides the comment. */
@@ -28,31 +26,33 @@ function oldContract(): string {
 }
 
 describe('npm run diff', { timeout: 60_000 }, () => {
-  test('says what breaks, at its line, with the hooks and screens that it hits, and exits with 1', () => {
+  test('says what breaks, at its line, with the hooks and screens that it hits, and exits with 1', async () => {
     const json = join(folder, 'changes.json')
-    const { stdout, status } = diff(oldContract(), '--annotations', '--json', json)
-    expect(status).toBe(1)
-    expect(stdout).toContain('listAllReviews, listReviews · answer 200: data.reviews[].remark is gone')
-    expect(stdout).toMatch(/screens: .*storefront\/home-page/)
-    expect(stdout).toMatch(/^2 breaking, 0 additive, 0 neutral\.$/m)
-    expect(stdout).toMatch(
-      /^::error file=openapi\/schemas\/reviews\.yaml,line=\d+,title=Breaking change::listAllReviews/m,
-    )
+    const { out, exitCode } = await run(oldContract(), '--annotations', '--json', json)
+    expect(exitCode).toBe(1)
+    expect(out).toContain('listAllReviews, listReviews · answer 200: data.reviews[].remark is gone')
+    expect(out).toMatch(/screens: .*storefront\/home-page/)
+    expect(out).toMatch(/^2 breaking, 0 additive, 0 neutral\.$/m)
+    expect(out).toMatch(/^::error file=openapi\/schemas\/reviews\.yaml,line=\d+,title=Breaking change::listAllReviews/m)
     const changes = JSON.parse(readFileSync(json, 'utf8')) as LocatedChange[]
     expect(changes.map((change) => change.class)).toEqual(['breaking', 'breaking'])
     expect(changes[0]?.reach[0]?.hooks).toContain('useListAllReviewsSuspense')
   })
 
-  test('exits with 0 when nothing changed', () => {
-    expect(diff('openapi/openapi.yaml')).toMatchObject({ status: 0, stdout: '0 breaking, 0 additive, 0 neutral.\n' })
+  test('exits with 0 when nothing changed', async () => {
+    expect(await run('openapi/openapi.yaml')).toEqual({
+      exitCode: 0,
+      out: '0 breaking, 0 additive, 0 neutral.\n',
+      err: '',
+    })
   })
 
   test.each([
     [['nowhere.yaml'], 'nowhere.yaml could not be read as an OpenAPI file'],
     [[], 'Name one or two OpenAPI files'],
-  ])('exits with 2 for %j and says why', (args, reason) => {
-    const { status, stderr } = diff(...args)
-    expect(status).toBe(2)
-    expect(stderr).toContain(reason)
+  ])('exits with 2 for %j and says why', async (args, reason) => {
+    const { exitCode, err } = await run(...args)
+    expect(exitCode).toBe(2)
+    expect(err).toContain(reason)
   })
 })

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { OpenApiSource } from '../openapi-source.ts'
+import { bundle } from './bundle.ts'
+import { compare } from './compare.ts'
+import { reachOf } from './reach.ts'
+import { annotations, asText, type LocatedChange } from './report.ts'
+
+const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'
+
+interface Surroundings {
+  out: (text: string) => void
+  err: (text: string) => void
+}
+
+/** `npm run diff -- <args>`. Gives the exit code: 0 nothing breaks, 1 something does, 2 a file cannot be read. */
+export async function diff(args: readonly string[], { out, err }: Surroundings): Promise<0 | 1 | 2> {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'string' }, annotations: { type: 'boolean', default: false } },
+    })
+    const [old, now = 'openapi/openapi.yaml', ...rest] = positionals
+    if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
+    const source = new OpenApiSource(resolve(now))
+    const [before, after] = await Promise.all([bundle(old), bundle(now)])
+    const changes: LocatedChange[] = compare(before, after).map((change) => ({
+      ...change,
+      ...source.lineOf(change.pointer),
+      reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
+    }))
+    out(asText(changes))
+    if (values.annotations) out(annotations(changes))
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(changes, null, 2)}\n`)
+    return changes.some((change) => change.class === 'breaking') ? 1 : 0
+  } catch (error) {
+    err(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  }
+}
