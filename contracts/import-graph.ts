@@ -9,7 +9,7 @@ export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}',
   .toSorted()
 
 /** The project's files that a file imports, statically or dynamically, as paths from the root. */
-function importsOf(file: string): string[] {
+export function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const matches = text.matchAll(/(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)
   const targets = [...matches].flatMap(([, specifier = '']) => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { AppUsage } from '#contracts/app-usage.ts'
+import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { applyBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'

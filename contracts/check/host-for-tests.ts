@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
+import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import { check } from './command.ts'
 
 /** What stands between the check and the backend: it may look at a request and alter the answer. */
@@ -35,12 +36,13 @@ interface RunOptions {
   env?: Record<string, string>
   now?: Date
   signal?: AbortSignal
+  appUsage?: () => Promise<AppUsage>
 }
 
 /** Runs the command in this process. */
 export async function runCheck(
   args: readonly string[],
-  { env = {}, now = new Date('2026-11-16T06:00:00Z'), signal }: RunOptions = {},
+  { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: RunOptions = {},
 ) {
   const [out, err]: [string[], string[]] = [[], []]
   const exitCode = await check(args, {
@@ -48,7 +50,7 @@ export async function runCheck(
     now,
     out: (text) => out.push(text),
     err: (text) => err.push(text),
-    ...(signal && { signal }),
+    ...surroundings,
   })
   return { exitCode, out: out.join('\n'), err: err.join('\n') }
 }

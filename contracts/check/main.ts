@@ -25,5 +25,5 @@ process.exitCode = await check(process.argv.slice(2), {
   signal: stopping.signal,
   onProgress,
   // Reads every source of the app, which only a report needs.
-  appUsage: async () => (await import('#contracts/app-usage.ts')).appUsage(),
+  appUsage: async () => (await import('#contracts/app-usage/app-usage.ts')).appUsage(),
 })

@@ -1,4 +1,4 @@
-import type { AppUsage } from '#contracts/app-usage.ts'
+import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { type applyBaseline, type Baseline } from './baseline.ts'
 import { type Covered, percentPlayed } from './coverage.ts'

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { reachOf } from '../app-usage/reach.ts'
 import { OpenApiSource } from '../openapi-source.ts'
 import { bundle } from './bundle.ts'
 import { compare } from './compare.ts'
-import { reachOf } from './reach.ts'
 import { annotations, asText, type LocatedChange } from './report.ts'
 
 const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'

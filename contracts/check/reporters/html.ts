@@ -26,11 +26,18 @@ function figures({ counts }: Report): string {
 }
 
 /** Each operation with its documented answers: as documented, drifted, or not played. */
-function coverage({ coverage: { operations, percent }, findings }: Report): string {
+function coverage({ coverage: { operations, percent }, findings, appUsage }: Report): string {
+  const used = new Set(
+    appUsage?.answers.flatMap(({ operation, read }) => read.map(({ status }) => `${operation} ${status}`)),
+  )
   const drifted = new Set(findings.map(({ operation, status }) => `${operation} ${status}`))
   const rows = operations.map(({ operation, answers }) => {
-    const cell = (status: string, state: string, words: string) =>
-      `<i class="${state}" title="${operation} ${status}: ${words}">${status}</i>`
+    const cell = (status: string, state: string, words: string) => {
+      const name = `${operation} ${status}`
+      return used.has(name)
+        ? `<i class="${state} used" title="${name}: ${words}, used by the shop">${status}</i>`
+        : `<i class="${state}" title="${name}: ${words}">${status}</i>`
+    }
     const played = answers.played.map((status) =>
       drifted.has(`${operation} ${status}`) ? cell(status, 'drift', 'drifted') : cell(status, 'clean', 'as documented'),
     )
@@ -38,17 +45,23 @@ function coverage({ coverage: { operations, percent }, findings }: Report): stri
     return `<li><span>${operation}</span><span class="answers">${[...played, ...missing].join('')}</span></li>`
   })
   return `<h2>What was looked at</h2>
-<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not played.</p>
+<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not played${appUsage ? ', <span class="used">underlined</span> the shop has code for it' : ''}.</p>
 <ul class="coverage">${rows.join('')}</ul>`
 }
 
-/** Fields of the contract that no source file of the shop reads: a host may leave them out unnoticed. */
+/** What no source file of the shop reads: a host may change it unnoticed. */
 function usage({ appUsage }: Report): string {
   if (!appUsage) return ''
-  const { read, unread } = appUsage
+  const { read, unread } = appUsage.fields
+  const idle = appUsage.answers.filter((answer) => answer.read.length === 0)
+  const [told, all] = [
+    appUsage.answers.reduce((sum, answer) => sum + answer.read.length, 0),
+    appUsage.answers.reduce((sum, answer) => sum + answer.read.length + answer.unread.length, 0),
+  ]
   return `<h2>What the shop reads</h2>
 <p class="quiet">${read.length} of ${read.length + unread.length} fields of the contract, by the types of the generated hooks. It reads none of these by name:</p>
-<p>${unread.map((field) => `<code>${escaped(field)}</code>`).join(' ')}</p>`
+<p>${unread.map((field) => `<code>${escaped(field)}</code>`).join(' ')}</p>
+<p class="quiet">It has code for ${told} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.map(({ operation }) => operation).join(', ')}.`}</p>`
 }
 
 function described(finding: Finding): string {

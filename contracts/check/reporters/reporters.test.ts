@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import { altered, type Between, runCheck, startHost } from '../host-for-tests.ts'
 import type { Report } from '../report.ts'
 
@@ -19,6 +20,11 @@ const drifting: Between = async (request, answer) => {
   }))
 }
 
+const appUsage = async (): Promise<AppUsage> => ({
+  fields: { read: [{ field: 'Collection.name', files: ['src/card.tsx'] }], unread: ['Collection.thumbnail'] },
+  answers: [{ operation: 'listCollections', read: [{ status: '200', files: ['src/card.tsx'] }], unread: ['400'] }],
+})
+
 describe('one run, told in every form', { timeout: 60_000 }, () => {
   let out = ''
   let report: Report
@@ -26,7 +32,7 @@ describe('one run, told in every form', { timeout: 60_000 }, () => {
     await using host = await startHost(drifting)
     const flags = ['--only', 'collections', '--report', folder, '--patch', join(folder, 'openapi.patch')]
     const env = { GITHUB_ACTIONS: 'true', CHECK_CUSTOMER_TOKEN: '' }
-    out = (await runCheck([host.origin, ...flags], { env })).out
+    out = (await runCheck([host.origin, ...flags], { env, appUsage })).out
     report = JSON.parse(read('report.json')) as Report
   })
 
@@ -53,6 +59,15 @@ describe('one run, told in every form', { timeout: 60_000 }, () => {
     expect(lines).toContain('+    picture: { type: string }')
     expect(lines).toContain('+  required: [id, name, description]')
     expect(out).toMatch(/proposes an edit for \d+ of \d+ findings/)
+  })
+
+  test('marks which answers and fields the shop uses', () => {
+    expect(read('report.html')).toContain(
+      '<i class="drift used" title="listCollections 200: drifted, used by the shop">',
+    )
+    expect(read('report.html')).toContain('<i class="clean" title="listCollections 400: as documented">')
+    expect(read('report.html')).toContain('<code>Collection.thumbnail</code>')
+    expect(report.appUsage?.answers).toHaveLength(1)
   })
 
   test('escapes what a host may have sent', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations } from '#openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { graph } from '../import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -31,17 +31,27 @@ export interface Reach {
   screens: string[]
 }
 
+/** The generated client of an operation's tag. */
+export const clientOf = (operationId: OperationId): string => {
+  const { tag } = operations[operationId]
+  return `openapi/generated/client/${tag}/${tag}.ts`
+}
+
+/** The app's files that use an operation, each with the generated hooks and functions that it names. */
+export const usersOf = (operationId: OperationId): { file: string; names: string[] }[] =>
+  (importersOf.get(clientOf(operationId)) ?? []).flatMap(({ file }) => {
+    const names = readFileSync(join(root, file), 'utf8').match(namesOf(operationId)) ?? []
+    return names.length === 0 ? [] : [{ file, names }]
+  })
+
 /** Where the app uses an operation: found by the names of the generated hooks and the imports of the source files. */
 export function reachOf(operationId: string): Reach {
-  const tag = Object.values(operations).find(({ id }) => id === operationId)?.tag
-  const generated = `openapi/generated/client/${tag}/${tag}.ts`
-  const hooks = new Set<string>()
-  const screens = new Set<string>()
-  for (const { file } of importersOf.get(generated) ?? []) {
-    const used = readFileSync(join(root, file), 'utf8').match(namesOf(operationId)) ?? []
-    if (used.length === 0) continue
-    for (const name of used) hooks.add(name)
-    for (const page of pagesAbove(file)) screens.add(page.replace('src/app/pages/', '').replace('.tsx', ''))
+  const users = operationId in operations ? usersOf(operationId as OperationId) : []
+  const screens = users
+    .flatMap(({ file }) => pagesAbove(file))
+    .map((page) => /pages\/(.*)\.tsx$/.exec(page)?.[1] ?? page)
+  return {
+    hooks: [...new Set(users.flatMap(({ names }) => names))].toSorted(),
+    screens: [...new Set(screens)].toSorted(),
   }
-  return { hooks: [...hooks].toSorted(), screens: [...screens].toSorted() }
 }

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
-const cache = join(root, 'node_modules/.cache/app-usage.json')
+const root = join(import.meta.dirname, '../..')
 
 /** What the app uses of the contract's fields. */
-export interface AppUsage {
+export interface FieldUsage {
   /** Fields that the app reads or writes, such as `Review.rating`, each with its source files. */
   read: { field: string; files: string[] }[]
   /** Fields whose name the app uses in no type at all. */
@@ -31,7 +29,7 @@ function marked(source: string): string {
   )
 }
 
-function lintMarkedCopy(): Diagnostic[] {
+function lintMarkedCopy(folders: readonly string[]): Diagnostic[] {
   const copy = mkdtempSync(join(tmpdir(), 'app-usage-'))
   try {
     cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
@@ -47,7 +45,8 @@ function lintMarkedCopy(): Diagnostic[] {
       rules: { 'typescript/no-deprecated': 'warn' },
     }
     writeFileSync(join(copy, '.oxlintrc.json'), JSON.stringify(config))
-    const printed = execFileSync('npx', ['--no-install', 'oxlint', '--type-aware', '-f', 'json', 'src'], {
+    const linter = join(root, 'node_modules/.bin/oxlint')
+    const printed = execFileSync(linter, ['--type-aware', '-f', 'json', ...folders], {
       cwd: copy,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -68,32 +67,9 @@ function allFields(): string[] {
 
 const nameOf = (field: string) => field.slice(field.indexOf('.') + 1)
 
-/** Changes whenever the app or the generated types do. */
-function fingerprint(): string {
-  const hash = createHash('sha256')
-  const files = globSync('{src/**/*.{ts,tsx},openapi/generated/model/*.ts}', { cwd: root }).toSorted()
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
-
-function readCache(): { fingerprint: string; usage: AppUsage } | undefined {
-  try {
-    return JSON.parse(readFileSync(cache, 'utf8')) as { fingerprint: string; usage: AppUsage }
-  } catch {
-    // Nothing was kept yet, or it cannot be read: it is found anew.
-    return undefined
-  }
-}
-
-/**
- * What the app uses of the contract, found by the types of the generated hooks: test files aside.
- * Takes some seconds after a change of the app, and is kept in `node_modules/.cache` until the next one.
- */
-export function appUsage(): AppUsage {
-  const now = fingerprint()
-  const known = readCache()
-  if (known?.fingerprint === now) return known.usage
-  const uses = lintMarkedCopy().flatMap(({ message, filename }) => {
+/** The fields that the app's files in `folders` use, found by the types of the generated hooks. Takes some seconds. */
+export function fieldsUsedIn(folders: readonly string[]): FieldUsage {
+  const uses = lintMarkedCopy(folders).flatMap(({ message, filename }) => {
     const field = /is deprecated\. (\w+\.\w+)$/.exec(message)?.[1]
     return field === undefined || /\.test\.tsx?$/.test(filename) ? [] : [{ field, filename }]
   })
@@ -104,8 +80,5 @@ export function appUsage(): AppUsage {
   // A mapper may read a record under another type that has the same fields.
   const names = new Set(read.map(({ field }) => nameOf(field)))
   const unread = allFields().filter((field) => !names.has(nameOf(field)))
-  const usage = { read: read.toSorted((a, b) => (a.field < b.field ? -1 : 1)), unread: unread.toSorted() }
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
-  writeFileSync(cache, JSON.stringify({ fingerprint: now, usage }))
-  return usage
+  return { read: read.toSorted((a, b) => (a.field < b.field ? -1 : 1)), unread: unread.toSorted() }
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { answersUsed } from './answers.ts'
+import { fieldsUsedIn } from './fields.ts'
+
+test('the fields that the app reads are found by the types of the generated hooks', { timeout: 120_000 }, () => {
+  const { read, unread } = fieldsUsedIn(['src/features/admin/orders', 'src/features/admin/dashboard'])
+  const filesOf = (name: string) => read.find(({ field }) => field === name)?.files.join() ?? ''
+  expect(filesOf('AdminOrder.order_number')).toContain('src/features/admin/orders/')
+  expect(filesOf('LifetimeSales.completedPercentage')).toContain('src/features/admin/dashboard/')
+  // No screen shows how many rows a page of a search may have.
+  expect(unread).toContain('SearchPagination.currentPage')
+  expect(unread).not.toContain('AdminOrder.order_number')
+})
+
+test('the answers that the app tells apart are found by the hooks and what the files using them import', () => {
+  const used = answersUsed()
+  const filesOf = (operation: OperationId, status: string) =>
+    used.find((each) => each.operation === operation)?.read.find((answer) => answer.status === status)?.files ?? []
+  expect(filesOf('deleteProduct', '204').join()).toContain('src/features/admin/products/')
+  expect(filesOf('deleteProduct', '404')).toEqual(['src/shared/ui/data-table/use-deletion.tsx'])
+  expect(filesOf('addToCart', '409')).toEqual(['src/features/storefront/cart/cart-line.ts'])
+  expect(filesOf('uploadFile', '413')).toEqual(['src/features/admin/products/form/use-uploads.ts'])
+  // Whatever the screen, a refused token ends the session.
+  expect(filesOf('getMe', '401')).toContain('src/shared/api/http.ts')
+  expect(used.find(({ operation }) => operation === 'listProducts')).toMatchObject({ unread: ['400'] })
+})
