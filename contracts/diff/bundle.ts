@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Contract } from './compare.ts'
+import type { Contract } from './contract.ts'
 
 /** Started without npx, which takes longer than the bundling. */
 const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly')

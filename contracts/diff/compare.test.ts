@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Change, compare, type Contract } from './compare.ts'
+import { type Change, compare } from './compare.ts'
+import type { Contract } from './contract.ts'
 import { edits } from './edits.ts'
 
 const text = readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')

@@ -1,4 +1,5 @@
 import { apiDiff, type Diff } from 'api-smart-diff'
+import type { Contract } from './contract.ts'
 import { differing } from './differing.ts'
 
 export type ChangeClass = 'breaking' | 'additive' | 'neutral'
@@ -12,12 +13,6 @@ export interface Change {
   sentence: string
   /** Path in the bundled new document, or in the old one for what was removed. */
   pointer: readonly (string | number)[]
-}
-
-/** A bundled OpenAPI document, as far as comparing needs it. */
-export interface Contract {
-  paths: Record<string, Record<string, { operationId?: string } | undefined>>
-  components?: Record<string, Record<string, unknown>>
 }
 
 type Path = readonly (string | number)[]

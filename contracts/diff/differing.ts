@@ -1,4 +1,4 @@
-import type { Contract } from './compare.ts'
+import type { Contract } from './contract.ts'
 
 type Node = Readonly<Record<string, unknown>>
 type Components = NonNullable<Contract['components']>

@@ -1,4 +1,5 @@
-import type { ChangeClass, Contract } from './compare.ts'
+import type { ChangeClass } from './compare.ts'
+import type { Contract } from './contract.ts'
 
 type Doing = (contract: Contract) => void
 type Node = Record<string, unknown>
