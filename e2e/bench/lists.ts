@@ -17,6 +17,8 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
+  /** Microseconds on the clock. */
+  ts: number
   /** Microseconds of the clock and of the processor. */
   dur?: number
   tdur?: number
@@ -24,6 +26,18 @@ interface TraceEvent {
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+
+/** The trace has tasks within tasks, whose time would count twice. */
+function outermost(events: TraceEvent[]): TraceEvent[] {
+  const ends = new Map<string, number>()
+  return events
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter((event) => {
+      if (event.ts < (ends.get(threadOf(event)) ?? 0)) return false
+      ends.set(threadOf(event), event.ts + (event.dur ?? 0))
+      return true
+    })
+}
 
 /** Milliseconds until the first rows, until all, and of the longest task of the main thread. */
 async function open(page: Page, address: string) {
@@ -45,8 +59,7 @@ async function open(page: Page, address: string) {
   const mains = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   )
-  const tasks = traceEvents
-    .filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)))
+  const tasks = outermost(traceEvents.filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event))))
     .map(({ tdur = 0 }) => tdur / 1000)
     .toSorted((a, b) => b - a)
   const busy = tasks.reduce((sum, task) => sum + task, 0)

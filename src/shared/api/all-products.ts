@@ -2,11 +2,13 @@ import { getListProductsQueryKey, listProducts } from '#openapi/generated/client
 import { getSearchProductsQueryKey, searchProducts } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { readProduct, type ShopProduct } from '../lib/product.ts'
+import { listOf } from '../lib/wire.ts'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
-/** A long list with the pages loaded so far. */
-export interface Arriving<T> {
-  rows: T[]
+/** A long list of products with the pages loaded so far. */
+export interface Arriving {
+  rows: Product[]
   done: number
   pages: number
   /** How many rows the server has. */
@@ -14,33 +16,48 @@ export interface Arriving<T> {
 }
 
 /** Whether all pages have arrived. */
-export const isComplete = ({ done, pages }: Arriving<unknown>): boolean => done === pages
+export const isComplete = ({ done, pages }: Arriving): boolean => done === pages
 
-/** Time between updates: rendering the list again for each of a hundred pages would block the main thread. */
-const restMilliseconds = 250
+/**
+ * Time between the first two updates; it doubles with each one. Rendering the list again for each of a hundred pages
+ * would take longer than loading them.
+ */
+const firstRestMilliseconds = 250
+
+const alreadyRead = new WeakMap<Product, ShopProduct>()
+
+/** Reads each product once, when its page arrives: reading thousands of them at once holds up the page. */
+export function readOnce(product: Product): ShopProduct {
+  const read = alreadyRead.get(product) ?? readProduct(product)
+  alreadyRead.set(product, read)
+  return read
+}
 
 /** Loads a long list page by page and shows rows as they arrive. A refresh shows the new rows once all have arrived. */
-function arriving<T>(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<T>>) {
-  return queryOptions<Arriving<T>>({
+function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<Product>>) {
+  return queryOptions<Arriving>({
     queryKey,
     // Comparing thousands of rows costs more than rendering them.
     structuralSharing: false,
     queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<Arriving<T>>(queryKey)
+      const known = client.getQueryData<Arriving>(queryKey)
       const isRefresh = known !== undefined && isComplete(known)
       let total = 0
-      let shownAt = -Infinity
+      let nextAt = -Infinity
+      let rest = firstRestMilliseconds
       const rows = await walkPages({
         load: async (page) => {
           const answer = await load(page, signal)
           total = answer.pagination?.total ?? 0
+          listOf(answer.data).forEach(readOnce)
           return answer
         },
         atOnce: 6,
         onPage: (soFar, done, pages) => {
-          if (isRefresh || done === pages || performance.now() - shownAt < restMilliseconds) return
-          shownAt = performance.now()
-          client.setQueryData<Arriving<T>>(queryKey, { rows: soFar(), done, pages, total })
+          if (isRefresh || done === pages || performance.now() < nextAt) return
+          nextAt = performance.now() + rest
+          rest *= 2
+          client.setQueryData<Arriving>(queryKey, { rows: soFar(), done, pages, total })
         },
       })
       return { rows, done: 1, pages: 1, total: rows.length }
@@ -49,7 +66,7 @@ function arriving<T>(queryKey: QueryKey, load: (page: number, signal: AbortSigna
 }
 
 /** The whole catalogue, 100 products a page. Under the list's key, so that invalidating the lists refreshes this. */
-export const allProducts = arriving<Product>([...getListProductsQueryKey(), 'all'], (page, signal) =>
+export const allProducts = arriving([...getListProductsQueryKey(), 'all'], (page, signal) =>
   listProducts({ page, limit: 100 }, { signal }),
 )
 
@@ -65,7 +82,7 @@ export const searchOf = (q: string, page = 1) => ({ q, page, filters: '{}' })
 
 /** Every match of a search, page by page. */
 export const allMatches = (q: string) =>
-  arriving<Product>([...getSearchProductsQueryKey({ q }), 'all'], async (page, signal) => {
+  arriving([...getSearchProductsQueryKey({ q }), 'all'], async (page, signal) => {
     const { data, pagination } = await searchProducts(searchOf(q, page), { signal })
     return { data, pagination: { totalPages: pagination.pages, total: pagination.total } }
   })

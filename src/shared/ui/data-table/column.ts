@@ -28,23 +28,3 @@ export interface Column<Row> {
 export function shown<Row>({ cell: draw, value }: Column<Row>, row: Row): ReactNode {
   return draw ? draw(row) : String(value(row) ?? '')
 }
-
-/** Sorts texts ignoring case and accents, with the numbers in them by size. */
-export type SortKey = string | number | null
-
-/** The sort key of a cell, computed once per row: comparing each pair with a collator takes ten times as long. */
-export function sortKey(value: CellValue): SortKey {
-  if (typeof value === 'boolean') return Number(value)
-  if (typeof value !== 'string') return value
-  return value
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
-}
-
-/** Compares two keys in ascending order: numbers by size, texts in natural order, empty values last. */
-export function compareKeys(a: SortKey, b: SortKey): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null)
-  return a < b ? -1 : Number(a > b)
-}

@@ -4,8 +4,9 @@ import { now } from '../../lib/now.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../button.tsx'
 import { useToast } from '../toasts.tsx'
-import { type Column, compareKeys, sortKey } from './column.ts'
+import type { Column } from './column.ts'
 import { toCsv } from './csv.ts'
+import { inOrder } from './in-order.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { saveFile } from './save-file.ts'
 import type { ListState } from './use-list-query.ts'
@@ -21,7 +22,7 @@ interface ExportButtonProps<Row> {
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' })
 
 /** Exports the matching rows of all pages in the order shown. */
-export function ExportButton<Row>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
+export function ExportButton<Row extends object>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
   const toast = useToast()
   const [isPending, setPending] = useState(false)
   const isNothing = source.rows === undefined || source.rows.length === 0
@@ -51,12 +52,4 @@ export function ExportButton<Row>({ subject, columns, source, sort }: ExportButt
       Export CSV
     </Button>
   )
-}
-
-function inOrder<Row>(rows: Row[], columns: readonly Column<Row>[], sort: ListState['sort']): Row[] {
-  const column = columns.find(({ id }) => id === sort?.id)
-  if (!column || sort === null) return rows
-  const direction = sort.desc ? -1 : 1
-  const keyed = rows.map((row) => ({ row, key: sortKey(column.value(row)) }))
-  return keyed.toSorted((a, b) => direction * compareKeys(a.key, b.key)).map(({ row }) => row)
 }

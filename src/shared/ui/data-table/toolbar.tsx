@@ -19,7 +19,15 @@ interface ToolbarProps<Row> {
 }
 
 /** Above a list: search, filters and export. On a phone two rows: search and export, then the filters and the order. */
-export function Toolbar<Row>({ subject, columns, source, state, search, filters, isWide }: ToolbarProps<Row>) {
+export function Toolbar<Row extends object>({
+  subject,
+  columns,
+  source,
+  state,
+  search,
+  filters,
+  isWide,
+}: ToolbarProps<Row>) {
   const searchBox = search !== undefined && (
     <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />
   )

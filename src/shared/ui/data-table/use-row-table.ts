@@ -1,27 +1,19 @@
 import {
-  createPaginatedRowModel,
-  createSortedRowModel,
   type ReactTable,
   type Row as TableRow,
   rowPaginationFeature,
   type RowSelectionState,
   rowSelectionFeature,
-  rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { type Column, compareKeys, type SortKey, sortKey } from './column.ts'
+import type { Column } from './column.ts'
+import { inOrder } from './in-order.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import type { ListState } from './use-list-query.ts'
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
+const features = tableFeatures({ rowPaginationFeature, rowSelectionFeature })
 
 /** The table library's table of our rows. */
 export type RowTable<Row extends object> = ReactTable<typeof features, Row>
@@ -56,34 +48,23 @@ export function useRowTable<Row extends object>({
   const [selection, setSelection] = useState<{ view: string; ids: RowSelectionState }>({ view, ids: {} })
   const ids = useMemo(() => (selection.view === view ? selection.ids : {}), [selection, view])
 
-  const columnDefs = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        // The table calls this once per row and caches the result.
-        accessorFn: (row: Row) => sortKey(column.value(row)),
-        enableSorting: column.sortable !== false,
-        sortFn: (a: RowOf<Row>, b: RowOf<Row>) =>
-          compareKeys(a.getValue<SortKey>(column.id), b.getValue<SortKey>(column.id)),
-      })),
-    [columns],
-  )
-  const sorting = useMemo(() => (sort === null ? [] : [sort]), [sort])
+  // The table holds the rows of one page: making its rows of thousands takes longer than sorting them.
+  const visible = useMemo(() => {
+    if (total !== undefined) return rows
+    return inOrder(rows, columns, sort).slice((page - 1) * pageSize, page * pageSize)
+  }, [rows, total, columns, sort, page, pageSize])
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize])
 
   return useTable({
     features,
-    columns: columnDefs,
-    data: rows,
+    columns: nothing,
+    data: visible,
     getRowId: subject.id,
-    state: { sorting, pagination, rowSelection: ids },
+    state: { pagination, rowSelection: ids },
     onRowSelectionChange: (updater) =>
       setSelection({ view, ids: typeof updater === 'function' ? updater(ids) : updater }),
-    manualSorting: total !== undefined,
-    manualPagination: total !== undefined,
-    // Set even if undefined: the table keeps the last value of an omitted option.
-    rowCount: total,
+    manualPagination: true,
+    rowCount: total ?? rows.length,
     autoResetPageIndex: false,
-    enableMultiSort: false,
   })
 }

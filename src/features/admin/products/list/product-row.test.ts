@@ -1,4 +1,5 @@
 import type { Product } from '#openapi/generated/model/product.ts'
+import { readProduct } from '#src/shared/lib/product.ts'
 import { expect, test } from 'vitest'
 import { matchesProduct, matchesStock, productRow } from './product-row.ts'
 
@@ -32,7 +33,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   ...change,
 })
 
-const row = (change?: Partial<Product>) => productRow(product(change))
+const row = (change?: Partial<Product>) => productRow(product(change), readProduct(product(change)))
 
 test.each(['aarohi', ' RING ', 'suv-rng', '12499', '₹12,499.5', 'Rs. 12,499', ''])('%j finds it', (text) => {
   expect(matchesProduct(row(), text)).toBe(true)

@@ -1,4 +1,4 @@
-import { readProduct, type ShopProduct, type WireProduct } from '#src/shared/lib/product.ts'
+import type { ShopProduct, WireProduct } from '#src/shared/lib/product.ts'
 
 /** The stock level: `low` if a variant is at or below its alert, `out` if nothing can be sold. */
 export type StockLevel = 'plenty' | 'low' | 'out'
@@ -17,8 +17,7 @@ export interface ProductRow {
   item: WireProduct & { id: string }
 }
 
-export function productRow(item: WireProduct): ProductRow {
-  const product = readProduct(item)
+export function productRow(item: WireProduct, product: ShopProduct): ProductRow {
   return {
     id: product.id,
     name: product.name,

@@ -1,5 +1,5 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
-import { allProducts, everyProduct, isComplete } from '#src/shared/api/all-products.ts'
+import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/api/all-products.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
@@ -12,7 +12,7 @@ import { matchesProduct, matchesStock, type ProductRow, productRow } from './pro
 const known = new WeakMap<Product, ProductRow>()
 
 function rowOf(product: Product): ProductRow {
-  const row = known.get(product) ?? productRow(product)
+  const row = known.get(product) ?? productRow(product, readOnce(product))
   known.set(product, row)
   return row
 }
