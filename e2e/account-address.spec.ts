@@ -121,7 +121,7 @@ test('a new address is sent in the shape the API expects and can become the defa
   const change = calls.filter(({ to }) => to === 'PUT /v1/users/me').at(-1)
   expect(change?.body).toEqual({ address: { ...sent, landmark: '', is_primary: true, id: expect.any(String) } })
 
-  await shop.open('/account/address/edit/addr-1')
+  await shop.go('/account/address/edit/addr-1')
   await expect(page.getByRole('form', { name: 'Edit Address', exact: true })).toBeVisible()
   await signOutElsewhere(page)
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
@@ -222,7 +222,7 @@ test('leaving a changed address asks first, leaving a saved one does not, and a 
   await page.reload()
   expect(asked).toBe(1)
 
-  await shop.open('/account/address/edit/nothing')
+  await shop.go('/account/address/edit/nothing')
   await expect(page.getByText('We do not have this address')).toBeVisible()
 })
 

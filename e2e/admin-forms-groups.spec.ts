@@ -117,16 +117,17 @@ test.describe('without one', () => {
     page,
     shop,
   }) => {
+    await shop.open('/admin/orders', { role: 'admin' })
     for (const [kind, plural] of both) {
-      await shop.open(`/admin/update-${kind}`, { role: 'admin' })
+      await shop.go(`/admin/update-${kind}`)
       await expect(page.getByText('Choose an item to edit')).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: /^Go to / })).toHaveAttribute(
         'href',
         `/admin/${plural}`,
       )
-      await shop.open(`/admin/update-${kind}?id=nothing`)
+      await shop.go(`/admin/update-${kind}?id=nothing`)
       await expect(page.getByText(`There is no such ${kind}`)).toBeVisible()
-      await shop.open(`/admin/update-${kind}?id=${kind.slice(0, 3)}-2`)
+      await shop.go(`/admin/update-${kind}?id=${kind.slice(0, 3)}-2`)
       await expect(page.getByLabel('Name')).not.toHaveValue('')
     }
   })
@@ -141,9 +142,10 @@ test.describe('when a call fails', () => {
       { path: `/admin/new-${kind}`, words: `Failed to create the ${kind}` },
       { path: `/admin/update-${kind}?id=${kind.slice(0, 3)}-2`, words: `Failed to update the ${kind}` },
     ])
+    await shop.open('/admin/orders', { role: 'admin' })
     for (const { path, words } of forms) {
       const logged = page.waitForEvent('console', (message) => message.text().includes(words))
-      await shop.open(path, { role: 'admin' })
+      await shop.go(path)
       if (path.includes('update')) await expect(page.getByLabel('Name')).not.toHaveValue('')
       await page.getByLabel('Name').fill('Brooches')
       await page.getByLabel('Description').fill('Pins')

@@ -110,7 +110,7 @@ test.describe('an ended session', () => {
     await page.getByRole('button', { name: 'Create coupon' }).click()
     await expect(page.getByText('Coupon created successfully!')).toBeVisible()
 
-    await shop.open('/admin/new-sale')
+    await shop.go('/admin/new-sale')
     await page.getByLabel('Name').fill('Kept Sale')
     await page.getByLabel('Start date').fill('2027-01-01')
     await page.getByLabel('End date').fill('2027-01-08')
@@ -125,7 +125,7 @@ test.describe('an ended session', () => {
     await page.getByRole('button', { name: 'Create sale' }).click()
     await expect(page.getByText('Sale created successfully!')).toBeVisible()
 
-    await shop.open('/admin/update-product2?id=prod-1')
+    await shop.go('/admin/update-product2?id=prod-1')
     await page.getByLabel('Brand').fill('Kept brand')
     await page.getByRole('group', { name: 'Variant 3' }).getByLabel('Size').fill('15')
     await saveTooLate('/admin/update-product2?id=prod-1')

@@ -26,9 +26,10 @@ for (const [area, screens] of Object.entries(areas)) {
 
     test('pass the look checks with an error, save with Ctrl+S, and ask before leaving', async ({ page, shop }) => {
       test.slow()
+      await shop.open('/admin/orders', { role: 'admin' })
       for (const [path, heading] of Object.entries(screens)) {
         await page.setViewportSize({ width: 1440, height: 900 })
-        await shop.open(path, { role: 'admin' })
+        await shop.go(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         const first = page.getByRole('main').getByRole('form').getByRole('textbox').first()
         await first.fill('')

@@ -113,7 +113,7 @@ test.describe('two people at once', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Sale created successfully!')).toBeVisible()
 
-    await shop.open('/admin/sales?open=sale-1')
+    await shop.go('/admin/sales?open=sale-1')
     const form = page.getByRole('form', { name: /^Add a product to/ })
     await form.getByRole('combobox').fill('SUV-RNG-0001')
     await form.getByRole('option').click()

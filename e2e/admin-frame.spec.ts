@@ -2,30 +2,35 @@ import { expect, test } from './fixtures.ts'
 import { expectGoodLooks, phone } from './looks.ts'
 
 const screens = [
+  { path: '/admin/orders', heading: 'Orders' },
   { path: '/admin', heading: 'Dashboard' },
   { path: '/admin/products', heading: 'Products' },
   { path: '/admin/categories', heading: 'Categories' },
   { path: '/admin/collections', heading: 'Collections' },
-  { path: '/admin/orders', heading: 'Orders' },
   { path: '/admin/customers', heading: 'Customers' },
   { path: '/admin/sales?open=sale-1', heading: 'All Sales' },
 ]
 
-for (const { path, heading } of screens) {
-  test(`${path} is accessible and fits, light and dark, on a phone and a desk`, async ({ page, shop }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await shop.open(path, { role: 'admin' })
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
+test('each screen is accessible and fits, light and dark, on a phone, a tablet and a desk', async ({ page, shop }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await shop.open('/admin/orders', { role: 'admin' })
+  for (const { path, heading } of screens) {
+    await shop.go(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Loading...'), path).toHaveCount(0)
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 844 })
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px scrolls sideways`)
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} scrolls sideways at ${width} px`,
+        )
         .toBeLessThanOrEqual(width)
     }
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectGoodLooks(page, shop, heading)
-  })
-}
+  }
+})
 
 test('a selection and the question before its deletion are accessible and fit, light and dark', async ({
   page,

@@ -54,7 +54,7 @@ test('a removed variant can be added again; a quantity above five stays selected
   await line(page, 'Sitara').getByRole('button', { name: 'Remove' }).click()
   await expect(line(page, 'Sitara')).toHaveCount(0)
 
-  await shop.open(address)
+  await shop.go(address)
   for (let pieces = 1; pieces < 6; pieces += 1) await page.getByRole('button', { name: 'One more' }).click()
   await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('6 item(s) added to your cart.', { exact: true })).toBeVisible()

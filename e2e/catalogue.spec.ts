@@ -112,19 +112,19 @@ test('an empty screen says so and links onwards', async ({ page, shop }) => {
     ['sales', sale],
   ])
   for (const path of places.slice(0, 2)) {
-    await shop.open(path)
+    await shop.go(path)
     await expect(heading(page)).toHaveText('Brooches')
     await expect(main(page)).toContainText('Nothing here yet')
     await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   }
-  await shop.open(places.at(-1) ?? '')
+  await shop.go(places.at(-1) ?? '')
   await expect(heading(page)).toHaveText('Spring')
   await expect(main(page)).toContainText('Nothing in this sale yet')
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   await main(page).getByRole('link', { name: 'See the collection' }).click()
   await expect(page).toHaveURL('/products')
 
-  await shop.open(places.at(3) ?? '')
+  await shop.go(places.at(3) ?? '')
   await expect(heading(page)).toHaveText('Peacock Brooch')
   for (const text of [
     'No picture yet',
@@ -204,7 +204,8 @@ test.describe('when calls fail', () => {
     shop,
   }) => {
     for (const path of ['/categories/nothing', '/collections/nothing', '/sales/nothing', '/products/nothing']) {
-      await shop.open(path)
+      await (page.url() === 'about:blank' ? shop.open(path) : shop.go(path))
+      await expect(page).toHaveURL(path)
       await expect(heading(page), path).toHaveText('Page not found')
     }
     await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

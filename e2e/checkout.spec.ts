@@ -213,7 +213,7 @@ test('the order goes to another chosen address; leaving early does not redirect,
   const calls = recordCalls(page)
   await page.clock.install()
   await shop.open('/', { role: 'customer' })
-  await shop.open('/checkout')
+  await shop.go('/checkout')
   await page.getByRole('button', { name: 'Change the delivery address' }).click()
   const choice = page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio')
   await expect(choice.first()).toBeFocused()

@@ -40,6 +40,16 @@ export class Shop {
     await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })
   }
 
+  /** Goes on to an address within the app, as a link does; much cheaper than loading it anew. */
+  async go(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      // The router's own state, so that a form with unsaved changes can see the navigation.
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+      history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  }
+
   /** The mocked shop's hash and counts, once the backend in the page is ready. */
   async state(): Promise<{ hash: string; counts: Record<string, number> }> {
     await this.page.waitForFunction(() => window.kit !== undefined)

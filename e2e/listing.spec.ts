@@ -213,22 +213,22 @@ test('a search term titles the list; without a match it says so and offers Clear
     ['GET /v1/search/products', { q: 'jhumka', page: '1', filters: '{}' }],
   ])
 
-  await shop.open('/products?q=xylophone')
+  await shop.go('/products?q=xylophone')
   await expect(page.getByText('No results found for “xylophone”')).toBeVisible()
   await page.getByRole('button', { name: 'Show all products' }).click()
   await expect(page).toHaveURL('/products')
   await counts(page)
 
-  await shop.open('/products?page=99')
+  await shop.go('/products?page=99')
   await expect(page.getByText('There is no page 99')).toBeVisible()
   await page.getByRole('link', { name: 'To the first page' }).click()
   await expect(page).toHaveURL('/products')
   await counts(page)
 
-  await shop.open('/products?min=48500&max=48500')
+  await shop.go('/products?min=48500&max=48500')
   await expect(caption(page)).toHaveText('Showing 1 of 1 variants')
 
-  await shop.open('/products?colour=Black&max=1000')
+  await shop.go('/products?colour=Black&max=1000')
   await expect(cards(page)).toHaveCount(0)
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   expect(await shop.axe()).toEqual([])
@@ -288,7 +288,7 @@ test('a category and a collection show their loaded names and are paged in the b
   expect((await counts(page))[1]).toBe(all)
   expect(calls, 'no call for a page').toEqual([])
 
-  await shop.open('/collections/col-4', { role: 'guest' })
+  await shop.go('/collections/col-4')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Collection')
   await counts(page)
   expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)

@@ -336,7 +336,7 @@ test.describe('reviews', () => {
       asked.map(({ query }) => query),
       'each page once, when it is asked for',
     ).toEqual(['1', '2'].map((wanted) => ({ productId: 'prod-16', page: wanted, limit: '5' })))
-    await page.goto('/products/prod-16?reviews=9')
+    await shop.go('/products/prod-16?reviews=9')
     await reviews.getByRole('link', { name: 'To the first page' }).click()
     await expect(shown).toHaveCount(5)
     await expect(reviews.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')

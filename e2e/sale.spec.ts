@@ -122,12 +122,13 @@ test('a heart saves the variant with both ids; Add to Cart adds one', async ({ p
 })
 
 test('ended, upcoming and inactive sales say so and show the usual prices', async ({ page, shop }) => {
+  await shop.open('/aboutUs')
   for (const [id, words] of [
     ['sale-3', 'This sale ended on 9 Nov 2026.'],
     ['sale-2', 'This sale starts on 26 Dec 2026.'],
     ['sale-4', 'This sale is not active at the moment.'],
   ] as const) {
-    await shop.open(`/sales/${id}`)
+    await shop.go(`/sales/${id}`)
     await expect(main(page)).toContainText(`${words} All prices are the usual ones.`)
     await expect(cards(page).first()).toBeVisible()
     await expect(main(page).locator('s')).toHaveCount(0)

@@ -70,7 +70,7 @@ test('an order placed on this device is listed and can be cancelled, also after 
   await page.getByRole('radio', { name: /COD|Cash/ }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
-  await shop.open('/account/orders')
+  await shop.go('/account/orders')
   const order = page.getByRole('region', { name: 'Placed on this device' }).getByRole('article')
   await expect(order).toHaveText(/Order SUV-\d{4}-\d+.*Pending/)
   await order.getByRole('button', { name: 'Cancel', exact: true }).click()

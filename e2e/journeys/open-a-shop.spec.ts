@@ -44,7 +44,7 @@ test('an empty shop gets a category, a collection and a product that shoppers fi
   await page.getByRole('button', { name: 'Create product' }).click()
   await expect(page.getByText('Product created successfully!')).toBeVisible()
 
-  await shop.open('/products')
+  await shop.go('/products')
   await expect(page.getByText('Showing 2 of 2 variants')).toBeVisible()
   await expect(page.getByText('₹4,250')).toBeVisible()
   await page

@@ -16,13 +16,12 @@ export interface ListingState<L extends ListingBase> {
 /** The listing of this page under the given rules. Equivalent addresses give the same object. */
 export function useListing<L extends ListingBase>({ read, write }: ListingRules<L>): ListingState<L> {
   const [params, setParams] = useSearchParams()
-  const [address, setAhead] = useAhead(write(read(params)).toString())
+  const [address, choose] = useAhead(write(read(params)).toString())
   // Memoised by its text, so that the result computed at the press is reused when the address catches up.
   const listing = useMemo(() => read(new URLSearchParams(address)), [address, read])
 
   function change(patch: Partial<L> | Partial<ListingBase>): void {
-    const next = write({ ...listing, page: 1, ...patch }).toString()
-    setAhead(next)
+    const next = choose((newest) => write({ ...read(new URLSearchParams(newest)), page: 1, ...patch }).toString())
     setParams(next, { preventScrollReset: true })
   }
   return {

@@ -6,11 +6,11 @@ import { chosenVariant } from './variant-choice.ts'
 /** The chosen variant, stored in the address. */
 export function useChosenVariant({ variants }: ShopProduct) {
   const [params, setParams] = useSearchParams()
-  const [id, setAhead] = useAhead(params.get('variant'))
+  const [id, setId] = useAhead(params.get('variant'))
   const variant = chosenVariant(variants, id)
 
   function choose(next: ShopVariant): void {
-    setAhead(next.id)
+    setId(() => next.id)
     const address = new URLSearchParams(params)
     address.set('variant', next.id)
     setParams(address, { replace: true, preventScrollReset: true })

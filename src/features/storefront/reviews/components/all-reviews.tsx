@@ -28,15 +28,14 @@ export const ReviewGrid = chakra('ul', {
 /** All reviews, twelve a page, filtered by stars and sorted as the address says. */
 export function AllReviews({ reviews }: { reviews: readonly ShopReview[] }) {
   const [params, setParams] = useSearchParams()
-  const [address, setAhead] = useAhead(params.toString())
+  const [address, choose] = useAhead(params.toString())
   const choice = readChoice(new URLSearchParams(address))
   const { shown, total, page, pages } = chosenReviews(reviews, choice)
   const average = averageRating(reviews)
   if (average === null) return <NoReviews />
 
   function change(patch: Partial<ReviewChoice>): void {
-    const next = writeChoice({ ...choice, page: 1, ...patch })
-    setAhead(next)
+    const next = choose((newest) => writeChoice({ ...readChoice(new URLSearchParams(newest)), page: 1, ...patch }))
     setParams(next, { preventScrollReset: true })
   }
   return (

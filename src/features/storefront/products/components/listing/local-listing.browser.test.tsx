@@ -1,6 +1,6 @@
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -45,4 +45,28 @@ test('rows do not move under the pointer while more load, and are sorted in once
   expect(first.element().textContent).toContain('Ring 300')
   await screen.rerender(at([300, 100], false))
   await expect.element(first.getByRole('heading')).toHaveTextContent('Ring 100')
+})
+
+function TwoChanges() {
+  const { change } = useListing(listingRules)
+  const both = () => {
+    change({ max: 5000 })
+    change({ sort: 'price-high-low' })
+  }
+  return (
+    <>
+      <button onClick={both}>Change both</button>
+      <output>{useLocation().search}</output>
+    </>
+  )
+}
+
+test('a change right after another keeps it, even before it has rendered', async () => {
+  const screen = await render(
+    <MemoryRouter initialEntries={['/products?colour=Gold']}>
+      <TwoChanges />
+    </MemoryRouter>,
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('?colour=Gold&max=5000&sort=price-high-low')
 })
