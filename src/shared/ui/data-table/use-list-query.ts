@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useAhead } from '../../lib/use-ahead.ts'
 import { rememberList } from './list-address.ts'
 import { type FilterOptions, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 
@@ -22,17 +23,22 @@ export function useListQuery<Filter extends string = never>(
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
   useEffect(() => rememberList(pathname, search), [pathname, search])
-  return useMemo(() => {
-    const query = readListQuery(params, filters)
-    const change: ListState<Filter>['change'] = (patch, { replace = patch.q !== undefined } = {}) =>
-      setParams(writeListQuery(params, query, patch), { preventScrollReset: true, replace })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys
-    const empty = Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>
-    return {
-      ...query,
-      change,
-      isNarrowed: query.q !== '' || Object.values(query.filters).some((value) => value !== ''),
-      clear: () => change({ q: '', filters: empty }),
-    }
-  }, [params, setParams, filters])
+  const [address, choose] = useAhead(params.toString())
+  const query = useMemo(() => readListQuery(new URLSearchParams(address), filters), [address, filters])
+
+  const change: ListState<Filter>['change'] = (patch, { replace = patch.q !== undefined } = {}) => {
+    const next = choose((newest) => {
+      const from = new URLSearchParams(newest)
+      return writeListQuery(from, readListQuery(from, filters), patch).toString()
+    })
+    setParams(next, { preventScrollReset: true, replace })
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys
+  const empty = Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>
+  return {
+    ...query,
+    change,
+    isNarrowed: query.q !== '' || Object.values(query.filters).some((value) => value !== ''),
+    clear: () => change({ q: '', filters: empty }),
+  }
 }
