@@ -108,9 +108,9 @@ describe('drift is told with operation, path, expected and got, when', { timeout
       },
       'reviews',
       '--timeout',
-      '500',
+      '250',
     )
-    expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 500 ms')
+    expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 250 ms')
   })
 
   it('a deleting call gives a body, which only writing shows', async () => {

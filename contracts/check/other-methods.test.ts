@@ -6,13 +6,13 @@ import { judgeOtherMethods } from './other-methods.ts'
 const aboutProducts = (id: keyof typeof operations) => operations[id].tag === 'products'
 
 /** What is reported of a host that answers every call by `answer`, and the methods that reached it. */
-async function judged(answer: (request: Request) => Response) {
+async function judged(answer: (request: Request) => Response, head: typeof answer = answer) {
   const methods = new Set<string>()
   const session = openSession({
     origin: 'http://localhost',
     send: async (request) => {
       methods.add(request.method)
-      return answer(request)
+      return request.method === 'HEAD' ? head(request) : answer(request)
     },
     accounts: {},
     tokens: {},
@@ -29,7 +29,7 @@ const refusal = (allow?: string) => () =>
 describe('methods that the contract does not document', () => {
   it('are refused with the documented ones in Allow, or in any other way', async () => {
     const { told, methods } = await judged(refusal('GET, POST, PUT, DELETE'))
-    expect({ told, methods }).toEqual({ told: [], methods: ['OPTIONS', 'PATCH'] })
+    expect({ told, methods }).toEqual({ told: [], methods: ['GET', 'HEAD', 'OPTIONS', 'PATCH'] })
     expect((await judged(() => new Response(null, { status: 404 }))).told).toEqual([])
   })
 
@@ -39,5 +39,18 @@ describe('methods that the contract does not document', () => {
       'other-methods-are-refused allow GET, PUT, DELETE',
       'other-methods-are-refused allow GET, POST',
     ])
+  })
+
+  it('are judged with HEAD, which answers as GET does or is refused', async () => {
+    const notFound = () => Response.json({}, { status: 404 })
+    const answers = async (head: () => Response) => (await judged(notFound, head)).told
+    expect(await answers(notFound)).toEqual([])
+    expect(await answers(() => new Response(null, { status: 405 }))).toEqual([])
+    expect(await answers(() => Response.json({}))).toEqual(['head-answers-as-get status 404'])
+    expect(await answers(() => new Response(null, { status: 500 }))).toEqual(['head-answers-as-get status 404'])
+    const page = () => new Response(null, { headers: { 'Content-Type': 'text/html' } })
+    expect((await judged(() => Response.json({}), page)).told).toContain(
+      'head-answers-as-get content-type application/json',
+    )
   })
 })

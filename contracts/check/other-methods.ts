@@ -1,11 +1,13 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Mismatch } from '#contracts/finding.ts'
+import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
+import type { Law, Mismatch } from '#contracts/finding.ts'
 import { type Answer, readAnswer } from '#contracts/judge.ts'
 import { addressOf } from '#contracts/request.ts'
 import type { Session } from '#contracts/session.ts'
 import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { inParallel } from './in-parallel.ts'
-import { otherMethodsAreRefused } from './laws/methods.ts'
+import { headAnswersAsGet, otherMethodsAreRefused } from './laws/methods.ts'
+
+type Described = Operations[OperationId]
 
 /** An id that no record has: whatever a host does with it, no record is touched. */
 const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
@@ -29,21 +31,42 @@ function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<
     : []
 }
 
+/** How HEAD differs from GET. A host may refuse HEAD even where it answers GET. */
+function headMismatches(head: Answer, get: Answer): Mismatch[] {
+  const fails = head.status >= 500 && head.status !== 501 && get.status < 500
+  if (fails || (head.status < 400 && head.status !== get.status))
+    return [{ path: 'status', expected: String(get.status), got: String(head.status) }]
+  return head.status < 400 && head.contentType !== get.contentType
+    ? [{ path: 'content-type', expected: String(get.contentType), got: String(head.contentType) }]
+    : []
+}
+
 /** Tries methods that the contract does not document, without a token. */
 export async function judgeOtherMethods(session: Session, about: (id: OperationId) => boolean): Promise<void> {
+  const { origin, send } = session.options
+  const call = async (first: Described, method: string) =>
+    readAnswer(await send(new Request(addressOf(origin, first, asked), { method, redirect: 'manual' })))
+
+  function report(law: Law, first: Described, method: string, answer: Answer, mismatches: readonly Mismatch[]): void {
+    const option = method === 'HEAD' ? '-I' : `-i -X ${method}`
+    const curl = () => `curl ${option} '${addressOf(origin, first, asked).href}'`
+    const step = { id: first.id, caller: 'guest', asked, answer, during: law.name, ms: 0, curl, sound: true } as const
+    session.report(law, step, mismatches, law.name)
+  }
+
   const tried = documentedPaths(about).flatMap(({ first, methods }) =>
-    ['PATCH', 'OPTIONS'].filter((method) => !methods.has(method)).map((method) => ({ first, methods, method })),
+    ['PATCH', 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]
+      .filter((method) => !methods.has(method))
+      .map((method) => ({ first, methods, method })),
   )
   await inParallel(tried, async ({ first, methods, method }) => {
-    const url = addressOf(session.options.origin, first, asked)
     try {
-      const answer = await readAnswer(await session.options.send(new Request(url, { method, redirect: 'manual' })))
+      const answer = await call(first, method)
+      if (method === 'HEAD')
+        report(headAnswersAsGet, first, method, answer, headMismatches(answer, await call(first, 'GET')))
       // Any host may answer OPTIONS, such as to a browser's preflight.
-      const welcome = method === 'OPTIONS' && answer.status < 300
-      const mismatches = welcome ? [] : refusalMismatches(answer, methods)
-      const [law, curl] = [otherMethodsAreRefused, () => `curl -i -X ${method} '${url.href}'`]
-      const step = { id: first.id, caller: 'guest', asked, answer, during: law.name, ms: 0, curl, sound: true } as const
-      session.report(law, step, mismatches, law.name)
+      else if (method !== 'OPTIONS' || answer.status >= 300)
+        report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, methods))
     } catch (error) {
       // A host that drops such a connection refuses it as well, and a run that was stopped asks nothing more.
       if (!(error instanceof NoAnswer || error instanceof CannotPlay)) throw error

@@ -1,4 +1,5 @@
 import { listMutantsOfAll } from './list-mutants.ts'
+import { methodMutants } from './method-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { additiveMutants, protocolMutants, structureMutants } from './shape-mutants.ts'
 import { valueMutants } from './value-mutants.ts'
@@ -9,6 +10,7 @@ export const allMutants: readonly Mutant[] = [
   ...structureMutants,
   ...additiveMutants,
   ...protocolMutants,
+  ...methodMutants,
   ...valueMutants,
   ...listMutantsOfAll,
   ...writingMutants,

@@ -11,7 +11,7 @@ export interface Matched {
 }
 
 /** Which operation a request calls. A written path wins over one with a parameter. */
-export function match({ method, url }: Request): Matched | undefined {
+export function match({ method, url }: Pick<Request, 'method' | 'url'>): Matched | undefined {
   const { pathname } = new URL(url)
   const fitting = patterns
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
