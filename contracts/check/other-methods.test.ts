@@ -26,6 +26,9 @@ async function judged(answer: (request: Request) => Response, head: typeof answe
 
 const refusal = (allow?: string) => () =>
   Response.json({ message: 'No.' }, { status: 405, headers: allow === undefined ? {} : { Allow: allow } })
+const notFound = () => Response.json({}, { status: 404 })
+const page = () => new Response(null, { headers: { 'Content-Type': 'text/html' } })
+
 describe('methods that the contract does not document', () => {
   it('are refused with the documented ones in Allow, or in any other way', async () => {
     const { told, methods } = await judged(refusal('GET, POST, PUT, DELETE'))
@@ -42,13 +45,11 @@ describe('methods that the contract does not document', () => {
   })
 
   it('are judged with HEAD, which answers as GET does or is refused', async () => {
-    const notFound = () => Response.json({}, { status: 404 })
     const answers = async (head: () => Response) => (await judged(notFound, head)).told
     expect(await answers(notFound)).toEqual([])
     expect(await answers(() => new Response(null, { status: 405 }))).toEqual([])
     expect(await answers(() => Response.json({}))).toEqual(['head-answers-as-get status 404'])
     expect(await answers(() => new Response(null, { status: 500 }))).toEqual(['head-answers-as-get status 404'])
-    const page = () => new Response(null, { headers: { 'Content-Type': 'text/html' } })
     expect((await judged(() => Response.json({}), page)).told).toContain(
       'head-answers-as-get content-type application/json',
     )
