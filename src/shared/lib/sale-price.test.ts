@@ -1,6 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { expect, test } from 'vitest'
-import { discounted, discountText, offersAt, priceNow, pricedNow, saleState } from './sale-price.ts'
+import { discounted, offersAt, priceNow, pricedNow, saleState } from './sale-price.ts'
 
 test('the percent wins over the amount', () => {
   expect(discounted(1000, { discount_percent: 7.5, discount_amount: 9.5 })).toBe(925)
@@ -59,13 +59,4 @@ test('a list is priced per card', () => {
     { productId: 'ring', price: 1900, was: 2000, saleLabel: 'Sale a' },
     { productId: 'chain', price: 10 },
   ])
-})
-
-test.each([
-  [7.5, 0, '7.5% off'],
-  [0, 9.5, '₹9.50 off'],
-  [0, 9, '₹9 off'],
-  [0, 0, null],
-])('%d percent or %d rupees read as %j', (discount_percent, discount_amount, text) => {
-  expect(discountText({ discount_percent, discount_amount })).toBe(text)
 })

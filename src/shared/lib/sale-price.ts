@@ -79,12 +79,3 @@ export function pricedNow<T extends { productId: string; price: number }>(
     offers.has(card.productId) ? { ...card, ...priceNow(card.productId, card.price, offers) } : card,
   )
 }
-
-/** The discount as text: "7.5% off" or "₹9.50 off"; null without a discount. */
-export function discountText({ discount_percent, discount_amount }: Partial<Discount>): string | null {
-  const percent = numberOf(discount_percent)
-  if (percent > 0) return `${percent}% off`
-  const amount = numberOf(discount_amount)
-  if (amount <= 0) return null
-  return `₹${Number.isInteger(amount) ? amount : amount.toFixed(2)} off`
-}

@@ -1,20 +1,6 @@
 import { BasicForm } from '#src/features/admin/products/form/components/update/basic-form.tsx'
-import { UpdateProduct } from '#src/features/admin/products/form/components/update/update-product.tsx'
-import { paths } from '#src/shared/lib/paths.ts'
-import { ChooseItem } from './choose-item.tsx'
-import { FormPage } from './form-page.tsx'
-import { useEditedItem } from './use-edited-item.ts'
+import { UpdateProductScreen } from './update-product-screen.tsx'
 
 export function UpdateProductPage() {
-  const { id, handed } = useEditedItem()
-  const list = paths.admin.products()
-  return (
-    <FormPage title="Update Product" parent={{ label: 'Products', to: list }}>
-      {id === null ? (
-        <ChooseItem list="Products" to={list} />
-      ) : (
-        <UpdateProduct key={id} id={id} handed={handed} Form={BasicForm} />
-      )}
-    </FormPage>
-  )
+  return <UpdateProductScreen Form={BasicForm} />
 }

@@ -1,6 +1,7 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { readProduct, variantCards } from '#src/shared/lib/product.ts'
-import { discounted, discountText, saleState } from '#src/shared/lib/sale-price.ts'
+import { discountText } from '#src/shared/lib/discount-text.ts'
+import { discounted, saleState } from '#src/shared/lib/sale-price.ts'
 import { listOf } from '#src/shared/lib/wire.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 

@@ -4,7 +4,7 @@ import type { Column } from './column.ts'
 import { ExportButton } from './export-button.tsx'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { SearchBox } from './search-box.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { ColumnSort } from './column-sort.tsx'
 import type { ListState } from './use-list-query.ts'
 
 interface ToolbarProps<Row> {
@@ -48,7 +48,7 @@ export function Toolbar<Row extends object>({
       </chakra.div>
       <chakra.div display="grid" gap="2" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)">
         {filters}
-        <SortSelect columns={columns} state={state} />
+        <ColumnSort columns={columns} state={state} />
       </chakra.div>
     </chakra.div>
   )

@@ -1,5 +1,6 @@
 import { Button } from '#src/shared/ui/button.tsx'
-import { PasswordField, TextField } from '#src/shared/ui/field.tsx'
+import { PasswordField } from '#src/shared/ui/field.tsx'
+import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useLocation } from 'react-router-dom'
@@ -31,15 +32,7 @@ export function LoginForm() {
         </Button>
       }
     >
-      <TextField
-        {...form.bind('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.bind('email')} required />
       <PasswordField {...form.bind('password')} label="Password" autoComplete="current-password" required />
     </FormFrame>
   )

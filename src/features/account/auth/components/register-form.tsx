@@ -1,5 +1,6 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { PasswordField, TextField } from '#src/shared/ui/field.tsx'
+import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { registrationErrors, type RegistrationValues } from '../form-rules.ts'
@@ -42,15 +43,7 @@ export function RegisterForm() {
         autoComplete="tel-national"
         required
       />
-      <TextField
-        {...form.bind('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.bind('email')} required />
       <PasswordField
         {...form.bind('password', { deps: ['confirmPassword'] })}
         label="Password"

@@ -4,6 +4,7 @@ import { session } from '#src/shared/api/session.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { TextField } from '#src/shared/ui/field.tsx'
 import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
+import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -42,14 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
     >
       <FieldPair>
         <TextField {...form.bind('name')} label="Name" autoComplete="name" />
-        <TextField
-          {...form.bind('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.bind('email')} />
         <TextField {...form.bind('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
         <TextField {...form.bind('date_of_birth')} label="Date of birth" type="date" autoComplete="bday" />
       </FieldPair>

@@ -1,5 +1,5 @@
 import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field.tsx'
-import { DateTimeField } from '#src/shared/ui/form/date-time-field.tsx'
+import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
@@ -57,17 +57,9 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
       <div>
         <FormCard title="Validity" text="In Indian time (IST).">
           <Stack>
-            <DateTimeField
-              label="Start"
-              date={bind('start_date')}
-              time={bind('start_time')}
-              help="Left empty: start of the day."
-            />
-            <DateTimeField
-              label="End"
-              date={bind('end_date')}
-              time={bind('end_time')}
-              help="Left empty: end of the day."
+            <PeriodFields
+              start={{ date: bind('start_date'), time: bind('start_time') }}
+              end={{ date: bind('end_date'), time: bind('end_time') }}
             />
             <NumberField {...bind('usage_limit')} label="Usage Limit" help="Left empty: without limit." min={1} />
           </Stack>

@@ -1,6 +1,7 @@
 import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
+import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
@@ -16,15 +17,10 @@ export function GroupFields({ word, form: { form, bind } }: { word: string; form
           <Stack>
             <TextField {...bind('name')} label="Name" required autoComplete="off" />
             <TextareaField {...bind('description')} label="Description" required rows={5} />
-            <TextField
+            <ThumbnailField
               {...bind('thumbnail')}
-              label="Thumbnail URL"
               help="An address that begins with https:// or, for the shop's own pictures, with /."
               required
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
             />
           </Stack>
         </FormCard>

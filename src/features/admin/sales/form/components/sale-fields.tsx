@@ -1,7 +1,8 @@
 import { Checkbox, TextareaField, TextField } from '#src/shared/ui/field.tsx'
-import { DateTimeField } from '#src/shared/ui/form/date-time-field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
+import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
@@ -25,31 +26,16 @@ export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
       <div>
         <FormCard title="Period" text="In Indian time (IST).">
           <Stack>
-            <DateTimeField
-              label="Start"
-              date={bind('start_date')}
-              time={bind('start_time')}
-              help="Left empty: start of the day."
-            />
-            <DateTimeField
-              label="End"
-              date={bind('end_date')}
-              time={bind('end_time')}
-              help="Left empty: end of the day."
+            <PeriodFields
+              start={{ date: bind('start_date'), time: bind('start_time') }}
+              end={{ date: bind('end_date'), time: bind('end_time') }}
             />
             <Checkbox {...form.register('is_active')} label="Active" />
           </Stack>
         </FormCard>
         <FormCard title="Thumbnail">
           <Stack>
-            <TextField
-              {...bind('thumbnail')}
-              label="Thumbnail URL"
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-            />
+            <ThumbnailField {...bind('thumbnail')} />
             <PicturePreview address={thumbnail} alt={name === '' ? 'Thumbnail preview' : `Thumbnail of ${name}`} />
           </Stack>
         </FormCard>

@@ -1,3 +1,4 @@
+import { discountText } from '#src/shared/lib/discount-text.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import { readProduct } from '#src/shared/lib/product.ts'
 import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
@@ -9,7 +10,6 @@ import { Money } from '#src/shared/ui/money.tsx'
 import { focusPage } from '#src/shared/ui/focus-page.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { discountText } from '../discount-text.ts'
 import { useRemoval } from '../use-removal.ts'
 
 /** A product of a sale: its discount, and a button to remove it. */
@@ -38,7 +38,7 @@ export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleP
       <chakra.div display="flex" alignItems="center" gap="4" marginInlineStart="auto">
         <Money value={product.basePrice} />
         <chakra.span minWidth="4.5rem" textAlign="end" fontVariantNumeric="tabular-nums">
-          {discountText(entry)}
+          {discountText(entry) ?? 'No discount'}
         </chakra.span>
         <Button {...rowAction} onClick={() => setDialog('ask')}>
           Remove <VisuallyHidden>{product.name}</VisuallyHidden>

@@ -1,6 +1,6 @@
-import { TextField } from '#src/shared/ui/field.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
+import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
@@ -11,14 +11,7 @@ export function FullThumbnail({ form: { form, bind } }: { form: SavableForm<Full
   return (
     <FormCard title="Thumbnail">
       <Stack>
-        <TextField
-          {...bind('thumbnail')}
-          label="Thumbnail URL"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <ThumbnailField {...bind('thumbnail')} />
         <PicturePreview address={thumbnail} alt={`Thumbnail of ${name}`} />
       </Stack>
     </FormCard>

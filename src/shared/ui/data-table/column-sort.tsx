@@ -3,7 +3,7 @@ import { FilterSelect } from './filter-select.tsx'
 import type { ListState } from './use-list-query.ts'
 
 /** Sorts on a phone, where there are no headers to press. */
-export function SortSelect<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
+export function ColumnSort<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
   const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
   return (
     <FilterSelect

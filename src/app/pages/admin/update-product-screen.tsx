@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import {
+  type UpdateFormProps,
+  UpdateProduct,
+} from '#src/features/admin/products/form/components/update/update-product.tsx'
+import { paths } from '#src/shared/lib/paths.ts'
+import { ChooseItem } from './choose-item.tsx'
+import { FormPage } from './form-page.tsx'
+import { useEditedItem } from './use-edited-item.ts'
+
+/** The product of the address in one of the three versions of its form, or where to choose one. */
+export function UpdateProductScreen({ Form }: { Form: ComponentType<UpdateFormProps> }) {
+  const { id, handed } = useEditedItem()
+  const list = paths.admin.products()
+  return (
+    <FormPage title="Update Product" parent={{ label: 'Products', to: list }}>
+      {id === null ? (
+        <ChooseItem list="Products" to={list} />
+      ) : (
+        <UpdateProduct key={id} id={id} handed={handed} Form={Form} />
+      )}
+    </FormPage>
+  )
+}

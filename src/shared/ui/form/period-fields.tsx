@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { DateTimeField } from './date-time-field.tsx'
+
+type Moment = Pick<ComponentProps<typeof DateTimeField>, 'date' | 'time'>
+
+/** The first and the last moment of a sale or a coupon; the times may be left empty. */
+export function PeriodFields({ start, end }: { start: Moment; end: Moment }) {
+  return (
+    <>
+      <DateTimeField label="Start" {...start} help="Left empty: start of the day." />
+      <DateTimeField label="End" {...end} help="Left empty: end of the day." />
+    </>
+  )
+}
