@@ -54,10 +54,13 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
   return tried
 }
 
-/** Plants a fault into a fresh backend and runs the very same check: the tag of its operation first, then all. */
+/**
+ * Plants a fault into a fresh backend and runs the very same check: the tag of its operation first, then all. The first
+ * plays every documented answer of the operation, so a fault that alters nothing there has nothing to alter.
+ */
 export async function tryMutant(mutant: Mutant, flags: readonly string[] = ['--write']): Promise<Tried> {
   const first = await tryOnce(mutant, [...flags, '--only', operations[mutant.operation].tag])
-  if (first.found !== undefined) return first
+  if (first.found !== undefined || !first.applied) return first
   const whole = await tryOnce(mutant, flags)
   return { ...whole, applied: whole.applied || first.applied, requests: first.requests + whole.requests }
 }
