@@ -1,0 +1,83 @@
+import { addressInput } from '#contracts/exchanges/own.ts'
+import { type LawStage, successes } from '#contracts/player.ts'
+import type { Json } from '../../contract/records.ts'
+import { createdIsThere, deletedIsGone, ownDataIsOnesOwn, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
+import { differences } from '../records.ts'
+import { me, userIn } from './own-account.ts'
+
+const addressesOf = (user: Json): Json[] => (Array.isArray(user.addresses) ? (user.addresses as Json[]) : [])
+
+/** A read address under the field names in which it is saved. */
+const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, isDefault: boolean): Json => ({
+  fullName: saved.full_name,
+  mobile: saved.phone,
+  addressLine1: saved.address_line1,
+  zipCode: saved.zip_code,
+  country: saved.country,
+  state: saved.state,
+  city: saved.city,
+  ...(saved.landmark !== undefined && { landmark: saved.landmark }),
+  isDefault,
+})
+
+async function saveAddress(stage: LawStage, token: string, address: Json): Promise<Json> {
+  const step = await stage.ask('updateMe', 'customer', { body: { address } }, ['200'], token)
+  return userIn(step)
+}
+
+async function expectAddresses(
+  stage: LawStage,
+  law: typeof createdIsThere,
+  token: string,
+  wanted: readonly Json[],
+): Promise<Json[]> {
+  const step = await me(stage, token)
+  if (!step.sound) return []
+  const got = addressesOf(userIn(step))
+  if (got.length !== wanted.length)
+    stage.expect(law, step, [
+      { path: '$.user.addresses', expected: `${wanted.length} addresses`, got: String(got.length) },
+    ])
+  else
+    for (const [index, address] of wanted.entries())
+      stage.expect(law, step, differences(address, got[index] ?? {}, ['user', 'addresses', index]))
+  return got
+}
+
+export async function tryAddresses(stage: LawStage, token: string): Promise<void> {
+  const [one, two] = [
+    { ...addressInput(stage), landmark: 'Near the  Śrī temple' },
+    { ...addressInput(stage), city: 'Mysuru' },
+  ]
+  await saveAddress(stage, token, one)
+  await expectAddresses(stage, createdIsThere, token, [asRead(one, true)])
+  await saveAddress(stage, token, two)
+  const [first, second] = await expectAddresses(stage, createdIsThere, token, [asRead(one, true), asRead(two, false)])
+  if (!first || !second) return
+  let changed = one
+  for (const part of [
+    { full_name: 'Changed Name' },
+    { phone: '+91 1' },
+    { address_line1: '2, Changed' },
+    { zip_code: '570001' },
+    { country: 'Nepal' },
+    { state: 'Kerala' },
+    { city: 'Kochi' },
+    { landmark: 'Changed' },
+  ]) {
+    changed = { ...changed, ...part }
+    await saveAddress(stage, token, { ...changed, id: first.id })
+    await expectAddresses(stage, updateChangesWhatWasSent, token, [asRead(changed, true), asRead(two, false)])
+  }
+  // The address of one account is none of another's.
+  await stage.ask('deleteAddress', 'customer', { params: { id: String(first.id) } }, ['403'])
+  await stage.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
+  await expectAddresses(stage, ownDataIsOnesOwn, token, [asRead(changed, true), asRead(two, false)])
+  await saveAddress(stage, token, { ...two, id: second.id, is_primary: true })
+  await expectAddresses(stage, updateChangesWhatWasSent, token, [asRead(changed, false), asRead(two, true)])
+  await stage.ask('deleteAddress', 'customer', { params: { id: String(second.id) } }, successes('deleteAddress'), token)
+  await expectAddresses(stage, deletedIsGone, token, [asRead(changed, true)])
+  await stage.ask('deleteAddress', 'customer', { params: { id: String(second.id) } }, ['404'], token)
+  await stage.ask('deleteAddress', 'customer', { params: { id: String(first.id) } }, successes('deleteAddress'), token)
+  await expectAddresses(stage, deletedIsGone, token, [])
+}

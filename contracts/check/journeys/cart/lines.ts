@@ -1,0 +1,58 @@
+import { productInput } from '#contracts/exchanges/own.ts'
+import type { Mismatch } from '#contracts/finding.ts'
+import type { LawStage } from '#contracts/player.ts'
+import type { Success } from '#contracts/stage.ts'
+import { same } from '../../laws/law.ts'
+import { createdIsThere } from '../../laws/writing-laws.ts'
+
+type Item = Success<'getCart'>['data']['items'][number]
+
+/** Pieces of each variant in a cart. */
+export async function cartOf(stage: LawStage, caller: 'customer' | 'admin') {
+  const { step, body } = await stage.succeed('getCart', caller, {})
+  return {
+    step,
+    items: body.data.items,
+    lines: body.data.items.map(({ product_variant, quantity }) => [product_variant.id, quantity]),
+  }
+}
+
+export async function expectLines(
+  stage: LawStage,
+  law: typeof createdIsThere,
+  caller: 'customer' | 'admin',
+  wanted: ReadonlyArray<readonly unknown[]>,
+): Promise<readonly Item[]> {
+  const { step, items, lines } = await cartOf(stage, caller)
+  const [a, b] = [wanted.map(String).toSorted(), lines.map(String).toSorted()]
+  if (!same(a, b))
+    stage.expect(law, step, [
+      {
+        path: '$.data.items',
+        expected: `variants and pieces ${a.join(' ') || '(none)'}`,
+        got: b.join(' ') || '(none)',
+      },
+    ])
+  return items
+}
+
+export const price = (item: Item, wanted: number): Mismatch[] =>
+  item.unit_price === wanted
+    ? []
+    : [{ path: '$.data.item.unit_price', expected: String(wanted), got: String(item.unit_price) }]
+
+/** Created for the run: two variants, with amounts that rounding would change. */
+export async function pricedProduct(stage: LawStage) {
+  const input = productInput(stage)
+  const [variant] = input.variants
+  return stage.call('createProduct', 'admin', {
+    body: {
+      ...input,
+      base_price: 18_500.4,
+      variants: [variant, { ...variant, size: '16', price_modifier: -99.6 }].map((each) => ({
+        ...each,
+        inventory: { total_quantity: 5, reserved_quantity: 1, minimum_stock_alert: 1 },
+      })),
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import type { LawStage } from '#contracts/player.ts'
+import { discounted, fullPrice } from '../../laws/prices.ts'
+import { createdIsThere, deletedIsGone, sumsAddUp } from '../../laws/writing-laws.ts'
+import type { LawJourney } from '../journey.ts'
+import { cartOf, price, pricedProduct } from './lines.ts'
+
+/** Running now by the host's own clock, which an order of the run shows. */
+async function runningSale(stage: LawStage, now: number) {
+  const sales = await stage.call('listSales', 'guest', {})
+  return sales.find(
+    ({ is_active, start_date, end_date }) =>
+      is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
+  )
+}
+
+export const salePriceJourney: LawJourney = {
+  name: 'a price in a running sale',
+  about: ['addProductToSale', 'removeProductFromSale', 'getSale', 'addToCart', 'getCart'],
+  writes: true,
+  async play(stage) {
+    const product = await pricedProduct(stage)
+    const [variant] = product.variants
+    if (!variant) return
+    // The latest write shows the host's time.
+    const { body: review } = await stage.succeed('createReview', 'customer', {
+      body: { productId: product.id, rating: 4, comment: 'To read the clock.' },
+    })
+    const sale = await runningSale(stage, Date.parse(review.data.review.created_at))
+    if (!sale) return
+    const { step, body } = await stage.succeed('addProductToSale', 'admin', {
+      params: { id: sale.id },
+      body: { productId: product.id, discountPercent: '5.0000' },
+    })
+    const entry = body.sale_products.find(({ product_id }) => product_id === product.id)
+    if (entry?.discount_percent !== 5)
+      stage.expect(createdIsThere, step, [
+        {
+          path: '$.sale_products',
+          expected: `${product.id} with 5 percent`,
+          got: entry ? String(entry.discount_percent) : 'nothing',
+        },
+      ])
+    const full = fullPrice(product.base_price, variant.price_modifier)
+    const added = await stage.succeed('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    stage.expect(
+      sumsAddUp,
+      added.step,
+      price(added.body.data.item, discounted(full, { discount_percent: 5, discount_amount: 0 })),
+    )
+    await stage.call('removeProductFromSale', 'admin', { params: { id: sale.id, productId: product.id } })
+    const after = await stage.succeed('getSale', 'guest', { params: { id: sale.id } })
+    if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
+      stage.expect(deletedIsGone, after.step, [
+        { path: '$.sale_products', expected: `no product ${product.id}`, got: 'it is still there' },
+      ])
+    const { items, step: cart } = await cartOf(stage, 'customer')
+    const line = items.find(({ product_variant }) => product_variant.id === variant.id)
+    if (line) stage.expect(sumsAddUp, cart, price(line, full))
+  },
+}

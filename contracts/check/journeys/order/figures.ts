@@ -1,0 +1,75 @@
+import type { LawStage } from '#contracts/player.ts'
+import type { Success } from '#contracts/stage.ts'
+import { createdIsThere, datesAgreeWithTheClock, sumsAddUp } from '../../laws/writing-laws.ts'
+import { type AdminOrder, listedOrder } from './placed-orders.ts'
+
+const rupees = (amount: number) => Math.round(amount * 100) / 100
+
+/** Figures and orders at one time: read again until no other order came in between. */
+export async function figuresNow(stage: LawStage) {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const before = await stage.call('listAllOrders', 'admin', {})
+    const { step, body } = await stage.succeed('getLifetimeSales', 'admin', {})
+    const after = await stage.call('listAllOrders', 'admin', {})
+    if (before.length !== after.length) continue
+    const all = after.reduce((sum, { total_amount }) => sum + total_amount, 0)
+    return { step, cancelled: rupees(all - body.totalSales), share: body.cancelledPercentage, count: after.length }
+  }
+  return undefined
+}
+
+/** Shipping costs the same for any content, so the prices follow from two orders. */
+export async function expectSums(
+  stage: LawStage,
+  product: Success<'createProduct'>,
+  small: AdminOrder,
+  large: AdminOrder,
+  foreign: AdminOrder,
+) {
+  const [first = 0, second = 0] = product.variants.map(({ price_modifier }) =>
+    rupees(product.base_price + price_modifier),
+  )
+  const { step } = await listedOrder(stage, small.id)
+  const parcel = rupees(small.total_amount - first)
+  if (parcel < 0)
+    stage.expect(sumsAddUp, step, [
+      { path: '$[*].total_amount', expected: `at least ${first}`, got: String(small.total_amount) },
+    ])
+  for (const [listed, wanted] of [
+    [large, 3 * first + 2 * second + parcel],
+    [foreign, second + parcel],
+  ] as const)
+    if (Math.abs(listed.total_amount - wanted) > 0.005)
+      stage.expect(sumsAddUp, step, [
+        {
+          path: '$[*].total_amount',
+          expected: `${rupees(wanted)}, by the prices and the parcel of another order`,
+          got: String(listed.total_amount),
+        },
+      ])
+  const apart = Date.parse(large.created_at) - Date.parse(small.created_at)
+  if (apart < 0 || apart > 120_000)
+    stage.expect(datesAgreeWithTheClock, step, [
+      { path: '$[*].created_at', expected: 'just after the order before it', got: `${apart} ms apart` },
+    ])
+  if (new Set([small, large, foreign].map(({ order_number }) => order_number)).size < 3)
+    stage.expect(createdIsThere, step, [
+      { path: '$[*].order_number', expected: 'a number of its own for each order', got: small.order_number },
+    ])
+}
+
+/** The sum of the cancelled orders grows by the one that was cancelled; more, where others cancel as well. */
+export async function expectCancelled(stage: LawStage, before: Awaited<ReturnType<typeof figuresNow>>, amount: number) {
+  const after = await figuresNow(stage)
+  if (!before || !after) return
+  const grown = rupees(after.cancelled - before.cancelled)
+  const quiet = after.count === before.count
+  if (grown < amount - 0.015 || (quiet && grown > amount + 0.015))
+    stage.expect(sumsAddUp, after.step, [
+      { path: '$.totalSales', expected: `${amount} less than before`, got: `${grown} less` },
+    ])
+  if (quiet && after.share <= before.share)
+    stage.expect(sumsAddUp, after.step, [
+      { path: '$.cancelledPercentage', expected: `more than ${before.share}`, got: String(after.share) },
+    ])
+}
