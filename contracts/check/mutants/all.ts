@@ -1,9 +1,11 @@
-import { listMutantsOfAll } from './list-mutants.ts'
-import { methodMutants } from './method-mutants.ts'
+import { listMutantsOfAll } from './list/list-mutants.ts'
 import type { Mutant } from './mutant.ts'
-import { additiveMutants, protocolMutants, structureMutants } from './shape-mutants.ts'
+import { additiveMutants } from './shape/additive.ts'
+import { methodMutants } from './shape/methods.ts'
+import { protocolMutants } from './shape/protocol.ts'
+import { structureMutants } from './shape/structure.ts'
 import { valueMutants } from './value-mutants.ts'
-import { writingMutants } from './writing-mutants.ts'
+import { writingMutants } from './writing/writing-mutants.ts'
 
 /** Every fault that can be planted, over the whole contract. */
 export const allMutants: readonly Mutant[] = [

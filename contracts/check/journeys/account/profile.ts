@@ -5,13 +5,7 @@ import { differences } from '../records.ts'
 import { type Account, expectListed, me, userIn } from './own-account.ts'
 
 /** Changes one field and reads everything back. */
-async function change(
-  stage: LawStage,
-  token: string,
-  before: Json,
-  body: Json,
-  changes: Json = body,
-): Promise<Json> {
+async function change(stage: LawStage, token: string, before: Json, body: Json, changes: Json = body): Promise<Json> {
   const step = await stage.ask('updateMe', 'customer', { body }, ['200'], token)
   const wanted = { ...before, ...changes }
   if (step.sound) stage.expect(updateChangesWhatWasSent, step, differences(wanted, userIn(step), ['user']))

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { match } from './matching.ts'
-import type { Mutant } from './mutant.ts'
+import { match } from '../matching.ts'
+import type { Mutant } from '../mutant.ts'
 
 /** Answers a method that the contract does not document, on the path of an operation that reads. */
 const answering = (id: OperationId, method: string, kind: string, answer: (given: Response) => Response): Mutant => ({

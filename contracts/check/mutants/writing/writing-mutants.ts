@@ -1,0 +1,24 @@
+import type { Mutant } from '../mutant.ts'
+import { accepted } from './accepted.ts'
+import { alsoDeletes, twice } from './done-too-often.ts'
+import { keptOtherwise, moneyKept } from './kept-otherwise.ts'
+import { createdAndLost, hidden, ignored } from './not-done.ts'
+import { ofSingleOperations } from './single-operations.ts'
+import { foreign, open } from './wrong-callers.ts'
+import { wrongUpdates } from './wrong-updates.ts'
+
+/** Writes that are not done, done otherwise or done for the wrong caller. */
+export const writingMutants: readonly Mutant[] = [
+  ...ignored,
+  ...createdAndLost,
+  ...wrongUpdates,
+  ...keptOtherwise,
+  ...moneyKept,
+  ...open,
+  ...foreign,
+  ...accepted,
+  ...hidden,
+  ...alsoDeletes,
+  ...twice,
+  ...ofSingleOperations,
+]
