@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from './asked.ts'
-import type { Answer } from './judge.ts'
+import type { Answer } from './judge/answer.ts'
 
 /** One request and its answer. */
 export interface Step {

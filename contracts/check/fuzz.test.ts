@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createBackend, openShop } from '#mocks/shop.ts'
-import { createPlayer } from '#contracts/player.ts'
+import { createPlayer } from '#contracts/player/player.ts'
 import { seededAccounts } from '#contracts/seeded-accounts.ts'
-import { openSession } from '#contracts/session.ts'
+import { openSession } from '#contracts/session/open-session.ts'
 import { fuzzJourney } from './fuzz.ts'
 import { altered } from './host-for-tests.ts'
 

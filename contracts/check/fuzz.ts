@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/asked.ts'
-import type { LawStage } from '#contracts/player.ts'
-import type { Session } from '#contracts/session.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
+import type { Session } from '#contracts/session/session.ts'
 import { arbitraryOf } from './contract/arbitrary.ts'
+import { listOf } from './contract/listed.ts'
 import { bodySchema, parametersOf } from './contract/openapi.ts'
 import { isObject } from './contract/records.ts'
 import type { LawJourney } from './journeys/journey.ts'
 import { callerFor, resources } from './journeys/resources.ts'
-import { listOf } from './contract/listed.ts'
 
 /** Creates whose records a delete takes back. */
 const removable = resources.flatMap(({ create, remove }) => (remove ? [create] : []))

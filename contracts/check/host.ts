@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { causeOf } from './no-answer.ts'
-import type { Options } from './options.ts'
+import type { Options } from './options/options.ts'
 
 /** The host fails or the run was stopped: from now on only calls that undo changes are sent. */
 export class Stopped extends CannotPlay {}

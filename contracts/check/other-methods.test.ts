@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { openSession } from '#contracts/session.ts'
+import { openSession } from '#contracts/session/open-session.ts'
 import { judgeOtherMethods } from './other-methods.ts'
 
 const aboutProducts = (id: keyof typeof operations) => operations[id].tag === 'products'

@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type Exchange, fault, type Listed } from '#contracts/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
-import type { Player } from '#contracts/player.ts'
+import type { Player } from '#contracts/player/player.ts'
 import { leavesATrace } from '#contracts/undo.ts'
 import { journeys } from './journeys/all.ts'
-import type { Options } from './options.ts'
+import type { Options } from './options/options.ts'
 
 /** One exchange or journey of a run. */
 export interface Task {

@@ -1,10 +1,11 @@
 import { createBackend, openShop } from '#mocks/shop.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { seededAccounts } from '#contracts/seeded-accounts.ts'
-import { openSession, type Session } from '#contracts/session.ts'
+import { openSession } from '#contracts/session/open-session.ts'
+import type { Session } from '#contracts/session/session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
 import { recordSteps, type Seen } from './compare-steps.ts'
-import type { Options } from './options.ts'
+import type { Options } from './options/options.ts'
 
 /** Plays the same on a fresh backend of the kit's own, and gives what each step answered there. */
 export async function playOnMock(

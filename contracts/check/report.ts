@@ -2,7 +2,7 @@ import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { type applyBaseline, type Baseline } from './baseline.ts'
 import { type Covered, percentPlayed } from './coverage.ts'
-import type { Options } from './options.ts'
+import type { Options } from './options/options.ts'
 import { locationOf } from './reporters/finding-location.ts'
 import type { Played } from './runner.ts'
 

@@ -1,11 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { readAnswer } from '#contracts/judge.ts'
+import { readAnswer } from '#contracts/judge/answer.ts'
 import { requestFor } from '#contracts/request.ts'
 import { NoAnswer } from '#contracts/stage.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
-import type { Options } from './options.ts'
+import type { Options } from './options/options.ts'
 
 async function tokenFor(
   { send }: Host,

@@ -1,5 +1,5 @@
-import type { LawStage } from '#contracts/player.ts'
 import { picture } from '#contracts/exchanges/own.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import { resolve, type Schema } from './openapi.ts'
 
 /** Letters of several scripts, marks that need escaping, two spaces: what a careless host alters. */

@@ -1,4 +1,4 @@
-import type { Journey } from '#contracts/player.ts'
+import type { Journey } from '#contracts/player/law-stage.ts'
 
 /** A journey that tries laws on a host. */
 export interface LawJourney extends Journey {

@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Step } from '#contracts/step.ts'
+import { listOf } from '../contract/listed.ts'
 import { queryParameter } from '../contract/openapi.ts'
 import { isObject, type Json } from '../contract/records.ts'
-import { listOf } from '../contract/listed.ts'
 import { totalIn } from '../snapshot/snapshot.ts'
 import { callerFor } from './resources.ts'
 

@@ -1,5 +1,5 @@
 import { orderedProduct, ownProduct } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
 import { same } from '../laws/law.ts'
 import { conflictsAreRefused, createdIsThere, datesAgreeWithTheClock, deletedIsGone } from '../laws/writing-laws.ts'

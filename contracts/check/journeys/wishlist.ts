@@ -1,9 +1,9 @@
 import { ownProduct } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
-import { fullPrice } from '../laws/prices.ts'
 import { isObject } from '../contract/records.ts'
 import { same } from '../laws/law.ts'
+import { fullPrice } from '../laws/prices.ts'
 import {
   againChangesNothing,
   createdIsThere,

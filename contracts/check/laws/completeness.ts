@@ -1,11 +1,10 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { jsonPath } from '#contracts/judge.ts'
-import { isObject, type Json, recordsIn } from '../contract/records.ts'
-import { idsOf, readsOf, type Snapshot, wholeListOf, type WholeList } from '../snapshot/snapshot.ts'
-import { same, type ShopLaw, type Verdict } from './law.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf } from '../contract/listed.ts'
+import { idsOf, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
+import { type ShopLaw, type Verdict } from './law.ts'
 
-const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
+export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
 
 function* lacking(list: WholeList, fuller: WholeList): Generator<Verdict> {
   const [own, all] = [new Set(idsOf(list.items)), idsOf(fuller.items)]
@@ -68,113 +67,6 @@ export const linksLeadToARecord: ShopLaw = {
     }
   },
 }
-
-/** `CategoryWithProducts` is linked by `category_id`. */
-const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`
-
-function* childrenOf(
-  snapshot: Snapshot,
-  record: Json,
-  step: Snapshot['reads'][number]['step'],
-  kind: string,
-): Generator<Verdict> {
-  const { body, status } = step.answer
-  const link = linkTo(kind)
-  for (const [key, value] of Object.entries(record)) {
-    if (!Array.isArray(value) || !value.every(isObject)) continue
-    const childKind = recordsIn(step.id, status, body).find(({ path }) => path[0] === key && path.length === 2)?.kind
-    const list = snapshot.lists.find(
-      ({ items, complete, kind: listed }) =>
-        complete && items.length > 0 && link in (items[0] ?? {}) && (childKind === undefined || listed === childKind),
-    )
-    if (!list || (childKind === undefined && value.length > 0)) continue
-    const wanted = idsOf(list.items.filter((item) => item[link] === record.id)).toSorted()
-    const got = idsOf(value).toSorted()
-    if (!same(wanted, got))
-      yield {
-        step,
-        basis: [wanted, got],
-        path: `$.${key}`,
-        expected: `the ${wanted.length} records with ${link} ${String(record.id)}: ${few(wanted)}`,
-        got: `${got.length}: ${few(got)}`,
-      }
-  }
-}
-
-export const childrenBelongToTheirParent: ShopLaw = {
-  name: 'children-belong-to-their-parent',
-  sentence: 'A record that comes with its children has all that are linked to it, and no others.',
-  reason: 'A category that shows the pieces of another one sells the wrong thing.',
-  *judge(snapshot) {
-    for (const { step, purpose } of snapshot.reads) {
-      const { body, status } = step.answer
-      if (purpose !== 'detail' || !isObject(body)) continue
-      const [own] = recordsIn(step.id, status, body)
-      if (own) yield* childrenOf(snapshot, own.value, step, own.kind)
-    }
-  },
-}
-
-export const childListsShareNoRecord: ShopLaw = {
-  name: 'child-lists-share-no-record',
-  sentence: 'The lists of two parents have no record in common, and together all that the whole list has.',
-  reason: 'The reviews of another product mislead whoever reads them.',
-  *judge(snapshot) {
-    const reads = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
-    for (const id of new Set(reads.map((step) => step.id))) {
-      const steps = readsOf(snapshot, id, 'child list')
-      const owner = new Map<string, string>()
-      for (const step of steps) {
-        const parent = JSON.stringify(step.asked.query)
-        for (const child of idsOf(listOf(step).items.filter(isObject))) {
-          const before = owner.get(child)
-          if (before !== undefined && before !== parent)
-            yield {
-              step,
-              basis: [child, before, parent],
-              path: jsonPath(listOf(step).path),
-              expected: 'records of this parent alone',
-              got: `${child}, which ${before} has too`,
-            }
-          owner.set(child, parent)
-        }
-      }
-    }
-  },
-}
-
-export const childListsMakeTheWhole: ShopLaw = {
-  name: 'child-lists-make-the-whole',
-  sentence: 'Each record of the whole list is in the list of its parent.',
-  reason: 'A review that the home page shows and its product does not looks invented.',
-  *judge(snapshot) {
-    for (const { id, kind, items, complete } of snapshot.lists) {
-      if (!complete) continue
-      const steps = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
-      const children = steps.filter((step) => recordsIn(step.id, 200, step.answer.body)[0]?.kind === kind)
-      const [first] = children
-      const parents = wholeListOf(snapshot, 'Product')?.items.length
-      const cut = children.some((step) => listOf(step).items.length >= 100)
-      if (!first || parents !== children.length + emptyOnes(steps, children) || cut) continue
-      const [all, shown] = [
-        idsOf(items),
-        new Set(children.flatMap((step) => idsOf(listOf(step).items.filter(isObject)))),
-      ]
-      const lost = all.filter((each) => !shown.has(each))
-      if (lost.length > 0)
-        yield {
-          step: first,
-          basis: [all, [...shown]],
-          path: jsonPath(listOf(first).path),
-          expected: `${few(lost)}, which ${id} lists, in the list of its parent`,
-          got: 'in none',
-        }
-    }
-  },
-}
-
-const emptyOnes = (steps: ReadonlyArray<{ id: string }>, children: ReadonlyArray<{ id: string }>) =>
-  steps.filter((step) => children.some(({ id }) => id === step.id)).length - children.length
 
 export const listedRecordsHaveTheirPage: ShopLaw = {
   name: 'listed-records-have-their-page',

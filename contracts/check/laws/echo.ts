@@ -1,6 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { inShort, jsonPath } from '#contracts/judge.ts'
 import type { Mismatch } from '#contracts/finding.ts'
+import { inShort } from '#contracts/judge/in-short.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { answerSchema, bodySchema, nameOf, namedSchemas, resolve, type Schema } from '../contract/openapi.ts'
 import { isObject, type Json, kindOf, objectsIn } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'

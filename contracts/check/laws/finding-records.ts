@@ -1,9 +1,9 @@
-import { jsonPath } from '#contracts/judge.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
+import { listOf } from '../contract/listed.ts'
 import { isObject, type Json, listedKind } from '../contract/records.ts'
 import { inWords, placesIn, type SearchRule, searchRuleOf } from '../contract/searched-fields.ts'
 import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './law.ts'
-import { listOf } from '../contract/listed.ts'
 
 /** The records that a search must find according to the contract; undefined where the target of a link is unknown. */
 function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot: Snapshot): string[] | undefined {

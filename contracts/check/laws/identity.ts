@@ -1,7 +1,8 @@
-import { inShort, jsonPath } from '#contracts/judge.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { inShort } from '#contracts/judge/in-short.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, recordsIn } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
-import { operations } from '#openapi/generated/operations.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',

@@ -1,7 +1,7 @@
-import { jsonPath } from '#contracts/judge.ts'
-import type { AnswerLaw } from './law.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { wordsOf } from '../contract/openapi.ts'
 import { isObject } from '../contract/records.ts'
+import type { AnswerLaw } from './law.ts'
 
 interface List {
   path: readonly PropertyKey[]

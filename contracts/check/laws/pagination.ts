@@ -1,5 +1,5 @@
-import { jsonPath } from '#contracts/judge.ts'
 import type { Mismatch } from '#contracts/finding.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/step.ts'
 import { namedSchemas, queryParameter } from '../contract/openapi.ts'
 import { isObject, objectsIn, type Shown } from '../contract/records.ts'

@@ -1,4 +1,5 @@
-import { inShort, jsonPath } from '#contracts/judge.ts'
+import { inShort } from '#contracts/judge/in-short.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json, objectsIn } from '../contract/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './law.ts'

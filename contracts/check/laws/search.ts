@@ -1,6 +1,7 @@
-import { inShort, jsonPath } from '#contracts/judge.ts'
-import { isObject } from '../contract/records.ts'
+import { inShort } from '#contracts/judge/in-short.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf } from '../contract/listed.ts'
+import { isObject } from '../contract/records.ts'
 import { placesIn, searchRuleOf } from '../contract/searched-fields.ts'
 import type { AnswerLaw } from './law.ts'
 

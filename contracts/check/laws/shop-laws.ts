@@ -1,11 +1,5 @@
-import {
-  childListsMakeTheWhole,
-  childListsShareNoRecord,
-  childrenBelongToTheirParent,
-  linksLeadToARecord,
-  listedRecordsHaveTheirPage,
-  listsHoldEveryRecord,
-} from './completeness.ts'
+import { childListsMakeTheWhole, childListsShareNoRecord, childrenBelongToTheirParent } from './children.ts'
+import { linksLeadToARecord, listedRecordsHaveTheirPage, listsHoldEveryRecord } from './completeness.ts'
 import { bestMatchComesFirst, filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
 import type { ShopLaw } from './law.ts'
 import { callersSeeTheirOwnAccount } from './own-account.ts'

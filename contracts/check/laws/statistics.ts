@@ -1,8 +1,8 @@
-import { jsonPath } from '#contracts/judge.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
+import type { Step } from '#contracts/step.ts'
 import { answerSchema, resolve } from '../contract/openapi.ts'
 import { isObject } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
-import type { Step } from '#contracts/step.ts'
 
 const day = 86_400_000
 /** India has one offset and no summer time. */

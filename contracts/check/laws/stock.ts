@@ -1,4 +1,4 @@
-import { jsonPath } from '#contracts/judge.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, recordsIn } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
 

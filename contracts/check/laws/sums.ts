@@ -1,4 +1,4 @@
-import { jsonPath } from '#contracts/judge.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json } from '../contract/records.ts'
 import { readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw, Verdict } from './law.ts'

@@ -1,4 +1,5 @@
-import { inShort, jsonPath } from '#contracts/judge.ts'
+import { inShort } from '#contracts/judge/in-short.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/step.ts'
 import { namedSchemas } from '../contract/openapi.ts'
 import type { ShownRecord } from '../contract/records.ts'

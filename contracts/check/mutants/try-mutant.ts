@@ -1,9 +1,9 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
 import { seededAccounts } from '#contracts/seeded-accounts.ts'
-import { openSession } from '#contracts/session.ts'
+import { openSession } from '#contracts/session/open-session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
-import { readOptions } from '../options.ts'
+import { readOptions } from '../options/options.ts'
 import { playAll } from '../play-all.ts'
 import type { Mutant } from './mutant.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { anyPlace } from '#contracts/finding.ts'
-import type { Session } from '#contracts/session.ts'
 import type { Law } from '#contracts/finding.ts'
+import type { Session } from '#contracts/session/session.ts'
 import type { Verdict } from '../laws/law.ts'
 import { shopLaws } from '../laws/shop-laws.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/asked.ts'
-import { place } from '#contracts/player.ts'
+import { place } from '#contracts/player/place.ts'
 import { queryParameter } from '../contract/openapi.ts'
 import { type Json, listedKind } from '../contract/records.ts'
 import { searchedTexts, searchRuleOf } from '../contract/searched-fields.ts'

@@ -1,4 +1,4 @@
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import { isObject } from '../../contract/records.ts'
 import {
   createdIsThere,

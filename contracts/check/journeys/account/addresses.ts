@@ -1,5 +1,5 @@
 import { addressInput } from '#contracts/exchanges/own.ts'
-import { type LawStage, successes } from '#contracts/player.ts'
+import { type LawStage, successes } from '#contracts/player/law-stage.ts'
 import type { Json } from '../../contract/records.ts'
 import { createdIsThere, deletedIsGone, ownDataIsOnesOwn, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
 import { differences } from '../records.ts'

@@ -1,4 +1,4 @@
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Step } from '#contracts/step.ts'
 import { isObject, type Json } from '../../contract/records.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'

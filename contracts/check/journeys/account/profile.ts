@@ -1,4 +1,4 @@
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Json } from '../../contract/records.ts'
 import { updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
 import { differences } from '../records.ts'

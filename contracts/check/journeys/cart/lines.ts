@@ -1,6 +1,6 @@
 import { productInput } from '#contracts/exchanges/own.ts'
 import type { Mismatch } from '#contracts/finding.ts'
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
 import { same } from '../../laws/law.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'

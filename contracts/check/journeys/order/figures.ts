@@ -1,4 +1,4 @@
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
 import { createdIsThere, datesAgreeWithTheClock, sumsAddUp } from '../../laws/writing-laws.ts'
 import { type AdminOrder, listedOrder } from './placed-orders.ts'

@@ -1,5 +1,5 @@
 import { addressInput } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
 import type { Step } from '#contracts/step.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'

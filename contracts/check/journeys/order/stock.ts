@@ -1,6 +1,6 @@
 import { productInput } from '#contracts/exchanges/own.ts'
 import type { Mismatch } from '#contracts/finding.ts'
-import type { LawStage } from '#contracts/player.ts'
+import type { LawStage } from '#contracts/player/law-stage.ts'
 import { stockFollowsOrders } from '../../laws/writing-laws.ts'
 
 /** Two variants with reserved units, which must stay reserved. */

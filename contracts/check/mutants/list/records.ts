@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { place } from '#contracts/player.ts'
+import { place } from '#contracts/player/place.ts'
 import { queryParameter, wordsOf } from '../../contract/openapi.ts'
 import { isObject } from '../../contract/records.ts'
 import { answer, match } from '../matching.ts'

@@ -1,57 +1,16 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { answerLaws } from './check/laws/answer-laws.ts'
-import type { Caller, Loose } from './asked.ts'
-import { collectFindings, type Finding, type FindingClass, type Law, type Mismatch } from './finding.ts'
-import { type Answer, documentedAnswer, type Judged, judgeShape, judgeStatus, readAnswer } from './judge.ts'
-import { curlOf } from './curl.ts'
-import { requestFor } from './request.ts'
-import { createSecrets, type Secrets } from './secrets.ts'
-import { CannotPlay, type Credentials, NoAnswer } from './stage.ts'
-import type { Step } from './step.ts'
-
-export interface SessionOptions {
-  origin: string
-  /** Takes a request to the host. It may refuse with `CannotPlay`. */
-  send: (request: Request, always?: boolean) => Promise<Response>
-  /** The accounts to sign in with; for a missing one only its token is known. */
-  accounts: Partial<Record<'customer' | 'admin', Credentials>>
-  tokens: Partial<Record<'customer' | 'admin', string>>
-  /** Decides which of the host's records are used. */
-  seed: number
-  /** Marks the names of this run's records, so that no earlier run has used them. */
-  label: string
-  secrets?: Secrets
-  /** Creates nothing that cannot be undone. */
-  traceless?: boolean
-  /** Told of every request and its answer. */
-  onStep?: (step: Step) => void
-  /** Told of every finding, the first time and again. */
-  onFinding?: (finding: Finding) => void
-}
-
-export interface AskOptions {
-  /** The documented statuses that count as right. */
-  wanted: readonly string[]
-  /** What the check is doing, for the report. */
-  step: string
-  /** Another documented answer is no finding: the host may be more lenient than the contract. */
-  lenient?: boolean
-  /** In place of the caller's own token; null sends none. */
-  token?: string | null
-  /** Sent even after the run was stopped, since it undoes a change. */
-  always?: boolean
-}
-
-/** A run against one host: its callers, its requests and its findings. */
-export interface Session {
-  readonly options: SessionOptions
-  readonly findings: ReturnType<typeof collectFindings>
-  readonly secrets: Secrets
-  /** Makes one call and judges its answer by the contract and by every law of single answers. */
-  ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Step>
-  /** Notes that a law does not hold in an answer. */
-  report(law: Law, step: Step, mismatches: Iterable<Mismatch>, during: string): void
-}
+import type { Caller, Loose } from '../asked.ts'
+import { answerLaws } from '../check/laws/answer-laws.ts'
+import { curlOf } from '../curl.ts'
+import { collectFindings, type Finding, type FindingClass, type Law, type Mismatch } from '../finding.ts'
+import { type Answer, readAnswer } from '../judge/answer.ts'
+import { documentedAnswer, judgeShape, judgeStatus } from '../judge/judge.ts'
+import type { Judged } from '../judge/schema-mismatches.ts'
+import { requestFor } from '../request.ts'
+import { createSecrets } from '../secrets.ts'
+import { CannotPlay, NoAnswer } from '../stage.ts'
+import type { Step } from '../step.ts'
+import type { AskOptions, Session, SessionOptions } from './session.ts'
 
 const sentences: Record<FindingClass, string> = {
   structure: 'An answer has the shape that the contract documents for its status.',

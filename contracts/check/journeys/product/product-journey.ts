@@ -1,0 +1,40 @@
+import { productInput } from '#contracts/exchanges/own.ts'
+import { refusedChangesNothing } from '../../laws/writing-laws.ts'
+import type { LawJourney } from '../journey.ts'
+import { differences } from '../records.ts'
+import { tryConflicts } from './conflicts.ts'
+import { ownGroups, tryGroups } from './groups.ts'
+import { read } from './own-product.ts'
+import { tryUpdates } from './updates.ts'
+
+export const productJourney: LawJourney = {
+  name: 'a product with its variants, category and collection',
+  about: [
+    'createProduct',
+    'updateProduct',
+    'getProduct',
+    'searchProducts',
+    'getCategory',
+    'getCollection',
+    'deleteCategory',
+    'deleteCollection',
+  ],
+  writes: true,
+  async play(stage) {
+    const groups = await ownGroups(stage)
+    const input = productInput(stage)
+    const [variant] = input.variants
+    const links = { category_id: groups.category.id, collection_id: groups.collection.id }
+    const variants = [
+      { ...variant, price_modifier: '250.5000' },
+      { ...variant, size: '14', inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 } },
+    ]
+    const product = await stage.call('createProduct', 'admin', { body: { ...input, ...links, variants } })
+    const other = await stage.call('createProduct', 'admin', { body: productInput(stage) })
+    const changed = await tryUpdates(stage, product)
+    await tryConflicts(stage, changed, other)
+    await tryGroups(stage, changed, groups)
+    const untouched = await read(stage, other.id)
+    stage.expect(refusedChangesNothing, untouched.step, differences(other, untouched.body))
+  },
+}

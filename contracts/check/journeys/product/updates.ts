@@ -1,0 +1,59 @@
+import type { LawStage } from '#contracts/player/law-stage.ts'
+import { updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
+import { differences } from '../records.ts'
+import { type Product, read } from './own-product.ts'
+
+/** The expected result of an update: the product as before, with the changes. */
+async function updated(
+  stage: LawStage,
+  before: Product,
+  body: Parameters<typeof stage.call<'updateProduct'>>[2]['body'],
+  changes: Partial<Product>,
+) {
+  const { step, body: answered } = await stage.succeed('updateProduct', 'admin', { params: { id: before.id }, body })
+  const wanted = { ...before, ...changes }
+  stage.expect(updateChangesWhatWasSent, step, differences(wanted, answered))
+  const again = await read(stage, before.id)
+  stage.expect(updateChangesWhatWasSent, again.step, differences(wanted, again.body))
+  return again.body
+}
+
+const free = (variants: Product['variants']) =>
+  variants.reduce((sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity, 0)
+
+/** Variants are merged by id, the older name of the price is read, a sent stock does not count. */
+export async function tryUpdates(stage: LawStage, product: Product): Promise<Product> {
+  const [first, ...rest] = product.variants
+  if (!first) return product
+  let now = await updated(stage, product, { price: '20500.7500' }, { base_price: 20_500.75 })
+  now = await updated(stage, now, { stock: 999 }, {})
+  const inventory = { ...first.inventory, total_quantity: 11 }
+  let variants = [{ ...first, inventory }, ...rest]
+  now = await updated(
+    stage,
+    now,
+    { variants: [{ id: first.id, inventory: { total_quantity: 11 } }] },
+    { variants, stock: free(variants) },
+  )
+  for (const change of [
+    { size: '99' },
+    { color: 'Red' },
+    { weight: 7.25 },
+    { price_modifier: -120.5 },
+    { image_url: '/media/changed.avif' },
+  ]) {
+    variants = [{ ...variants[0], ...change } as (typeof variants)[number], ...rest]
+    now = await updated(stage, now, { variants: [{ id: first.id, ...change }] }, { variants })
+  }
+  const { step, body } = await stage.succeed('updateProduct', 'admin', {
+    params: { id: now.id },
+    body: { variants: [{ size: '7', inventory: { total_quantity: 3 } }] },
+  })
+  const { variants: all, stock: _stock, ...others } = body
+  stage.expect(updateChangesWhatWasSent, step, differences(others, now))
+  if (all.length !== now.variants.length + 1)
+    stage.expect(updateChangesWhatWasSent, step, [
+      { path: '$.variants', expected: `${now.variants.length + 1} variants`, got: String(all.length) },
+    ])
+  return body
+}

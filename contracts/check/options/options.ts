@@ -1,0 +1,79 @@
+import type { Tag } from '#openapi/generated/operations.ts'
+import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import type { Credentials } from '#contracts/stage.ts'
+import { type Baseline, parseBaseline } from '../baseline.ts'
+import { CouldNotRun } from '../could-not-run.ts'
+import { parse } from './flags.ts'
+import { usage } from './usage.ts'
+import { readAccount, readNumber, readOrigin, readTag, readText } from './values.ts'
+
+export interface Options {
+  /** Where `/v1` and `/api` are. */
+  origin: string
+  /** Whether anything but reading and the sign-in may leave. */
+  write: boolean
+  only?: Tag
+  seed: number
+  /** Milliseconds until an answer counts as missing. */
+  timeout: number
+  /** Milliseconds that an answer may take. */
+  budget: number
+  /** Requests a second at most; none is without limit. */
+  rate?: number
+  /** Leaves out what no call can take back. */
+  traceless: boolean
+  /** Percent of the documented answers that must be played. */
+  minCoverage: number
+  /** Requests that are made up from the contract's own schemas. */
+  fuzz: number
+  /** Plays the same on the kit's own backend and compares. */
+  againstMock: boolean
+  /** Directory for the report. */
+  report?: string
+  /** File for the edit of the contract that would make the findings right. */
+  patch?: string
+  baseline: Baseline
+  accounts: Partial<Record<'customer' | 'admin', Credentials>>
+  tokens: Partial<Record<'customer' | 'admin', string>>
+}
+
+const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
+
+/** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
+export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Options {
+  const { values, positionals } = parse(args)
+  if (positionals.length > 1) throw new CouldNotRun(`One host at a time, not ${positionals.join(' and ')}.\n${usage}`)
+  // An empty setting is none: CI gives secrets that are not set as empty texts.
+  const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
+  const customer = readAccount(
+    'CHECK_CUSTOMER',
+    env.CHECK_CUSTOMER || undefined,
+    customerToken,
+    seededAccounts.customer,
+  )
+  const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
+  const origin = readOrigin(positionals[0])
+  const rate = values.rate ?? (isLocal(origin) ? undefined : '20')
+  if (values.traceless && !values.write) throw new CouldNotRun(`--traceless is about --write: give both.\n${usage}`)
+  return {
+    origin,
+    write: values.write,
+    traceless: values.traceless,
+    againstMock: values['against-mock'],
+    budget: readNumber('budget', values.budget ?? '3000', 1),
+    ...(rate !== undefined && { rate: readNumber('rate', rate, 1) }),
+    fuzz: readNumber('fuzz', values.fuzz ?? '0', 0),
+    minCoverage: readNumber('min-coverage', values['min-coverage'] ?? '0', 0),
+    ...(values.only !== undefined && { only: readTag(values.only) }),
+    seed: readNumber('seed', values.seed ?? '1', 0),
+    timeout: readNumber('timeout', values.timeout ?? '10000', 1),
+    ...(values.report !== undefined && { report: values.report }),
+    ...(values.patch !== undefined && { patch: values.patch }),
+    baseline: values.baseline === undefined ? [] : parseBaseline(readText(values.baseline), values.baseline),
+    accounts: { ...(customer && { customer }), ...(admin && { admin }) },
+    tokens: {
+      ...(customerToken !== undefined && { customer: customerToken }),
+      ...(adminToken !== undefined && { admin: adminToken }),
+    },
+  }
+}

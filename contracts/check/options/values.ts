@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { operations, type Tag } from '#openapi/generated/operations.ts'
+import type { Credentials } from '#contracts/stage.ts'
+import { CouldNotRun } from '../could-not-run.ts'
+import { usage } from './usage.ts'
+
+export function readOrigin(given: string | undefined): string {
+  if (given === undefined) throw new CouldNotRun(`Name the host to check.\n${usage}`)
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CouldNotRun(`"${given}" is no address: give one such as http://127.0.0.1:4010.`)
+  if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
+    throw new CouldNotRun(`Give the origin alone, ${url.origin}: /v1 and /api beneath it are the contract's.`)
+  }
+  return url.origin
+}
+
+export function readNumber(name: string, given: string, from: number): number {
+  const value = Number(given)
+  if (given.trim() === '' || !Number.isSafeInteger(value) || value < from)
+    throw new CouldNotRun(`--${name} ${given}: give a whole number from ${from}.`)
+  return value
+}
+
+export function readTag(given: string): Tag {
+  const found = Object.values(operations).find(({ tag }) => tag === given)
+  if (!found) throw new CouldNotRun(`--only ${given}: the contract has no such tag.\n${usage}`)
+  return found.tag
+}
+
+export function readAccount(
+  name: string,
+  given: string | undefined,
+  token: string | undefined,
+  seeded: Credentials,
+): Credentials | undefined {
+  if (given === undefined) return token === undefined ? seeded : undefined
+  const colon = given.indexOf(':')
+  if (colon < 1 || colon === given.length - 1) throw new CouldNotRun(`${name} is not of the form email:password.`)
+  return { email: given.slice(0, colon), password: given.slice(colon + 1) }
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new CouldNotRun(
+      `--baseline ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}

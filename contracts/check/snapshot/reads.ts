@@ -1,0 +1,49 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Caller, Loose } from '#contracts/asked.ts'
+import { place } from '#contracts/player/place.ts'
+import { parametersOf, queryParameter } from '../contract/openapi.ts'
+import type { Purpose } from './snapshot.ts'
+
+export type Planned = { id: OperationId; caller: Caller; asked: Loose; purpose: Purpose }
+
+/** Pages that are read of one list at most, so that a very long one does not take minutes. */
+export const mostPages = 10
+
+/** Records whose own page is read at most. */
+export const mostDetails = 80
+
+export const reading = Object.values(operations).filter(({ method }) => method === 'GET')
+
+export const callersOf = (id: OperationId): Caller[] => {
+  const { access } = operations[id]
+  if (access === 'public') return ['guest']
+  return access === 'token' ? ['customer', 'admin'] : ['admin']
+}
+
+export const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undefined
+
+export const needed = (id: OperationId) => parametersOf(id).find(({ required }) => required)
+
+/** A listed record may have been deleted meanwhile, which a second reading shows. */
+export const statusesFor = (purpose: Purpose) =>
+  purpose === 'detail' || purpose === 'child list' ? ['200', '404'] : ['200']
+
+/** The list whose records a call for one record shows: `/products` for `/products/{id}`. */
+export const parentListOf = (id: OperationId): OperationId | undefined =>
+  reading.find(({ path }) => operations[id].path === `${path}/{id}`)?.id
+
+export const sizeOf = (id: OperationId): Loose['query'] => {
+  const maximum = queryParameter(id, 'limit')?.schema.maximum
+  return maximum === undefined ? {} : { limit: maximum }
+}
+
+/** The first `few` and last ones, and some between that the seed chooses. */
+export function sampleOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
+  if (items.length <= most) return [...items]
+  const chosen = new Set([...items.slice(0, most / 4), ...items.slice(-most / 4)])
+  for (let index = 0; chosen.size < most; index += 1) {
+    const item = items[place(`${seed} sample ${index}`, items.length)]
+    if (item !== undefined) chosen.add(item)
+  }
+  return [...chosen]
+}

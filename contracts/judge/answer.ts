@@ -1,0 +1,20 @@
+/** A host's answer with its body read. `body` is undefined where there is none, or none that is JSON. */
+export interface Answer {
+  status: number
+  contentType: string | null
+  headers: Headers
+  text: string
+  body: unknown
+}
+
+/** Reads an answer to its end. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const { status, headers } = response
+  const answer = { status, contentType: headers.get('Content-Type'), headers, text }
+  try {
+    return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
+  } catch {
+    return { ...answer, body: undefined }
+  }
+}

@@ -1,0 +1,17 @@
+/** Fields with credentials or personal data, whose values reports never show. */
+const hidden =
+  /^(token|password|confirmPassword|email|customer_email|phone|mobile|full_?name|address_?line1|date_of_birth)$/i
+
+/** Texts that belong to a person, whatever the field is called: an e-mail address, a telephone number. */
+const personal = /\S@\S+\.\S|^\+?\d[\d ()-]{8,}$/
+
+/** A value in a few words, without credentials or personal data. */
+export function inShort(value: unknown, key?: PropertyKey): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if ((typeof key === 'string' && hidden.test(key)) || personal.test(value)) return 'a text (hidden)'
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import { answerSchema } from '../check/contract/openapi.ts'
+import { missingFields } from '../check/contract/records.ts'
+import type { Answer } from './answer.ts'
+import { contentTypeMismatches } from './content-type.ts'
+import { inShort } from './in-short.ts'
+import { jsonPath } from './json-path.ts'
+import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
+
+interface Documented {
+  contentType: string | null
+  schema: z.ZodType
+}
+
+function mismatchesIn({ contentType, schema }: Documented, answer: Answer): SchemaMismatch[] {
+  if (contentType === null) {
+    const got = inShort(answer.body ?? answer.text)
+    return answer.text === '' ? [] : [{ class: 'protocol', path: 'body', expected: 'no body', got }]
+  }
+  const types = contentTypeMismatches(contentType, answer)
+  if (answer.body === undefined) {
+    const got = answer.text === '' ? 'nothing' : inShort(answer.text)
+    return [...types, { class: 'structure', path: 'body', expected: 'JSON', got }]
+  }
+  const read = schema.safeParse(answer.body)
+  return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
+}
+
+/** Required fields that zod fills with their default: an answer has them all the same. */
+function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
+  return missingFields(answerSchema(id, answer.status), answer.body).map((path) => ({
+    class: 'structure',
+    path: jsonPath(path),
+    expected: 'a value, since the field is required',
+    got: 'nothing',
+  }))
+}
+
+/** The answer that the contract documents for a status: its own entry, or `default` for 5xx. */
+export function documentedAnswer(operation: Operations[OperationId], status: number | string): Documented | undefined {
+  const answers: Readonly<Record<string, Documented>> = operation.answers
+  return answers[String(status)] ?? (Number(status) >= 500 ? answers.default : undefined)
+}
+
+/** The host's own words, where an answer carries some. */
+function saidBy({ status, body }: Answer): string {
+  const { message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const said = message ?? error
+  return typeof said === 'string' ? `${status}, ${inShort(said)}` : String(status)
+}
+
+/** Judges only the status: one of `wanted`, where `default` means 5xx. */
+export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
+  const asWanted = wanted.some((status) =>
+    status === 'default' ? answer.status >= 500 : String(answer.status) === status,
+  )
+  const expected = wanted.map((status) => (status === 'default' ? '5xx' : status)).join(' or ')
+  return asWanted ? [] : [{ class: 'protocol', path: 'status', expected, got: saidBy(answer), times: 1 }]
+}
+
+/** Judges content type and body by what the contract documents for the answer's own status, strictly. */
+export function judgeShape(operation: Operations[OperationId], answer: Answer): Judged[] {
+  const documented = documentedAnswer(operation, answer.status)
+  if (!documented) return []
+  const mismatches = gathered(mismatchesIn(documented, answer))
+  return mismatches.length > 0 ? mismatches : gathered(missingDefaults(operation.id, answer))
+}

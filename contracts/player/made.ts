@@ -1,0 +1,47 @@
+import { operations } from '#openapi/generated/operations.ts'
+import type { Caller } from '../asked.ts'
+import type { Session } from '../session/session.ts'
+import type { Step } from '../step.ts'
+import { type Undoing, undoingOf } from '../undo.ts'
+
+/** What was made during one exchange or journey, and how to undo it. */
+export interface Made extends Undoing {
+  caller: Caller
+}
+
+/** Keeps track of what a session makes, and undoes it. */
+export function keepTrack(session: Session) {
+  /** What stays on the host. */
+  const left: string[] = []
+
+  /** Notes how to undo what an answer shows was created. */
+  function remember(made: Made[], { id, caller, asked, answer }: Step): void {
+    const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
+    const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
+    if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))
+    else if (undoing) made.push({ ...undoing, caller })
+  }
+
+  async function takeBack(made: readonly Made[], step: string): Promise<void> {
+    for (const { id, caller, asked, stays } of made.toReversed()) {
+      const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
+      try {
+        const wanted = Object.keys(operations[id].answers)
+        const { answer } = await session.ask(id, caller, asked, {
+          wanted,
+          step: `${step}, taking back`,
+          lenient: true,
+          always: true,
+        })
+        // 404 and 409: the exchange itself has taken it back.
+        if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
+          left.push(`${name} answered ${answer.status}`)
+        else if (stays !== undefined) left.push(stays)
+      } catch (error) {
+        left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+
+  return { left, remember, takeBack }
+}

@@ -1,0 +1,84 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Session } from '../session/session.ts'
+import { CannotPlay } from '../stage.ts'
+import type { Journey } from './law-stage.ts'
+import { keepTrack, type Made } from './made.ts'
+import { BrokenPreparation, mustBeAllowed, type Preparation, stagesOf } from './stage.ts'
+
+export interface Player {
+  readonly session: Session
+  /** Plays one exchange and takes back what it made; gives why it could not be played. An answer that is not demanded may be another documented one. */
+  play(id: OperationId, status: string, exchange: Exchange, demanded?: boolean): Promise<string | undefined>
+  /** Plays a journey and undoes its changes; resolves to the reason if it could not be played. */
+  perform(journey: Journey): Promise<string | undefined>
+  /** What the contract offers no way to take back, or what could not be taken back. */
+  readonly left: readonly string[]
+}
+
+/** Plays exchanges and journeys in a session. */
+export function createPlayer(session: Session): Player {
+  const undoing = keepTrack(session)
+  const stageFor = stagesOf(session, undoing)
+
+  async function tried(
+    name: string,
+    strict: boolean,
+    task: (made: Made[], preparation: Preparation) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
+    const made: Made[] = []
+    const preparation = { strict, broken: false }
+    try {
+      return await task(made, preparation)
+    } catch (error) {
+      if (error instanceof CannotPlay) return error.message
+      // What a broken answer lacks is missed where it is used.
+      if (error instanceof BrokenPreparation || (preparation.broken && error instanceof TypeError))
+        return `a call that prepares it broke the contract`
+      throw error
+    } finally {
+      await undoing.takeBack(made, name)
+    }
+  }
+
+  async function exchange(
+    id: OperationId,
+    status: string,
+    { as: caller, attempts, needs }: Exchange,
+    demanded: boolean,
+    made: Made[],
+    preparation: Preparation,
+  ) {
+    const name = `${id} ${status}`
+    mustBeAllowed(session, id, [status])
+    // Another client may delete the chosen record before it is read; then another one is chosen.
+    const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
+    for (let chance = 1; chance <= chances; chance += 1) {
+      const requests = await attempts(stageFor(name, made, preparation))
+      const only = needs === undefined
+      for (const asked of requests) {
+        const lenient = !demanded || !only || chance < chances
+        const step = await session.ask(id, caller, asked, { wanted: [status], step: name, lenient })
+        undoing.remember(made, step)
+        if (String(step.answer.status) === status) return undefined
+        if (only && !(lenient && demanded && step.answer.status === 404)) {
+          if (lenient && demanded) await session.ask(id, caller, asked, { wanted: [status], step: name })
+          return undefined
+        }
+      }
+    }
+    return `the host has no ${needs ?? 'record in the state for it'}`
+  }
+
+  return {
+    session,
+    left: undoing.left,
+    play: (id, status, played, demanded = true) =>
+      tried(`${id} ${status}`, false, (made, preparation) => exchange(id, status, played, demanded, made, preparation)),
+    perform: (journey) =>
+      tried(journey.name, true, async (made, preparation) => {
+        await journey.play(stageFor(journey.name, made, preparation))
+        return undefined
+      }),
+  }
+}

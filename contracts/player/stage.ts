@@ -1,0 +1,91 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Asked, Caller, Loose } from '../asked.ts'
+import type { Session } from '../session/session.ts'
+import { CannotPlay, type Success } from '../stage.ts'
+import { leavesATrace } from '../undo.ts'
+import { type LawStage, successes } from './law-stage.ts'
+import { keepTrack, type Made } from './made.ts'
+import { place } from './place.ts'
+
+/** A call that prepares an exchange did not keep the contract: a finding of its own. */
+export class BrokenPreparation extends Error {}
+
+/** How calls that prepare something count: a journey rests on every value, an exchange on an id of some record alone. */
+export interface Preparation {
+  strict: boolean
+  /** One of them left the contract's shape. */
+  broken: boolean
+}
+
+/** Refuses calls that cannot be undone, if nothing may remain. */
+export function mustBeAllowed({ options: { traceless } }: Session, id: OperationId, wanted: readonly string[]): void {
+  if (traceless === true && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
+    throw new CannotPlay('no call takes it back: leave out --traceless to play it')
+}
+
+/** Gives the stages of a session, each with what is made on it. */
+export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
+  const { accounts, seed, label } = session.options
+  let names = 0
+
+  return function stageFor(name: string, made: Made[], preparation: Preparation): LawStage {
+    async function ask(
+      id: OperationId,
+      caller: Caller,
+      asked: Loose,
+      wanted: readonly string[] = successes(id),
+      token?: string | null,
+    ) {
+      mustBeAllowed(session, id, wanted)
+      const step = await session.ask(id, caller, asked, { wanted, step: name, ...(token !== undefined && { token }) })
+      // A token of its own belongs to an account of its own, which stays as a whole.
+      if (token === undefined) remember(made, step)
+      return step
+    }
+    async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>, token?: string) {
+      const step = await ask(id, caller, asked, successes(id), token)
+      if (!step.sound) {
+        const usable = step.answer.status < 300 && step.answer.body !== undefined
+        if (preparation.strict || !usable) throw new BrokenPreparation(`${id} broke the contract`)
+        preparation.broken = true
+      }
+      return { step, body: step.answer.body as Success<Id> }
+    }
+    return {
+      ask,
+      succeed,
+      token: (caller) => {
+        const token = caller === 'guest' ? undefined : session.options.tokens[caller]
+        if (token === undefined) throw new CannotPlay(`there is no token of the ${caller}`)
+        return token
+      },
+      isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),
+      own: () =>
+        made.flatMap(({ id, asked }) => {
+          const get = Object.values(operations).find(
+            ({ method, path }) => method === 'GET' && path === operations[id].path,
+          )?.id
+          return get && operations[id].method === 'DELETE' && asked.params?.id !== undefined
+            ? [{ get, id: asked.params.id }]
+            : []
+        }),
+      fetch: (address) => session.options.send(new Request(new URL(address, session.options.origin))),
+      expect: (law, step, mismatches) => session.report(law, step, mismatches, name),
+      call: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
+      pick: (what, list) => {
+        const item = list[place(`${seed} ${name} ${what}`, Math.max(1, list.length))]
+        if (item === undefined) throw new CannotPlay(`the host has no ${what}`)
+        return item
+      },
+      unique: (text) => {
+        names += 1
+        return `${text}-${label}-${names}`
+      },
+      account: (caller) => {
+        const account = accounts[caller]
+        if (!account) throw new CannotPlay(`the ${caller} is known by a token, not by a password`)
+        return account
+      },
+    }
+  }
+}
