@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
-import { causeOf } from './no-answer.ts'
+import { causeOf, wasClosed } from './no-answer.ts'
 import type { Options } from './options/options.ts'
 
 /** The host fails or the run was stopped: from now on only calls that undo changes are sent. */
@@ -34,6 +34,8 @@ function retryAfter(response: Response): number {
   return Math.max(0, Date.parse(given) - from) || 1000
 }
 
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
 /** Spreads requests so that no more than `rate` leave within a second. */
 function pacer(rate: number | undefined) {
   let next = 0
@@ -50,6 +52,16 @@ function pacer(rate: number | undefined) {
 async function sentOf(request: Request): Promise<RequestInit> {
   const { method, headers, redirect } = request
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
+}
+
+/** A host may close a connection between two calls, which the second one notices: a reading call is made once more. */
+async function fetchReading(url: string, sent: RequestInit, timeout: number): Promise<Response> {
+  try {
+    return await fetchWhole(url, sent, timeout)
+  } catch (error) {
+    if (!(error instanceof NoAnswer && wasClosed(error.message))) throw error
+    return fetchWhole(url, sent, timeout)
+  }
 }
 
 async function fetchWhole(url: string, sent: RequestInit, timeout: number): Promise<Response> {
@@ -80,7 +92,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   let stopped: string | undefined
 
   async function mayLeave(request: Request): Promise<boolean> {
-    if (write || request.method === 'GET' || request.method === 'HEAD') return true
+    if (write || isReading(request)) return true
     const { method, path } = operations.login
     return request.method === method && request.url === origin + path && signIns.includes(await request.clone().text())
   }
@@ -100,7 +112,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     for (let retry = 0; ; retry += 1) {
       await turn()
       if (stopped !== undefined && !always) throw new Stopped(stopped)
-      const response = await fetchWhole(request.url, sent, timeout)
+      const response = await (isReading(request) ? fetchReading : fetchWhole)(request.url, sent, timeout)
       if (response.status !== 429 || retry === mostRetries) {
         count(response)
         return response

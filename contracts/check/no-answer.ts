@@ -8,6 +8,7 @@ export const causeOf = (error: unknown): string => {
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|ERR_TLS/
 const closed = /ECONNRESET|UND_ERR_SOCKET|EPIPE|other side closed|socket/i
+export const wasClosed = (cause: string) => closed.test(cause)
 const unknown = /ENOTFOUND|EAI_AGAIN/
 
 /** What to do about a host that gives no answer, in one line. */
@@ -16,7 +17,7 @@ export function adviceFor(origin: string, cause: string): string {
     return `The certificate of ${origin} is not trusted (${cause}): give its authority to Node by NODE_EXTRA_CA_CERTS=FILE, or correct the address.`
   if (cause.startsWith('no answer within'))
     return `${origin} gives ${cause}: raise --timeout, or look at why it is slow.`
-  if (closed.test(cause))
+  if (wasClosed(cause))
     return `${origin} closes connections without an answer (${cause}): is it http in place of https, or a proxy without a host behind it?`
   if (unknown.test(cause)) return `The name of ${origin} is not known (${cause}): correct the address.`
   return `${origin} cannot be reached (${cause}): start the host, such as by npm run serve, or correct the address.`

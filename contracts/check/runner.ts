@@ -5,7 +5,7 @@ import { compareLaws, compareSteps, type Difference, recordSteps } from './compa
 import { CouldNotRun } from './could-not-run.ts'
 import { type Covered, countCoverage } from './coverage.ts'
 import { type Host, openHost } from './host.ts'
-import { answersInTime, watchTime } from './laws/time.ts'
+import { reportSlow, watchTime } from './laws/time.ts'
 import type { Options } from './options/options.ts'
 import { aboutOf } from './plan.ts'
 import { playAll, type PlayedInSession, type RunSurroundings } from './play-all.ts'
@@ -63,10 +63,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
     onStep,
   })
   const played = await playAll(session, options, surroundings)
-  for (const step of time.slowest()) {
-    const mismatch = { path: 'time', expected: `at most ${options.budget} ms`, got: `${Math.round(step.ms)} ms` }
-    session.report(answersInTime, step, [mismatch], answersInTime.name)
-  }
+  await reportSlow(session, time.slowest(), options.budget)
   if (played.played.length + session.findings.count === 0) {
     const reasons = [...new Set(played.skipped.map(({ reason }) => reason))].join('; ')
     throw new CouldNotRun(`Nothing could be played: ${reasons}.`)

@@ -74,6 +74,26 @@ describe('exit code 2 says what to do, when', () => {
   })
 })
 
+describe('a connection that the host closed between two calls', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['GET', 2],
+    ['POST', 1],
+  ])('lets %s be sent %i times, since a write may have been received', async (method, times) => {
+    const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
+    const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
+    vi.stubGlobal('fetch', send.mockResolvedValue(new Response('{}')))
+    const host = openHost({ origin: 'http://localhost', write: true, timeout: 1_000, accounts: {} })
+    const answered = host.send(new Request('http://localhost/v1/products', { method })).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    )
+    expect(await answered).toBe(times === 2 ? 200 : 'UND_ERR_SOCKET')
+    expect(send).toHaveBeenCalledTimes(times)
+  })
+})
+
 describe('a 429 with Retry-After', () => {
   afterEach(() => {
     vi.useRealTimers()

@@ -1,5 +1,7 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Law } from '#contracts/finding.ts'
+import type { Session } from '#contracts/session/session.ts'
+import { CannotPlay } from '#contracts/stage.ts'
 import type { Step } from '#contracts/step.ts'
 
 export const answersInTime: Law = {
@@ -8,10 +10,7 @@ export const answersInTime: Law = {
   reason: 'Whoever waits longer presses again or leaves.',
 }
 
-/**
- * The slow steps of a run, one for each operation that is over the budget more than once, or always: a machine that is busy
- * for a moment is no drift.
- */
+/** Finds the slowest step of each operation that exceeds the budget more than once, or every time. */
 export function watchTime(budget: number) {
   const known = new Map<OperationId, { count: number; slow: Step[] }>()
   return {
@@ -24,5 +23,28 @@ export function watchTime(budget: number) {
         .filter(({ count, slow }) => slow.length > 1 || slow.length === count)
         .flatMap(({ slow }) => slow.toSorted((a, b) => b.ms - a.ms).slice(0, 1))
     },
+  }
+}
+
+/** Makes a reading call again, with no other call under way. A run that was stopped makes none. */
+async function again(session: Session, step: Step): Promise<Step> {
+  try {
+    const how = { wanted: [String(step.answer.status)], step: answersInTime.name, lenient: true }
+    return await session.ask(step.id, step.caller, step.asked, how)
+  } catch (error) {
+    if (!(error instanceof CannotPlay)) throw error
+    return step
+  }
+}
+
+/**
+ * Reports slow operations. During a run, calls share the connection and the processor with each other and with the
+ * judging, so a reading call counts only if it is slow on its own as well.
+ */
+export async function reportSlow(session: Session, slowest: readonly Step[], budget: number): Promise<void> {
+  for (const slow of slowest) {
+    const step = operations[slow.id].method === 'GET' ? await again(session, slow) : slow
+    const mismatch = { path: 'time', expected: `at most ${budget} ms`, got: `${Math.round(step.ms)} ms` }
+    if (step.ms > budget) session.report(answersInTime, step, [mismatch], answersInTime.name)
   }
 }

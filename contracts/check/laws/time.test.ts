@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '#contracts/session/open-session.ts'
+import { reportSlow, watchTime } from './time.ts'
+
+const budget = 3_000
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** What is reported of a host whose answers take these times. */
+async function reported(...times: number[]): Promise<string[]> {
+  const time = watchTime(budget)
+  const session = openSession({
+    origin: 'http://localhost',
+    send: async () => {
+      vi.advanceTimersByTime(times.shift() ?? 0)
+      return Response.json({ data: [] })
+    },
+    accounts: {},
+    tokens: { admin: 'token' },
+    seed: 1,
+    label: 'Time',
+    onStep: (step) => time.add(step),
+  })
+  for (let call = 0; call < 2; call += 1)
+    await session.ask('listTaxCategories', 'admin', {}, { wanted: ['200'], step: 'test' })
+  await reportSlow(session, time.slowest(), budget)
+  return session.findings.all.map(({ law, operation, got }) => `${law} ${operation} ${got}`)
+}
+
+test('an operation that is slow twice, and on its own, is reported', async () => {
+  expect(await reported(4_000, 5_000, 3_500)).toEqual(['answers-in-time listTaxCategories 3500 ms'])
+})
+
+test('one that is slow only once, or only beside other calls, is not', async () => {
+  expect(await reported(4_000, 10, 10)).toEqual([])
+  expect(await reported(4_000, 5_000, 10)).toEqual([])
+})
