@@ -14,8 +14,8 @@ import { readEnv } from './src/shared/lib/read-env.ts'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Gathers what the first page loads in two files, libraries and our own: they compress better than in thirty,
- * and the libraries outlive a change of the app in the cache. The home page itself stays a chunk of its own.
+ * Gathers what the first page loads in two files, libraries and our own: they compress better than in thirty, and the
+ * libraries outlive a change of the app in the cache. The home page itself stays a chunk of its own.
  */
 function firstPage() {
   const seeds = ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx'].map(file)

@@ -9,8 +9,8 @@ export interface Mismatch {
 }
 
 /**
- * What kind of drift a finding is: the shape of an answer, a field beyond the contract, the protocol (status, headers, time),
- * or a law that an answer of the right shape breaks.
+ * What kind of drift a finding is: the shape of an answer, a field beyond the contract, the protocol (status, headers,
+ * time), or a law that an answer of the right shape breaks.
  */
 export type FindingClass = 'structure' | 'additive' | 'protocol' | 'behaviour'
 

@@ -4,8 +4,7 @@ import type { Change } from './engine/table.ts'
 
 /**
  * Says before the first paint whether the shop in this browser is still the seeded one, whose pages were prerendered:
- * no
- * entry if no shop was started here, `other` if it has changed, or the real time at which its clock started.
+ * no entry if no shop was started here, `other` if it has changed, or the real time at which its clock started.
  */
 const key = 'kit:shop'
 

@@ -17,8 +17,7 @@ import { sessions } from './engine/sign-in.ts'
 
 /*
  * The stored records: the contract's schemas, with links to other records as ids, and with what a host knows but does
- * not
- * answer, such as a password or the author of a review. Variants and images are embedded.
+ * not answer, such as a password or the author of a review. Variants and images are embedded.
  */
 const id = z.string().min(1)
 

@@ -52,8 +52,8 @@ async function knownIds(stage: LawStage): Promise<Ids> {
 const isAddressable = ({ params = {} }: Loose) => Object.values(params).every((value) => /^[\w-]+$/.test(value))
 
 /**
- * Requests made up from the contract's own schemas, each judged by every law of single answers. One that breaks a law is
- * shrunk to the smallest, which the finding's curl line then shows; its operation is left out from there on.
+ * Requests made up from the contract's own schemas, each judged by every law of single answers. One that breaks a law
+ * is shrunk to the smallest, which the finding's curl line then shows; its operation is left out from there on.
  */
 export const fuzzJourney = (
   session: Session,

@@ -82,8 +82,8 @@ async function fetchWhole(url: string, sent: RequestInit, timeout: number): Prom
 
 /**
  * The only way out to the host. Without `write` nothing leaves but GET, HEAD and the sign-in of the given accounts:
- * anything else is refused here with `CannotPlay`, whoever asks. Rejects with `NoAnswer` after `timeout`. A 429 is obeyed;
- * when more than one answer in twenty is a 5xx, nothing more is sent.
+ * anything else is refused here with `CannotPlay`, whoever asks. Rejects with `NoAnswer` after `timeout`. A 429 is
+ * obeyed; when more than one answer in twenty is a 5xx, nothing more is sent.
  */
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))

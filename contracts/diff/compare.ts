@@ -95,8 +95,8 @@ function sentenceOf(diff: Diff): string {
 }
 
 /**
- * Compares two bundled contracts. Each difference is told once, with all the operations that it reaches,
- * breaking ones first, then in the order of the contract.
+ * Compares two bundled contracts. Each difference is told once, with all the operations that it reaches, breaking ones
+ * first, then in the order of the contract.
  */
 export function compare(before: Contract, after: Contract): Change[] {
   const changes = new Map<string, Change>()

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- web`: the built pages as Lighthouse's mobile preset sees them, beside their targets; the live build
- * in front of `npm run serve`, the demo from a plain static server. Needs `npm run build` and `npm run build:demo`. Draws
- * docs/bench-web.svg. `RUNS=3` says how many runs the medians are of.
+ * in front of `npm run serve`, the demo from a plain static server. Needs `npm run build` and `npm run build:demo`.
+ * Draws docs/bench-web.svg. `RUNS=3` says how many runs the medians are of.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

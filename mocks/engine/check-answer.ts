@@ -20,8 +20,7 @@ const pathOf = (path: readonly PropertyKey[]) =>
 const hasNoChecks = (list: z.ZodArray) => (list.def.checks ?? []).length === 0
 
 /**
- * Whether a body fits its schema. Lists of shared objects are checked object by object, since most were checked
- * before.
+ * Whether a body fits its schema. Lists of shared objects are checked object by object, since most were checked before.
  */
 function bodyFits(schema: z.ZodType, body: unknown): boolean {
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null) return fits(schema, body)

@@ -2,8 +2,8 @@ export interface ClockOptions {
   /** The shop's first instant. */
   readonly anchor: Date
   /**
-   * The real instant, in epoch milliseconds, when the shop's clock started; stored, so that a reload does not turn
-   * time back.
+   * The real instant, in epoch milliseconds, when the shop's clock started; stored, so that a reload does not turn time
+   * back.
    */
   readonly startedAt?: number
   /** The instant from which the clock runs instead of the anchor; Asia/Kolkata without a zone. */

@@ -29,8 +29,7 @@ export interface KeepOptions {
   onReseed?: (reason: string) => void
   /**
    * Called with the reason when this tab can no longer share the stored shop, as after an update in another tab: it
-   * continues
-   * alone with what it has. Without it such calls fail.
+   * continues alone with what it has. Without it such calls fail.
    */
   onDetached?: (reason: string) => void
   /** Called when another shop replaces this one: after a reset or with other settings, in any tab. */
@@ -258,8 +257,7 @@ function begin(settings: Settings, epoch: number, seeded: string): Saved {
 
 /**
  * The stored settings with the requested ones. Naming a scenario replaces faults, latency and clock as well. A moved
- * clock
- * starts now.
+ * clock starts now.
  */
 function asked({ settings: { seed, scenario, ...others }, ...head }: Saved, settings: Partial<Settings>): Saved {
   const { at, from, ...stays } = settings.scenario === undefined ? others : {}

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type RecordSchema = z.ZodType<{ id: string }>
 
-/** The fields of a record that name another record, by their ending. */
+/** The fields of a record that refer to another record, by their ending. */
 type LinkField<Kept> = Extract<keyof Kept, `${string}Id` | `${string}_id`>
 type EntryLinks<Kept> = {
   [Field in keyof Kept & string]: Kept[Field] extends readonly (infer Entry)[]
@@ -13,25 +13,25 @@ type EntryLinks<Kept> = {
 }[keyof Kept & string]
 type LinkPath<Kept> = LinkField<Kept> | EntryLinks<Kept>
 
-/** What a field that names another record stands for. */
+/** What a reference to another record points at. */
 export interface Link {
   /** A table, or `table.list` for the entries that its records embed. */
   readonly to: string
-  /** When the named record goes: delete the record (in a list: the entry), set the field to null, or leave it. */
+  /** When the other record is deleted: delete this one (in a list: the entry), set the field to null, or keep it. */
   readonly onDelete: 'delete' | 'clear' | 'keep'
 }
 
-/** How the records of one table are kept. */
+/** The rules of one table. */
 export interface RecordKind<Schema extends RecordSchema = RecordSchema> {
   readonly schema: Schema
-  /** What the ids begin with: `prod` for `prod-1`. */
+  /** The prefix of the ids: `prod` for `prod-1`. */
   readonly prefix: string
-  /** Fields by which records are found without walking all, beside those that name other records. */
+  /** Indexed fields, in addition to references to other records. */
   readonly indexes?: readonly (keyof z.output<Schema> & string)[]
-  /** Lists of the record whose entries have ids of their own, and what those begin with. */
+  /** Embedded lists whose entries have ids of their own, each with the prefix of those ids. */
   readonly embedded?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, Link>>
-  /** Left out of the state's hash, and kept when the state begins anew. */
+  /** Left out of the state's hash, and kept when the shop is reset. */
   readonly transient?: boolean
 }
 
@@ -45,7 +45,7 @@ type Links<Kept> = [LinkPath<Kept>] extends [never]
   ? { readonly links?: never }
   : { readonly links: { readonly [Path in LinkPath<Kept>]: Link } }
 
-/** A kind of record. Each of its fields that ends in `Id` or `_id` must be told in `links`. */
+/** A kind of record. Each of its fields that ends in `Id` or `_id` must be listed in `links`. */
 export const kind = <Schema extends RecordSchema>(
   schema: Schema,
   how: Omit<RecordKind<Schema>, 'schema' | 'links'> & Links<z.output<Schema>>,

@@ -1,8 +1,8 @@
 import type { Violation } from './check-answer.ts'
 
-/** One call, as the log shows it. */
+/** One logged call. */
 export interface LoggedRequest {
-  /** Counts up over the life of the log. */
+  /** Increases with each call. */
   number: number
   /** ISO instant in the shop's own time. */
   at: string
@@ -11,29 +11,29 @@ export interface LoggedRequest {
   path: string
   /** Undefined for a call outside the contract. */
   operationId?: string
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number
   ms: number
   from: 'mock' | 'live'
-  /** Of the account whose token was sent; undefined for a guest. */
+  /** The role of the caller; undefined for a guest. */
   role?: string
-  /** The planted fault, where one struck. */
+  /** The planted fault that hit the call, if any. */
   fault?: string
-  /** Where the answer breaks the contract; none where it keeps it. */
+  /** Where the answer breaks the contract; empty if nowhere. */
   violations: readonly Violation[]
-  /** Of what was sent. */
+  /** The content type of the request. */
   contentType: string
-  /** Of a multipart form: a line for each field, as `curl -F` takes it. */
+  /** A multipart form as one line for each field, in the notation of `curl -F`. */
   requestBody: string
   answerBody: string
 }
 
-/** A call to be logged. An answer given as a function is written down only when somebody reads the log. */
+/** A call to log. An answer given as a function is called only when somebody reads the log. */
 export type NewEntry = Omit<LoggedRequest, 'number' | 'answerBody'> & { answerBody: string | (() => string) }
 
-/** Calls that the log holds before it forgets the oldest. */
+/** The maximum number of calls; the oldest are dropped first. */
 const limit = 200
-/** Characters kept of each body. */
+/** The maximum length of a logged body, in characters. */
 const bodyLimit = 50_000
 
 const shortened = (body: string) =>
@@ -45,7 +45,7 @@ const isWritten = (entry: LoggedRequest | Unwritten): entry is LoggedRequest => 
 /** The latest calls, oldest first, for the panel and `/__kit/requests`. */
 export class RequestLog {
   #entries: (LoggedRequest | Unwritten)[] = []
-  /** What `all` gives until the next call: the panel compares it with what it has drawn. */
+  /** The result of `all` until the next call, since the panel compares results by identity. */
   #snapshot: readonly LoggedRequest[] | undefined
   #number = 0
   #listeners = new Set<() => void>()
@@ -59,7 +59,7 @@ export class RequestLog {
     this.#entries.push(
       typeof answerBody === 'string' ? { ...logged, answerBody: shortened(answerBody) } : { ...logged, answerBody },
     )
-    // Not at each call: moving the whole list along costs more than the entry.
+    // Not at each call: shifting the whole list costs more than adding an entry.
     if (this.#entries.length > 2 * limit) this.#entries = this.#entries.slice(-limit)
     this.#changed()
   }
@@ -69,7 +69,7 @@ export class RequestLog {
     this.#changed()
   }
 
-  /** Takes over the entries of before a reload. */
+  /** Restores the entries from before a reload. */
   restore(entries: readonly LoggedRequest[]): void {
     this.#number = Math.max(this.#number, ...entries.map(({ number }) => number))
     this.#entries = [...entries, ...this.#entries].slice(-limit)

@@ -1,19 +1,18 @@
 import type { z } from 'zod'
 
-/** What is known of a shared answer. */
+/** What is cached for a shared answer. */
 interface Known {
-  /** Its JSON, once it has been written. */
+  /** Its JSON, once it has been serialised. */
   text?: string
-  /** The schemas that it fits. */
+  /** The schemas that it is known to fit. */
   readonly fits: Set<z.ZodType>
 }
 
 const shared = new WeakMap<object, Known>()
 
 /**
- * Makes an answer once for each record and `Part`, the other record that it is made of, and gives the same one as long
- * as both are the same. Records are never changed in place, so that no answer grows old; its JSON and its check are
- * remembered with it. Nobody may change such an answer.
+ * Caches the answer made of a record and `Part`, the other record it needs, together with its JSON and its validation.
+ * A record is replaced rather than changed, so that a cached answer is never stale. Callers must not change it.
  */
 export function shareAnswers<Kept extends object, Part, Answer extends object>(
   make: (record: Kept, part: Part) => Answer,
@@ -31,11 +30,11 @@ export function shareAnswers<Kept extends object, Part, Answer extends object>(
 
 const knownOf = (value: unknown) => (typeof value === 'object' && value !== null ? shared.get(value) : undefined)
 
-/** Whether `value` is a list of shared answers only. */
+/** Whether `value` is a list of nothing but shared answers. */
 export const areShared = (value: unknown): value is readonly object[] =>
   Array.isArray(value) && value.every((entry) => knownOf(entry) !== undefined)
 
-/** Whether a value fits a schema: of a shared answer it is found out once. */
+/** Whether a value fits a schema. A shared answer is validated only once. */
 export function fits(schema: z.ZodType, value: unknown): boolean {
   const known = knownOf(value)
   if (known?.fits.has(schema)) return true
@@ -49,7 +48,7 @@ function textOf(value: unknown): string | undefined {
   return known ? (known.text ??= JSON.stringify(value)) : JSON.stringify(value)
 }
 
-/** The JSON of an answer's body, put together from that of the shared answers in it. */
+/** The JSON of an answer's body, which reuses the JSON of the shared answers in it. */
 export function jsonOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || knownOf(body)) return textOf(body) ?? 'null'
   const fields = Object.entries(body).flatMap(([name, value]: [string, unknown]) => {

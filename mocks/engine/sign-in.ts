@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { kind } from './record-kind.ts'
 import type { AnyStore } from './store.ts'
 
-/** A sign-in: its id is the token. */
+/** A session; its id is the token. */
 const Session = z.strictObject({ id: z.string().min(1), userId: z.string().min(1), expires_at: z.iso.datetime() })
 type Session = z.output<typeof Session>
 
-/** Sessions stay out of the state's hash, and whoever is signed in stays so when the state begins anew. */
+/** Sessions are not part of the state's hash, and they survive a reset. */
 export const sessions = kind(Session, {
   prefix: 'session',
   links: { userId: { to: 'users', onDelete: 'delete' } },
   transient: true,
 })
 
-/** A store that knows who may sign in, and who has. */
+/** A store with accounts and sessions. */
 export interface AccountStore extends AnyStore {
   readonly sessions: {
     get(id: string): Session | undefined
@@ -29,7 +29,7 @@ export interface AccountStore extends AnyStore {
 
 const sessionLength = 30 * 86_400_000
 
-/** A token that cannot be guessed and is never given twice, whatever the seed: 32 random bytes. */
+/** A token that cannot be guessed and is never issued twice, whatever the seed: 32 random bytes. */
 function newToken(): string {
   const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -37,7 +37,7 @@ function newToken(): string {
 
 export const hasEnded = ({ expires_at }: Session, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
 
-/** Signs a user in. Sessions that have ended, anyone's, are dropped by the way. */
+/** Signs a user in, and deletes all expired sessions. */
 export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<Session> {
   for (const { id } of kept.all().filter((session) => hasEnded(session, now))) await kept.delete(id)
   const expires_at = new Date(now.getTime() + sessionLength).toISOString()

@@ -12,8 +12,8 @@ const book = { title: 'Godan', shelf: 2 }
 const files = Array.from({ length: 8 }, (_, index) => join(folder, `killed-${index}.sqlite`))
 
 /**
- * Starts a process that writes to all files at once, kills it in the middle once it has reported `after` writes and one
- * to each file, and gives the last write to each file that it reported.
+ * Starts a process that writes to all files at once, and kills it after `after` reported writes, at least one to each
+ * file. Returns the last reported write to each file.
  */
 function killedWriter(revisions: readonly number[], after: number): Promise<number[]> {
   const program = join(import.meta.dirname, 'writer-for-tests.mjs')
@@ -38,7 +38,7 @@ function killedWriter(revisions: readonly number[], after: number): Promise<numb
   })
 }
 
-/** Expects that a file holds every write up to the reported one, whole and in order; gives how many it holds. */
+/** Expects a file to hold every write up to the reported one, complete and in order. Returns how many it holds. */
 async function keptIn(path: string, before: number, reported: number): Promise<number> {
   const file = openSqlite(path)
   const revision = (await file.read())?.revision ?? 0

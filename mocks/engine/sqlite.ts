@@ -15,7 +15,7 @@ function open(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path)
-    // Held until the process ends, however it ends: of two servers on one file the second is refused.
+    // The lock lasts until the process ends, however it ends, so that a second server on the same file is refused.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     database.exec(`BEGIN EXCLUSIVE; ${tables} COMMIT`)
     return database
@@ -27,7 +27,7 @@ function open(path: string): DatabaseSync {
   }
 }
 
-/** Keeps the state in a SQLite file. An answer leaves only after its changes are on the disk. Throws when the file cannot be used. */
+/** Keeps the state in a SQLite file. Changes are on disk before the answer is sent. Throws if the file is unusable. */
 export function openSqlite(path: string): Persistence & { close(): void } {
   const database = open(path)
   const putHead = database.prepare('INSERT OR REPLACE INTO head (only, saved) VALUES (1, ?)')
@@ -39,7 +39,7 @@ export function openSqlite(path: string): Persistence & { close(): void } {
   )
 
   const row = database.prepare('SELECT saved FROM head').get()
-  // Nobody else writes this file: what was read once need not be read at each call.
+  // Nobody else writes this file, so it is read only once.
   let head = row && (JSON.parse(String(row.saved)) as Saved)
 
   function transact(saved: Saved, change: () => void): void {

@@ -4,10 +4,10 @@ import { type AnyTable, type Change, counterOf, Table } from './table.ts'
 
 type Tables<Kinds extends RecordKinds> = { readonly [Name in keyof Kinds]: Table<RecordIn<Kinds, Name>> }
 
-/** Every table of a store under its name, and what holds for all of them. */
+/** The tables of a store by name, and what they have in common. */
 export type Store<Kinds extends RecordKinds> = Tables<Kinds> & AnyStore
 
-/** A store whatever its records are. */
+/** A store of any records. */
 export class AnyStore {
   readonly tables: readonly AnyTable[]
   #changes: Change[] = []
@@ -32,37 +32,37 @@ export class AnyStore {
     return found
   }
 
-  /** What was changed since the last call, oldest first. */
+  /** The changes since the last call, oldest first. */
   takeChanges(): Change[] {
     const changes = this.#changes
     this.#changes = []
     return changes
   }
 
-  /** The highest number that an id of each kind ever had, also of records that are gone. */
+  /** The highest number ever used in an id of each kind, including deleted records. */
   get counters(): Record<string, number> {
     return Object.assign({}, ...this.tables.map(({ counters }) => counters)) as Record<string, number>
   }
 
-  /** Takes over counters from elsewhere, so that no id is given twice. */
+  /** Restores counters, so that no id is issued twice. */
   raiseCounters(kept: Readonly<Record<string, number>>): void {
     for (const table of this.tables) table.raiseCounters(kept)
   }
 
-  /** Makes changes as they are, with nothing following from them, to be kept like any other. */
+  /** Makes changes without cascades, and records them like any other change. */
   async put(changes: readonly Change[]): Promise<void> {
     await this.apply(changes)
     this.#changes.push(...changes)
   }
 
-  /** Takes over changes made elsewhere. New records come in the order in which they were made, not last changed. */
+  /** Applies changes made elsewhere. New records are ordered by creation, not by last change. */
   async apply(changes: readonly Change[]): Promise<void> {
     for (const { collection, id, record } of changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id)))
       await this.table(collection).apply(id, record)
   }
 }
 
-/** A store of these kinds of records that holds `data`. */
+/** A store of these kinds of records, filled with `data`. */
 export async function storeOf<Kinds extends RecordKinds>(kinds: Kinds, data: DataOf<Kinds>): Promise<Store<Kinds>> {
   const store = new AnyStore(kinds)
   for (const table of store.tables) table.load(data[table.name] ?? [])

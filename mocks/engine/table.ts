@@ -2,14 +2,14 @@ import type { Collection } from '@mswjs/data'
 import type { z } from 'zod'
 import type { RecordKind } from './record-kind.ts'
 
-/** One change to the store: the record as it now stands, or null where it was deleted. */
+/** One change to the store: the new record, or null after a deletion. */
 export interface Change {
   collection: string
   id: string
   record: { readonly id: string } | null
 }
 
-/** The number in an id: of two records of a table, the later one's is the higher. */
+/** The number in an id, which grows with each new record of a table. */
 export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
 const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
@@ -19,7 +19,7 @@ const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
     validate: (value: unknown) => {
       const result = schema.safeParse(value)
       if (result.success) return { value: result.data }
-      // Thrown here: the collection would only say that something in some record is wrong.
+      // Checked here, since the collection's own error names neither table nor record.
       const { id } = value as { id?: unknown }
       const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the record'}: ${message}`)
       throw new Error(`${table} "${String(id)}" does not fit its record in ${issues.join('; ')}`)
@@ -29,13 +29,13 @@ const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
 })
 
 type Validating<Kept> = ReturnType<typeof validating<Kept>>
-/** A record with the hidden key by which its collection finds it. */
+/** A record with the hidden key by which its collection identifies it. */
 type Stored<Kept> = ReturnType<Collection<Validating<Kept>>['all']>[number]
 
-/** What a table tells the store that holds it. */
+/** What a table reports to its store. */
 interface Holder {
   changed(change: Change): void
-  /** Called before a record goes, for the records that name it. */
+  /** Called before a record is deleted, for the records that refer to it. */
   deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
 }
 
@@ -51,7 +51,8 @@ const entriesOf = (record: object, field: string) =>
 
 /**
  * A table of records, found by id and by the fields it is indexed on without walking the whole.
- * Writes are validated by the record's schema and reported to the store that holds it; they are async because the collection is.
+ * Writes are validated by the record's schema and reported to the store that holds it; they are async because the
+ * collection is.
  */
 export class Table<Kept extends { id: string }> {
   readonly name: string
@@ -59,19 +60,19 @@ export class Table<Kept extends { id: string }> {
   readonly links: NonNullable<RecordKind['links']>
   readonly #prefix: string
   readonly #holder: Holder
-  /** Holds the records that were made or changed since the seed: to move all of a seed into it takes a second. */
+  /** Holds only records created or changed since the seed, since filling it with a whole seed takes a second. */
   #collection: Collection<Validating<Kept>> | undefined
   readonly #schema: Validating<Kept>
   readonly #inCollection = new Map<string, Stored<Kept>>()
-  /** In the order in which the records were made. */
+  /** In order of creation. */
   readonly #byId = new Map<string, Kept>()
   #all: readonly Kept[] | undefined
   readonly #embedded: ReadonlyMap<string, Embedded>
-  /** Which record was made before which. */
+  /** The position of each record in that order. */
   readonly #places = new Map<string, number>()
   #nextPlace = 0
   readonly #byField: ReadonlyMap<string, Map<unknown, Set<string>>>
-  /** The highest number an id ever had, so that a deleted record's id is not given again. */
+  /** The highest number ever used in an id, so that a deleted record's id is not issued again. */
   counter = 0
 
   constructor(name: string, kind: RecordKind<z.ZodType<Kept>>, holder: Holder) {
@@ -88,7 +89,7 @@ export class Table<Kept extends { id: string }> {
     )
   }
 
-  /** All records, in the order they were made. Not to be changed. */
+  /** All records in order of creation. Must not be changed. */
   all(): readonly Kept[] {
     return (this.#all ??= [...this.#byId.values()])
   }
@@ -101,7 +102,7 @@ export class Table<Kept extends { id: string }> {
     return this.#byId.get(id)
   }
 
-  /** The records whose indexed `field` has `value`, in the order they were made. */
+  /** The records whose indexed `field` has `value`, in order of creation. */
   where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
     const ids = this.#byField.get(field)
     if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its record.`)
@@ -129,7 +130,7 @@ export class Table<Kept extends { id: string }> {
     return `${entries.prefix}-${entries.counter}`
   }
 
-  /** The highest number that an id of this table, and of each of its embedded lists, ever had. */
+  /** The highest number ever used in an id of this table, and of each of its embedded lists. */
   get counters(): Record<string, number> {
     const ofLists = [...this.#embedded].map(([field, { counter }]) => [`${this.name}.${field}`, counter] as const)
     return { [this.name]: this.counter, ...Object.fromEntries(ofLists) }
@@ -160,7 +161,7 @@ export class Table<Kept extends { id: string }> {
     return updated
   }
 
-  /** Deletes a record, and does with the records that name it what their links say. */
+  /** Deletes a record, and treats the records that refer to it as their links say. */
   async delete(id: string): Promise<void> {
     const record = this.#byId.get(id)
     if (!record) return
@@ -173,7 +174,7 @@ export class Table<Kept extends { id: string }> {
     this.#holder.changed({ collection: this.name, id, record: null })
   }
 
-  /** Takes over a change that was made elsewhere: in another tab, or before a reload. It is not reported. */
+  /** Applies a change made in another tab or before a reload, without reporting it. */
   async apply(id: string, record: unknown): Promise<void> {
     const current = this.#byId.get(id)
     if (record === null) this.#remove(id)
@@ -272,7 +273,7 @@ function rewrite<Kept extends { id: string }>(
   })
 }
 
-/** A table with records of any kind. */
+/** A table of any records. */
 export interface AnyTable {
   readonly name: string
   readonly transient: boolean

@@ -86,7 +86,7 @@ export const seeded: DataOf<typeof kinds> = {
   sessions: [session('asha', 'user-1'), session('vikram', 'user-2')],
 }
 
-/** The library, open; each scenario is the name of a fault. */
+/** The running library; each scenario is named after its fault. */
 export async function openLibrary({ data = seeded, ...options }: KeepOptions & { data?: DataOf<typeof kinds> } = {}) {
   const instance = await openInstance({
     ...options,

@@ -14,13 +14,13 @@ function report(line: string): void {
       writeSync(1, line)
       return
     } catch (error) {
-      // The pipe is full: the test has not yet read what came before.
+      // The pipe is full until the test has read more of it.
       if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
     }
   }
 }
 
-/** Writes to a file without end, and reports the number of each write as soon as it is kept. */
+/** Writes to a file until killed, and reports the number of each completed write. */
 async function write({ file, path, from }: Task): Promise<never> {
   const persistence = openSqlite(path)
   for (let revision = from + 1; ; revision += 1) {

@@ -20,7 +20,7 @@ interface Place {
 const isObject = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every named field of a body, outer ones first. */
+/** Every field of a body, outer ones first. */
 function placesIn(value: unknown): Place[] {
   if (Array.isArray(value)) return value.flatMap(placesIn)
   if (!isObject(value)) return []
@@ -32,7 +32,7 @@ const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\
 
 const otherType = (value: unknown) => (typeof value === 'string' ? { not: 'a text' } : 'not what the contract says')
 
-/** Which fields a shape can be planted in, and what it does there. */
+/** Which fields each shape applies to, and how it changes them. */
 const changes: Partial<Record<WrongShape, { fits: (value: unknown) => boolean; plant: (place: Place) => void }>> = {
   'missing-field': { fits: () => true, plant: ({ holder, key }) => Reflect.deleteProperty(holder, key) },
   'wrong-type': { fits: () => true, plant: ({ holder, key }) => (holder[key] = otherType(holder[key])) },
@@ -48,7 +48,7 @@ const changes: Partial<Record<WrongShape, { fits: (value: unknown) => boolean; p
 
 /**
  * A copy of an answer's body that is wrong in one place; `chance`, from 0 up to 1, chooses the place.
- * A body in which the fault finds no place, a list at the top included, becomes an empty object.
+ * A body without a suitable place becomes an empty object.
  */
 export function wrongShaped(body: unknown, shape: WrongShape, chance: number): unknown {
   const copy: unknown = structuredClone(body)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } fro
 import { Mark } from './mark.tsx'
 import { useRemembered } from './remembered.ts'
 
-/** Where the button stands: at which edge, and how far down, from 0 to 1. */
+/** The place of the button: the edge, and the distance from the top, from 0 to 1. */
 interface Place {
   side: 'left' | 'right'
   down: number
@@ -18,7 +18,7 @@ const isPlace = (value: unknown): value is Place =>
 
 const within = (down: number) => Math.min(1, Math.max(0, down))
 const step = 0.05
-/** Pixels that a pointer may move while pressing without dragging. */
+/** The distance in pixels from which a press counts as a drag. */
 const slack = 5
 
 const under = ({ clientX, clientY }: PointerEvent): Place => ({
@@ -31,7 +31,7 @@ interface EdgeButtonProps {
   onPress: () => void
 }
 
-/** The closed panel: a tab at the edge of the window that can be dragged, or moved by the arrow keys, out of the way. */
+/** The closed panel: a tab at the edge of the window, which can be dragged or moved with the arrow keys. */
 export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
   const [place, setPlace] = useRemembered<Place>('place', { side: 'right', down: 0.62 }, isPlace)
   const [dragged, setDragged] = useState<Place | null>(null)

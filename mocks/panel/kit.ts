@@ -4,7 +4,7 @@ import type { Kit } from '../engine/kit.ts'
 export const roles = ['guest', 'customer', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What the panel needs to know of an operation. */
+/** What the panel needs of an operation. */
 export interface KitOperation {
   readonly id: string
   readonly tag: string
@@ -17,13 +17,13 @@ export interface KitRecord {
   readonly id: string
 }
 
-/** A collection of the store, as plain records and the schema that holds them. */
+/** A collection of the store: its records and their schema. */
 export interface KitCollection {
   readonly name: string
   readonly schema: z.ZodObject
   readonly all: () => readonly KitRecord[]
   readonly nextId: () => string
-  /** What is wrong with a record beside its schema, by field. */
+  /** Errors that the schema cannot find, by field. */
   readonly check: (record: object) => Record<string, string>
 }
 
@@ -40,11 +40,11 @@ export interface KitAccount {
   readonly password: string
 }
 
-/** The kit that the panel shows and controls. Its changes are stored, and the screens follow. */
+/** What the panel shows and controls. Changes are stored and appear on the screens at once. */
 export interface PanelKit extends Kit {
-  /** Called after any change of settings, clock or data, in this tab or another. */
+  /** Calls back after any change of settings, clock or data, in this tab or another. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Another number after each change. */
+  /** A number that changes with each change. */
   readonly version: () => number
 
   /** An address that opens this screen with this state. Rejects, with the reason, when it is too long. */

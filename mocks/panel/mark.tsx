@@ -1,4 +1,4 @@
-/** The sign of the kit. */
+/** The kit's logo. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

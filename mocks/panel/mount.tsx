@@ -5,7 +5,7 @@ import { Panel } from './panel.tsx'
 import styles from './panel.css?inline'
 import { KitContext } from './use-kit.ts'
 
-/** Adds the panel to the page: a React root of its own in a shadow tree, so that neither its styles nor the shop's cross over. */
+/** Adds the panel to the page: its own React root in a shadow tree, which keeps its styles and the shop's apart. */
 export function mountPanel(kit: PanelKit): void {
   const host = document.createElement('shop-kit')
   const shadow = host.attachShadow({ mode: 'open' })

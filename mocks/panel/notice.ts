@@ -1,4 +1,4 @@
-/** Tells the person at the screen something about the mocks, in a line that can be dismissed. */
+/** Shows a notice about the mocks that can be dismissed. */
 export function notice(text: string): void {
   const line = document.createElement('div')
   line.setAttribute('role', 'status')

@@ -7,7 +7,7 @@ const shown = ['button', 'open', 'hidden'] as const
 type Shown = (typeof shown)[number]
 const isShown = (value: unknown): value is Shown => shown.some((one) => one === value)
 
-/** Loaded when it is opened: most visits never do. */
+/** Loaded when it is opened, since most visits never open it. */
 const OpenPanel = lazy(() =>
   import('./open-panel.tsx').then(
     (m) => ({ default: m.OpenPanel }),
@@ -43,7 +43,7 @@ export function Panel() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isWithin = region.current !== null && event.composedPath().includes(region.current)
     if (event.key === 'Escape' && isWithin && !event.defaultPrevented) change('button')
-    // By the key's place: with Alt, some systems type another letter.
+    // By the position of the key, since Alt types another character on some systems.
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyK') return
     event.preventDefault()
     change(state === 'open' ? 'hidden' : 'open')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State that outlives a reload, under a name of the panel's own; where storage is blocked it lasts as long as the page. */
+/** State that survives a reload. Where storage is blocked, it lasts as long as the page. */
 export function useRemembered<Value>(
   name: string,
   initial: Value,

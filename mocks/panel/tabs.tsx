@@ -7,7 +7,7 @@ interface TabsProps {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Tabs as the keyboard expects them: one stop, and arrows, Home and End between them. */
+/** Tabs that are one stop of the Tab key; arrows, Home and End move between them. */
 export function Tabs({ tabs }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useRemembered('tab', tabs[0]?.name ?? '', isText)

@@ -3,7 +3,7 @@ import type { PanelKit } from './kit.ts'
 
 export const KitContext = createContext<PanelKit | null>(null)
 
-/** The kit; renders again after each change of it. */
+/** The kit; the component renders again after each change. */
 export function useKit(): PanelKit {
   const kit = use(KitContext)
   if (kit === null) throw new Error('The panel stands outside of its KitContext.')

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** What a control is busy with, and what became of the last try. */
+/** Whether a control is busy, and how its last action ended. */
 export interface Task {
   isBusy: boolean
-  /** Why it failed, for people. */
+  /** A readable reason for a failure. */
   error: string | null
   run: (task: () => unknown) => Promise<boolean>
   clear: () => void
 }
 
-/** Runs what a control does and keeps the reason of a failure, to be shown beside the control. */
+/** Runs a control's action and keeps the reason of a failure, to show it beside the control. */
 export function useTask(): Task {
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

@@ -1,7 +1,6 @@
 /*
  * The type of a picture by its structure, whatever its name. Each format is read from the first block to the last, so
- * that
- * a web page that only begins like a picture is refused.
+ * that a web page that only begins like a picture is refused.
  */
 
 const text = (bytes: Uint8Array, from: number, length: number) =>

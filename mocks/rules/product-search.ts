@@ -66,8 +66,7 @@ function entryOf(product: Product): Entry {
 
 /**
  * Products with every word of `q` in name, SKU, category, collection, colour, material or gemstone: best match first,
- * and
- * equal ones in the given order. An empty query finds all.
+ * and equal ones in the given order. An empty query finds all.
  */
 export function searchProducts(
   products: readonly Product[],

@@ -11,9 +11,8 @@ export interface PageData {
 const dataScript = () => document.getElementById('page-data')
 
 /**
- * Reads the data of the prerendered HTML in the root. Undefined if there is none, or if it was made for another
- * address or
- * shop; then it is removed together with its part of the head.
+ * Reads the data of the prerendered HTML in the root. Undefined if there is none, or if it was made for another address
+ * or shop; then it is removed together with its part of the head.
  */
 export function takePage(root: HTMLElement): PageData | undefined {
   const text = dataScript()?.textContent

@@ -9,9 +9,9 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
 
 /**
- * Decides before the first paint whether this HTML belongs to the address. A server may send it for another
- * address, a query may ask for another list, and the shop that this browser keeps may be another than the seeded one.
- * The same script on every page, so that one hash in a content policy covers it.
+ * Decides before the first paint whether this HTML belongs to the address. A server may send it for another address, a
+ * query may ask for another list, and the shop that this browser keeps may be another than the seeded one. The same
+ * script on every page, so that one hash in a content policy covers it.
  */
 const gate = (path: string): string =>
   `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}">(function(){var c=document.documentElement.classList,k=null;try{k=localStorage.getItem('kit:shop')}catch(_){}` +

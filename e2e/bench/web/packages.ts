@@ -7,8 +7,8 @@ const packageOf = (id: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? (id.startsWith('\0') ? 'the bundler' : 'our own')
 
 /**
- * What the JavaScript of the live `/` is made of: bytes gzip for each package, largest first. A chunk's weight is shared
- * out by the length of the modules in it, so that the figures are estimates; their sum is exact.
+ * What the JavaScript of the live `/` is made of: bytes gzip for each package, largest first. A chunk's weight is
+ * shared out by the length of the modules in it, so that the figures are estimates; their sum is exact.
  */
 export async function sizesByPackage(root: string): Promise<[name: string, bytes: number][]> {
   const outDir = 'node_modules/.cache/bench-web/dist'

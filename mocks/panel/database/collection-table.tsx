@@ -5,7 +5,7 @@ import { valueText } from './record-fields.ts'
 const rowsEach = 20
 const columnsAtMost = 4
 
-/** The columns that say most in little space: the id, then the first fields that are neither objects nor lists. */
+/** The id and the first fields that are neither objects nor lists. */
 function columnsOf(records: readonly KitRecord[]): string[] {
   const [first] = records
   if (!first) return ['id']
@@ -17,12 +17,12 @@ function columnsOf(records: readonly KitRecord[]): string[] {
 
 interface CollectionTableProps {
   collection: KitCollection
-  /** The record that was open last: the focus goes back to it. */
+  /** The record that was open last; the focus returns to it. */
   left: string | null
   onOpen: (id: string) => void
 }
 
-/** The records of a collection, searched by any of their text. */
+/** The records of a collection, with a search over all their text. */
 export function CollectionTable({ collection, left, onOpen }: CollectionTableProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)

@@ -4,7 +4,7 @@ import { CollectionTable } from './collection-table.tsx'
 import { RecordForm } from './record-form.tsx'
 import { StateFile } from './state-file.tsx'
 
-/** Every record of the shop, to be looked at and changed. */
+/** Shows and edits every record of the shop. */
 export function DatabaseTab() {
   const kit = useKit()
   const collections = kit.collections()

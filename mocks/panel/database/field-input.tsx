@@ -10,7 +10,7 @@ interface FieldInputProps {
   onChange: (text: string) => void
 }
 
-/** A field of a record by its kind, with its error below. */
+/** The input for a field of a record, with its error below. */
 export function FieldInput({
   field: { name, kind, choices, isNullable },
   text,

@@ -11,7 +11,7 @@ export interface RecordField {
   isOptional: boolean
 }
 
-/** What a schema holds once optional, nullable and defaults are taken off. */
+/** A schema without optional, nullable and default around it. */
 function bare(schema: unknown): { inner: unknown; isNullable: boolean; isOptional: boolean } {
   if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap()), isNullable: true }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -27,7 +27,7 @@ function kindOf(inner: unknown): RecordField['kind'] {
   return 'json'
 }
 
-/** The fields of a record, read off its schema. */
+/** The fields of a record, from its schema. */
 export const fieldsOf = (schema: z.ZodObject): RecordField[] =>
   Object.entries(schema.shape).map(([name, field]) => {
     const { inner, isNullable, isOptional } = bare(field)
@@ -41,7 +41,7 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/** What a field's text means; throws an `Error` for what cannot be read. */
+/** The value of a field's text. Throws an `Error` for an unreadable text. */
 export function readField({ kind, isNullable, isOptional }: RecordField, text: string): unknown {
   if (text === '' && isOptional && !isNullable) return undefined
   if (text === '' && isNullable) return null
@@ -58,7 +58,7 @@ export function readField({ kind, isNullable, isOptional }: RecordField, text: s
   }
 }
 
-/** The record made of the texts, or the errors by field. */
+/** The record with these texts, or the errors by field. */
 export function readRecord(
   schema: z.ZodObject,
   texts: Readonly<Record<string, string>>,

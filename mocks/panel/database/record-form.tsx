@@ -7,12 +7,12 @@ import { fieldsOf, readRecord, valueText } from './record-fields.ts'
 
 interface RecordFormProps {
   collection: KitCollection
-  /** None for a new one. */
+  /** Undefined for a new record. */
   record?: KitRecord
   onDone: () => void
 }
 
-/** Edits one record, held to its schema. */
+/** Edits one record, validated by its schema. */
 export function RecordForm({ collection, record, onDone }: RecordFormProps) {
   const kit = useKit()
   const task = useTask()
@@ -20,7 +20,7 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
   const [texts, setTexts] = useState<Record<string, string>>(() => startOf(collection, record))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const back = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with the table.
+  // The pressed button has disappeared with the table.
   useEffect(() => back.current?.focus(), [])
 
   async function save() {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useKit } from '../use-kit.ts'
 import { useTask } from '../use-task.ts'
 
-/** Takes the whole shop out as a JSON file, and puts one in its place. */
+/** Exports the whole shop as a JSON file, and imports one. */
 export function StateFile() {
   const kit = useKit()
   const task = useTask()

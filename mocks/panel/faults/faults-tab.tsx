@@ -3,7 +3,7 @@ import { useTask } from '../use-task.ts'
 import { FaultForm } from './fault-form.tsx'
 import { kindWords } from './kinds.ts'
 
-/** What goes wrong, for which operation, and how often. */
+/** The planted faults, and the form for another one. */
 export function FaultsTab() {
   const kit = useKit()
   const task = useTask()
@@ -19,7 +19,7 @@ export function FaultsTab() {
           <>
             <ul className="rules">
               {faults.map((rule, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two equal rules may stand in the list
+                // oxlint-disable-next-line react/no-array-index-key -- the list may have two equal rules
                 <li key={place}>
                   <span>
                     <b>{rule.operation === 'all' ? 'All operations' : rule.operation}</b> {kindWords(rule.kind)}

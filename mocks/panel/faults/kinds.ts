@@ -2,7 +2,7 @@ import type { FaultRule } from '../../engine/fault-rule.ts'
 
 type Kind = FaultRule['kind']
 
-/** What happens to a call on its way, in the order in which it is offered. */
+/** The faults of the network, in the order of the list. */
 export const networkKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
   { kind: 'abort', words: 'connection breaks' },
   { kind: 'no-answer', words: 'no answer comes' },
@@ -10,7 +10,7 @@ export const networkKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
   { kind: 'drip', words: 'answer drips in slowly' },
 ]
 
-/** What is wrong with an answer that arrives. */
+/** The wrong shapes of an answer, in the order of the list. */
 export const shapeKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
   { kind: 'missing-field', words: 'a field is missing' },
   { kind: 'wrong-type', words: 'a field has another type' },
@@ -22,6 +22,6 @@ export const shapeKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
   { kind: 'empty-object', words: 'the answer is {}' },
 ]
 
-/** A kind in the words of the panel. */
+/** The label of a kind. */
 export const kindWords = (kind: Kind): string =>
   [...networkKinds, ...shapeKinds].find((one) => one.kind === kind)?.words ?? `answers ${kind}`

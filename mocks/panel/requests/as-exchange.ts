@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../../engine/request-log.ts'
 import type { KitOperation } from '../kit.ts'
 
-/** The path parameters that an address gives to an operation. */
+/** The path parameters of an operation in an address. */
 function paramsOf(template: string, pathname: string): Record<string, string> {
   const given = pathname.split('/')
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** JSON as this code base writes objects: names without quotes where they need none, texts in single quotes. */
+/** JSON in the style of this code base: keys without quotes where possible, strings in single quotes. */
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -6,7 +6,7 @@ import { useKit } from '../use-kit.ts'
 import { asCurl } from './as-curl.ts'
 import { asExchange } from './as-exchange.ts'
 
-/** What was sent, what came back, and where the answer breaks the contract. */
+/** Request and answer of a call, and where the answer breaks the contract. */
 export function RequestDetails({ entry }: { entry: LoggedRequest }) {
   const { accounts, operations } = useKit()
   const operation = operations.find(({ id }) => id === entry.operationId)

@@ -11,7 +11,7 @@ interface RequestRowProps {
 const isSame = (before: RequestRowProps, after: RequestRowProps) =>
   before.entry === after.entry && before.isOpen === after.isOpen
 
-/** A call; a press shows its request and answer. */
+/** A call; pressing it shows request and answer. */
 export const RequestRow = memo(function RequestRow({ entry, isOpen, onToggle }: RequestRowProps) {
   const { method, operationId, path, status, ms, from, fault, violations } = entry
   return (

@@ -11,7 +11,7 @@ const matches = (text: string) => {
       .includes(wanted)
 }
 
-/** Each call that the shop makes, the latest first, and whether its answer keeps the contract. */
+/** The shop's calls, latest first, each with its verdict by the contract. */
 export function RequestsTab() {
   const { requests } = useKit()
   const all = useSyncExternalStore(requests.subscribe, requests.all)

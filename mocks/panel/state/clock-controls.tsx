@@ -11,7 +11,7 @@ const jumps = [
   { label: '+31 days', ms: 31 * 24 * hour },
 ]
 
-/** The shop's time: moved, frozen or running. */
+/** Moves, freezes and resumes the shop's clock. */
 export function ClockControls() {
   const { clock } = useKit()
   const task = useTask()

@@ -3,7 +3,7 @@ import { CopyButton } from '../copy-button.tsx'
 import { useKit } from '../use-kit.ts'
 import { useTask } from '../use-task.ts'
 
-/** The hash of the state, the way back to the seed, and the link that opens this state elsewhere. */
+/** The hash of the state, Reset, and Copy link. */
 export function Fingerprint() {
   const kit = useKit()
   const reset = useTask()

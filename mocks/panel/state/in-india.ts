@@ -14,5 +14,5 @@ const minutes = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short', 
 /** An instant for people: `Mon, 16 Nov 2026, 10:00:00`. */
 export const inIndia = (instant: Date): string => shown.format(instant)
 
-/** An instant as a date field and the address take it: `2026-11-16T10:00`. */
+/** An instant for a date field or the address: `2026-11-16T10:00`. */
 export const minuteInIndia = (instant: Date): string => minutes.format(instant).replace(' ', 'T')

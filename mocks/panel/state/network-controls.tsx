@@ -2,7 +2,7 @@ import { useKit } from '../use-kit.ts'
 import { useTask } from '../use-task.ts'
 import { NumberField } from '../number-field.tsx'
 
-/** How slow and how unreliable every call is. */
+/** Latency and error rate of every call. */
 export function NetworkControls() {
   const kit = useKit()
   const task = useTask()

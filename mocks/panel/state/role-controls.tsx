@@ -13,7 +13,7 @@ const roles: ReadonlyArray<{ role: Role; label: string }> = [
 export function RoleControls() {
   const kit = useKit()
   const task = useTask()
-  // The app signs in and out without a word to the kit.
+  // The app signs in and out without telling the kit.
   useEverySecond()
   const account = kit.accounts.find(({ role }) => role === kit.role())
 

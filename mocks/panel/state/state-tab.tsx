@@ -4,7 +4,7 @@ import { NetworkControls } from './network-controls.tsx'
 import { RoleControls } from './role-controls.tsx'
 import { ScenarioControls } from './scenario-controls.tsx'
 
-/** Which shop this is, who looks at it, and when. */
+/** Scenario, seed, role, clock, network and hash. */
 export function StateTab() {
   return (
     <>

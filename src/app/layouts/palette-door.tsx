@@ -35,8 +35,7 @@ export function PaletteDoor({ isOpen, close }: Door) {
 
 /**
  * Loaded ahead of time and stored here instead of by `lazy`: people type at once after the shortcut, and a fallback
- * would
- * lose their first letters. If loading fails, opening tries again.
+ * would lose their first letters. If loading fails, opening tries again.
  */
 function usePalette(isOpen: boolean) {
   const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null)

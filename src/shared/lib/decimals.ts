@@ -9,9 +9,7 @@ export function numberOrZero(text: string): number {
   return readNumber(text) ?? 0
 }
 
-/**
- * A number with that many decimals, halves rounded away from zero: 1.005 becomes 1.01, where `toFixed` gives 1.00.
- */
+/** A number with that many decimals, halves rounded away from zero: 1.005 becomes 1.01, where `toFixed` gives 1.00. */
 export function fixed(value: number, decimals: number): string {
   const digits = Math.abs(value).toFixed(12)
   const rounded = Math.round(Number(`${digits}e${decimals}`))

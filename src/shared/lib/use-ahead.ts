@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * The value from the address, or the one just chosen: the address updates a moment after the press, and a ticked box
- * must not flicker back. Any navigation drops the chosen value. `choose` makes the next value from the newest one, which
- * may not be rendered yet, and returns it.
+ * must not flicker back. Any navigation drops the chosen value. `choose` makes the next value from the newest one,
+ * which may not be rendered yet, and returns it.
  */
 export function useAhead<T>(said: T): [value: T, choose: (next: (newest: T) => T) => T] {
   const { key } = useLocation()

@@ -27,8 +27,8 @@ interface ModalOptions {
 }
 
 /**
- * Opens a mounted `<dialog>` as a modal for as long as it is mounted: focus goes in and stays in, Escape closes,
- * focus returns to where it was. The dialog closes by being unmounted: `onClose` asks for that.
+ * Opens a mounted `<dialog>` as a modal for as long as it is mounted: focus goes in and stays in, Escape closes, focus
+ * returns to where it was. The dialog closes by being unmounted: `onClose` asks for that.
  */
 export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)

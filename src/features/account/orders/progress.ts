@@ -17,9 +17,7 @@ export function isEnded(status: string): boolean {
   return isStatus(status, 'cancelled', 'return requested')
 }
 
-/**
- * The three steps: done, current or ahead. For an unknown status none is done.
- */
+/** The three steps: done, current or ahead. For an unknown status none is done. */
 export function progress(status: string): { steps: Step[]; current: number | null } {
   const count = doneAt.filter(([, statuses]) => isStatus(status, ...statuses)).length
   const current = isEnded(status) ? null : Math.min(count, doneAt.length - 1)

@@ -9,8 +9,8 @@ import { isWished, wishToRemove } from './wish.ts'
 
 /**
  * Whether the wish is on the list, and how to change that. The heart changes at once, and back if the call fails.
- * While a
- * change is being sent further presses do nothing, so that a double click cannot undo itself. A guest signs in first.
+ * While a change is being sent further presses do nothing, so that a double click cannot undo itself. A guest signs in
+ * first.
  */
 export function useWish(
   wish: WishlistInput,

@@ -14,8 +14,8 @@ const ways = {
 }
 
 /**
- * All orders, newest first as the server sends them, or with a text those that its search finds by email. Filters
- * apply to both.
+ * All orders, newest first as the server sends them, or with a text those that its search finds by email. Filters apply
+ * to both.
  */
 export function useOrderList({
   q,

@@ -1,6 +1,6 @@
 /*
- * Stands in for `@pandacss/is-valid-prop`, by an alias in vite.config.ts: the browser knows which CSS properties
- * there are, so that a list of 600 names need not be loaded with the first page.
+ * Stands in for `@pandacss/is-valid-prop`, by an alias in vite.config.ts: the browser knows which CSS properties there
+ * are, so that a list of 600 names need not be loaded with the first page.
  */
 const known = document.documentElement.style
 

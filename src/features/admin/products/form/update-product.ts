@@ -123,8 +123,7 @@ export function roundedPrice(base_price: string): string | null {
 
 /**
  * Version 2 sends the whole form, and the price with 4 decimals again as `price`. An empty price or stock is left out,
- * so
- * that the stored one stays: nothing is required here, and a price of 0 would give the product away.
+ * so that the stored one stays: nothing is required here, and a price of 0 would give the product away.
  */
 export function fullPayload(values: FullValues): ProductUpdate {
   const price = readNumber(values.base_price)
