@@ -1,15 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../lib/listeners.ts'
 
 let times = 0
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const { subscribe, notify } = createListeners()
 
 /**
  * Reloads everything on the screen after the backend changed. With `afresh` it starts from the loading state, as after
@@ -25,7 +19,7 @@ export function refetch(client: QueryClient, afresh: boolean): void {
 export function retryFailures(client: QueryClient): void {
   void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
   times += 1
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** A number that changes with each `refetch`, so that a boundary showing a failure retries. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 const minute = 60_000
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 let clock = () => new Date()
 let prerenderedAt = 0
 
@@ -13,7 +14,7 @@ export function now(): Date {
 /** Replaces the clock; for `main.tsx` and tests. */
 export function setNow(next: () => Date): void {
   clock = next
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Names the instant for which the page's HTML was made: the first render has to show the same. */
@@ -36,8 +37,3 @@ export function useNow(): Date {
 }
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / minute)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 /** `shop:` marks the data of one shop, which is removed when another shop replaces it. */
 type StorageKey = `shop:${string}` | 'token' | 'user' | 'theme' | 'motion' | 'react-router-scroll-positions'
@@ -27,7 +28,7 @@ export interface Stored<Value> {
 
 /** One typed entry of the browser's storage. */
 export function stored<Value>({ key, area, blank, valid, isText }: StoredOptions<Value>): Stored<Value> {
-  const listeners = new Set<() => void>()
+  const here = createListeners()
   let text: string | null = null
   let value = blank
   const storage = () => (area === 'local' ? localStorage : sessionStorage)
@@ -55,15 +56,15 @@ export function stored<Value>({ key, area, blank, valid, isText }: StoredOptions
     } catch {
       // Storage is blocked or full.
     }
-    for (const listener of listeners) listener()
+    here.notify()
   }
 
   function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+    const stop = here.subscribe(listener)
     // Fires in the other tabs.
     addEventListener('storage', listener)
     return () => {
-      listeners.delete(listener)
+      stop()
       removeEventListener('storage', listener)
     }
   }

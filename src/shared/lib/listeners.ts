@@ -1,0 +1,21 @@
+export interface Listeners {
+  /** Calls `listener` at each `notify`; returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  notify: () => void
+}
+
+/** The two ends of a value outside React, for `useSyncExternalStore`. */
+export function createListeners(): Listeners {
+  const all = new Set<() => void>()
+  return {
+    subscribe: (listener) => {
+      all.add(listener)
+      return () => {
+        all.delete(listener)
+      }
+    },
+    notify: () => {
+      for (const listener of all) listener()
+    },
+  }
+}
