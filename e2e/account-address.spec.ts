@@ -223,7 +223,7 @@ test('leaving a changed address asks first, leaving a saved one does not, and a 
   expect(asked).toBe(1)
 
   await shop.go('/account/address/edit/nothing')
-  await expect(page.getByText('We do not have this address')).toBeVisible()
+  await expect(page.getByText('We cannot find this address')).toBeVisible()
 })
 
 function deletions(calls: Call[]): Call[] {

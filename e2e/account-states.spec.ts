@@ -122,7 +122,7 @@ test('a new customer sees empty screens, each with a link to the first step', as
   await expect(main.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
   await menu.getByRole('link', { name: 'Orders' }).click()
   const placed = main.getByRole('region', { name: 'Placed on this device' })
-  await expect(placed).toContainText('Nothing yet. What you order in this browser is listed here.')
+  await expect(placed).toContainText('No orders yet. What you order in this browser appears here.')
   await expect(placed.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
 })
 

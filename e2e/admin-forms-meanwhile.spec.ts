@@ -104,7 +104,7 @@ test.describe('two people at once', () => {
     expect(await elsewhere(page, 'DELETE', '/v1/products/prod-9')).toBe(204)
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',
+      'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     )
     const anklet = page.getByRole('listitem', { name: 'Payal Bell Anklet' })
     await expect(anklet).toContainText('Deleted meanwhile: it cannot be in the sale.')

@@ -37,7 +37,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
     /Payal Bell Anklet2 pieces₹5,480/,
   ])
   await expect(order.getByRole('definition')).toHaveText(['₹53,980', '₹99', '₹54,079'])
-  await expect(order).toContainText('Promo codes of the cart are not part of the order.')
+  await expect(order).toContainText('Promo codes from the cart do not count here.')
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
   await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
@@ -61,7 +61,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
   const said = page.getByRole('heading', { name: 'Order Placed Successfully!', exact: true })
   await expect(main(page).getByRole('status').filter({ has: said })).toBeVisible()
   await expect(said).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
   await page.clock.runFor(2000)
   await expect(page).toHaveURL('/')
 
@@ -91,7 +91,7 @@ test('COD shows its availability without a call; UPI needs no input', async ({ p
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Check Availability', exact: true }).click()
   await expect(
-    main(page).getByText('Whether cash on delivery is available at your address is confirmed after ordering.'),
+    main(page).getByText('We confirm after you order whether cash on delivery reaches your address.'),
   ).toBeVisible()
   expect(calls).toEqual([])
   expect(await shop.axe()).toEqual([])

@@ -62,7 +62,7 @@ test.describe('the live build behind nginx', () => {
   test.describe('after a new release', () => {
     test.use({
       viewport: { width: 390, height: 844 },
-      expectedConsole: /404|did not arrive|A screen failed|dynamically/,
+      expectedConsole: /404|did not load|A screen failed|dynamically/,
     })
 
     test('an open tab loads the page again once and keeps what was typed', async ({ page, shop }) => {

@@ -61,7 +61,7 @@ test.describe('when the code of a screen does not arrive', () => {
     await shop.open('/reviews')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-    await expect(main).toContainText('A part of the shop did not arrive')
+    await expect(main).toContainText('Part of the shop did not load')
     await expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Collection' })).toBeVisible()
     expect(await shop.axe()).toEqual([])

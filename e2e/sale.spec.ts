@@ -129,7 +129,7 @@ test('ended, upcoming and inactive sales say so and show the usual prices', asyn
     ['sale-4', 'This sale is not active at the moment.'],
   ] as const) {
     await shop.go(`/sales/${id}`)
-    await expect(main(page)).toContainText(`${words} All prices are the usual ones.`)
+    await expect(main(page)).toContainText(`${words} Regular prices apply.`)
     await expect(cards(page).first()).toBeVisible()
     await expect(main(page).locator('s')).toHaveCount(0)
   }

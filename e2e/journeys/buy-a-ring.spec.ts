@@ -28,7 +28,7 @@ test('a ring goes into the cart, and an order is placed with each payment method
     await expect(main.getByText('14, Lake View Road')).toBeVisible()
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
-    await page.getByRole('link', { name: 'Continue shopping' }).click()
+    await page.getByRole('link', { name: 'Continue Shopping' }).click()
     await expect(page).toHaveURL('/')
   }
   const orders = calls.filter(({ to }) => to === 'POST /api/checkout')

@@ -13,7 +13,7 @@ export function Newsletter() {
       <form noValidate aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
           <Input asChild>
-            <input aria-labelledby={id} type="email" autoComplete="email" placeholder="you@example.com" />
+            <input aria-labelledby={id} type="email" autoComplete="email" placeholder="Your email" />
           </Input>
           <Button type="submit" minHeight="12">
             Subscribe

@@ -16,7 +16,7 @@ export function ErrorPage() {
   return (
     <Page title="Something went wrong">
       <Empty
-        title={isMissingCode ? 'A part of the shop did not arrive' : 'This page could not be shown'}
+        title={isMissingCode ? 'Part of the shop did not load' : 'This page could not be shown'}
         text={
           isMissingCode
             ? 'The connection broke, or the shop was updated while you were here. Loading the page again puts it right.'

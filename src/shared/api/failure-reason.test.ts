@@ -19,7 +19,7 @@ test('without an answer the reason says why there is none', () => {
 test('a write that may have succeeded says so, and where to check', () => {
   const late = new ApiError('timeout', 'The shop took too long to answer.', { isUncertain: true })
   expect(failureReason(late)).toBe(
-    'The shop took too long to answer. It may have gone through all the same. Please reload the page and look before you try again.',
+    'The shop took too long to answer. It may have gone through anyway. Please reload the page and look before you try again.',
   )
   expect(failureReason(late, 'Please look at the list.')).toMatch(/Please look at the list\.$/)
 })

@@ -10,7 +10,7 @@ export function failureReason(error: unknown, whereToLook = lookFirst): string |
   if (!(error instanceof ApiError)) return undefined
   const said = error.kind === 'status' ? withFieldName(error) : error.message
   if (!error.isUncertain) return said
-  return [said, 'It may have gone through all the same.', whereToLook].filter(Boolean).join(' ')
+  return [said, 'It may have gone through anyway.', whereToLook].filter(Boolean).join(' ')
 }
 
 /** The readable name of a field: `body.address.zip_code` is "Zip code". */

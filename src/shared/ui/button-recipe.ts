@@ -52,7 +52,7 @@ export const buttonRecipe = defineRecipe({
       md: { minHeight: '11', paddingInline: '6', fontSize: 'sm' },
       lg: { minHeight: '13', paddingBlock: '3.5', paddingInline: '8', fontSize: 'md' },
     },
-    wide: { true: { width: 'full' } },
+    wide: { true: { width: 'full', paddingInline: '3' } },
   },
   compoundVariants: [{ variant: 'quiet', css: { paddingInline: '0' } }],
   defaultVariants: { variant: 'solid', size: 'md' },

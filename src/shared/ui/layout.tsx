@@ -19,7 +19,7 @@ export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'co
 /** Lays out children in a wrapping row. */
 export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
-/** The grid of product tiles: two columns on a phone, four on a desktop; `columns="3"` beside a sidebar. */
+/** The grid of product tiles: two columns on a phone, four on wider screens; `columns="3"` beside a sidebar. */
 export const TileGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -35,11 +35,7 @@ export const TileGrid = chakra('ul', {
         '& > li:nth-of-type(3n + 1):last-of-type:not(:first-of-type)': { gridColumn: { lg: '2' } },
       },
       4: {
-        gridTemplateColumns: {
-          base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       },
     },
   },

@@ -13,10 +13,7 @@ interface PartBoundaryProps {
 /** Wraps a small part in its own chunk. After a new release that chunk may be gone; then the screen around it stays. */
 export function PartBoundary({ fallback = null, children }: PartBoundaryProps) {
   return (
-    <ErrorBoundary
-      fallback={<MissingPart />}
-      onError={(error) => logFailure('A part of the shop did not arrive.', error)}
-    >
+    <ErrorBoundary fallback={<MissingPart />} onError={(error) => logFailure('Part of the shop did not load.', error)}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   )

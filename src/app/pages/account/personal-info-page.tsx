@@ -7,7 +7,7 @@ export function PersonalInfoPage() {
   return (
     <AccountPage
       title="Personal Information"
-      text="What we know about you. Nobody else sees it."
+      text="Your details. Only you can see them."
       action={
         <LinkButton to={paths.account()} variant="quiet">
           Edit

@@ -6,7 +6,7 @@ export function ChooseItem({ list, to }: { list: string; to: string }) {
   return (
     <Empty
       title="Choose an item to edit"
-      text={`This screen changes one item at a time: press Update beside it in the list.`}
+      text={`Press Update beside an item in the list to edit it here.`}
       action={<LinkButton to={to}>{`Go to ${list}`}</LinkButton>}
     />
   )

@@ -10,7 +10,7 @@ export function RegisterPage() {
   const { user } = useSession()
   const logout = useLogout()
   return (
-    <Page title="Register" heading={null} width="full" description="Open an account to keep a wishlist and to order.">
+    <Page title="Register" heading={null} width="full" description="Create an account to order and to keep a wishlist.">
       <AuthFrame
         title="Register"
         lead="An account keeps your wishlist and your cart, on every device."

@@ -8,7 +8,7 @@ import { SignedOut } from '#src/shared/ui/signed-out.tsx'
 
 export function CartPage() {
   return (
-    <Page title="Cart" description="The pieces you are about to buy, and what they come to.">
+    <Page title="Cart" description="The pieces you are about to buy, and what they cost.">
       <CartContent />
     </Page>
   )

@@ -122,7 +122,7 @@ test('in a cart build the checkout sums up this tab’s cart without the promo a
       .elements()
       .map((sum) => sum.textContent),
   ).toEqual(['₹5,700', '₹99', '₹5,799'])
-  await expect.element(summary.getByText('Promo codes of the cart are not part of the order.')).toBeVisible()
+  await expect.element(summary.getByText('Promo codes from the cart do not count here.')).toBeVisible()
 
   await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
   await expect.element(screen.getByText('4, Temple Street')).toBeVisible()

@@ -31,7 +31,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   return (
     <CheckoutForm
       title="Sample order"
-      note="These are sample pieces, not those in your cart. Placing the order orders exactly what is listed here."
+      note="These are sample pieces, not the ones in your cart. Your order will be exactly what you see here."
       lines={sampleLines}
       onPlaced={onPlaced}
     />

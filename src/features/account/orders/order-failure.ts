@@ -8,6 +8,6 @@ export function orderFailure(failed: string, done: string): Pick<FailureTexts, '
       error instanceof ApiError && error.isUncertain
         ? `We do not know whether ${done}.`
         : `${failed} Please try again.`,
-    whereToLook: 'Please ask us before you send it again: our address is on the About Us page.',
+    whereToLook: 'Please ask us before you send it again: our email is on the About Us page.',
   }
 }

@@ -33,7 +33,7 @@ export function useWish(
 
   function toggle() {
     if (token === null) {
-      toast.show('Please log in. It then goes onto your wishlist.')
+      toast.show('Please log in, and we will add it to your wishlist.')
       return signInFirst('wish', wish)
     }
     // Reads the cache, since a second click comes before the next render.

@@ -23,7 +23,7 @@ export function useAddToCart(
   function add(quantity: number) {
     const line: CartLine = { ...piece, quantity, place }
     if (token === null) {
-      toast.show('Please log in. It then goes into your cart.')
+      toast.show('Please log in, and we will add it to your cart.')
       return signInFirst('cart line', line)
     }
     // Reads the cache, since a second click comes before the next render.

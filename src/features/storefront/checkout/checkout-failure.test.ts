@@ -19,7 +19,7 @@ test('without an answer something went wrong', () => {
 })
 
 test('an order that may have been placed asks to check before ordering again', () => {
-  const askFirst = /may have reached us all the same\. Please ask us before you place it again/
+  const askFirst = /may still have reached us\. Please ask us before you place it again/
   expect(checkoutFailure(new ApiError('timeout', 'Late.', { isUncertain: true })).detail).toMatch(askFirst)
   const page = new ApiError('unreadable', 'A page.', { status: 200, isUncertain: true })
   expect(checkoutFailure(page).text).toBe('We do not know whether your order was placed.')

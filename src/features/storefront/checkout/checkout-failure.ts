@@ -8,7 +8,7 @@ export interface CheckoutFailure {
 }
 
 const askFirst =
-  'Your order may have reached us all the same. Please ask us before you place it again: our address is on the About Us page.'
+  'Your order may still have reached us. Please ask us before you place it again: our email is on the About Us page.'
 
 /** The server's message, 'Order failed!' without one, and other texts if no readable answer came. */
 export function checkoutFailure(error: unknown): CheckoutFailure {

@@ -16,7 +16,7 @@ export type SearchState =
 const patience = 300
 
 /** Shown if the server sends no reason. */
-const unanswered = 'The search did not answer. Please try again.'
+const unanswered = 'The search failed. Please try again.'
 
 /** The products for a term, requested once typing pauses. The request for an older term is aborted. */
 export function useProductSearch(typed: string): SearchState {

@@ -9,7 +9,7 @@ export function ColumnSort<Row>({ columns, state }: { columns: readonly Column<R
     <FilterSelect
       label="Sort By"
       value={sort}
-      all="As listed"
+      all="Default order"
       options={columns
         .filter(({ sortable }) => sortable !== false)
         .flatMap(({ id, header }) => [

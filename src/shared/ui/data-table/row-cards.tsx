@@ -45,14 +45,18 @@ export function RowCards<Row extends object>({
       <chakra.ul display="grid" gap="2" aria-label={subject.many}>
         {table.getRowModel().rows.map((row) => (
           <Card key={row.id} isSelected={row.getIsSelected()}>
-            <Line fontWeight="medium" gap="2.5">
-              {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
-              <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
-                {title && shown(title, row.original)}
-              </chakra.div>
-              {leads?.map((column) => (
-                <Fact key={column.id} column={column} row={row.original} isLead />
-              ))}
+            <Line fontWeight="medium" gap="2.5" flexWrap="wrap">
+              <Line flex="1 1 8rem" gap="2.5">
+                {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
+                <chakra.div flex="1" minWidth="min-content" overflowWrap="anywhere">
+                  {title && shown(title, row.original)}
+                </chakra.div>
+              </Line>
+              <Line gap="2.5">
+                {leads?.map((column) => (
+                  <Fact key={column.id} column={column} row={row.original} isLead />
+                ))}
+              </Line>
             </Line>
             <Line justifyContent="space-between">
               <chakra.div

@@ -52,6 +52,6 @@ test('without an answer the reason shows below: offline, timeout, or a save that
   const late = new ApiError('timeout', 'The shop took too long to answer.', { isUncertain: true })
   expect(read(late, { whereToLook: 'Please look at the list.' })).toMatchObject({
     text: 'It failed.',
-    reason: 'The shop took too long to answer. It may have gone through all the same. Please look at the list.',
+    reason: 'The shop took too long to answer. It may have gone through anyway. Please look at the list.',
   })
 })

@@ -7,8 +7,8 @@ type Moment = Pick<ComponentProps<typeof DateTimeField>, 'date' | 'time'>
 export function PeriodFields({ start, end }: { start: Moment; end: Moment }) {
   return (
     <>
-      <DateTimeField label="Start" {...start} help="Left empty: start of the day." />
-      <DateTimeField label="End" {...end} help="Left empty: end of the day." />
+      <DateTimeField label="Start" {...start} help="Leave empty for the start of the day." />
+      <DateTimeField label="End" {...end} help="Leave empty for the end of the day." />
     </>
   )
 }

@@ -32,7 +32,7 @@ function Offer({ onSave }: { onSave: (values: Values) => void }) {
         label="Start"
         date={form.bind('date')}
         time={form.bind('time')}
-        help="Left empty: start of the day."
+        help="Leave empty for the start of the day."
       />
       <chakra.div height="40rem" />
     </SavableFormFrame>

@@ -56,7 +56,7 @@ export function NumberBox({ label, value, onValue }: NumberBoxProps) {
           onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
       </Input>
-      <FieldError id={`${id}-error`} text={isWrong ? 'Enter a whole number from 0.' : undefined} />
+      <FieldError id={`${id}-error`} text={isWrong ? 'Enter a whole number, 0 or more.' : undefined} />
     </div>
   )
 }

@@ -37,7 +37,7 @@ test('a maximum beyond the slider means no upper bound, and the text says so', a
 
 test('an invalid price shows an error and is cleared on blur', async () => {
   const { screen, box, range } = await type('Minimum price', '-5')
-  await expect.element(box).toHaveAccessibleDescription('Enter a whole number from 0.')
+  await expect.element(box).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
   await userEvent.click(screen.getByText('Price', { exact: true }))
   await expect.element(box).toHaveValue(0)
   await expect.element(range).toHaveTextContent('{"min":0,"max":20000}')

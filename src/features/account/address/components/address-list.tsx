@@ -56,7 +56,7 @@ function NoAddress() {
   return (
     <Empty
       title="No address yet"
-      text="Save one, and ordering takes a moment less."
+      text="Save one now, and checkout takes a moment less."
       action={
         <LinkButton to={paths.newAddress()} variant="outline">
           Add New Address

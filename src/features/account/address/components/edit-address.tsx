@@ -44,7 +44,7 @@ export function EditAddress({ id, next }: EditAddressProps) {
     return <AddressForm key={`${me.user.id}/${id}`} label="Edit Address" address={address} {...links} />
   return (
     <Empty
-      title="We do not have this address"
+      title="We cannot find this address"
       text="It may have been deleted, or the link is not right."
       action={
         <LinkButton to={paths.addresses()} variant="outline">

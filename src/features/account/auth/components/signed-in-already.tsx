@@ -13,7 +13,7 @@ export function SignedInAlready({ name, onLogout }: { name: string; onLogout: ()
       }
     >
       <p>You are signed in as {name}.</p>
-      <p>To open another account, log out first.</p>
+      <p>To create another account, log out first.</p>
     </FormNotice>
   )
 }

@@ -89,7 +89,7 @@ const Nothing = chakra('div', {
 function NothingPlaced() {
   return (
     <Nothing>
-      <chakra.p color="fg.muted">Nothing yet. What you order in this browser is listed here.</chakra.p>
+      <chakra.p color="fg.muted">No orders yet. What you order in this browser appears here.</chakra.p>
       <LinkButton to={paths.products()} variant="outline" size="sm">
         See the collection
       </LinkButton>

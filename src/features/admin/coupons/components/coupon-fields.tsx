@@ -15,7 +15,7 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
             <TextField
               {...bind('code')}
               label="Code"
-              help="Case-sensitive: written here as it is to be typed."
+              help="Capitals matter: customers type it exactly like this."
               required
               autoComplete="off"
               autoCapitalize="characters"
@@ -61,7 +61,7 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
               start={{ date: bind('start_date'), time: bind('start_time') }}
               end={{ date: bind('end_date'), time: bind('end_time') }}
             />
-            <NumberField {...bind('usage_limit')} label="Usage Limit" help="Left empty: without limit." min={1} />
+            <NumberField {...bind('usage_limit')} label="Usage Limit" help="Leave empty for no limit." min={1} />
           </Stack>
         </FormCard>
       </div>

@@ -7,7 +7,7 @@ import { Card } from './card.tsx'
 export function BestSellers() {
   return (
     <Card title="Best Sellers">
-      <chakra.p color="fg.muted">The shop has just started and has no bestsellers yet.</chakra.p>
+      <chakra.p color="fg.muted">No best sellers yet: the shop has only just opened.</chakra.p>
       <div>
         <LinkButton to={paths.products()} variant="outline" size="sm">
           All products

@@ -63,7 +63,7 @@ export function Card({ title, action, isBusy = false, isOld = false, children }:
         <ChakraCard.Body data-old={isOld ? '' : undefined}>{children}</ChakraCard.Body>
         {isOld && (
           <chakra.p role="status" fontSize="xs" color="fg.muted">
-            Still the last period: the new figures are on their way.
+            Showing the last period while the new figures load.
           </chakra.p>
         )}
       </section>

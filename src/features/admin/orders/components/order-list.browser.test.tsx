@@ -27,7 +27,7 @@ test('odd values stay in their cell, and what is no order is left out', async ()
   const { screen } = await renderScreen(<OrderList />)
   await expect.element(screen.getByText('1–2 of 2 orders')).toBeVisible()
   const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    [...row.querySelectorAll('td')].map((cell) => cell.innerText),
   )
   expect(cells[0]).toEqual(['SO-1', '–', 'asha@shop.test', 'Paid', 'Pending', '₹1,500'])
   expect(cells[1]?.slice(4)).toEqual(['Lost', '₹57'])
@@ -47,3 +47,26 @@ test.each([null, {}, 'sorry', { data: [] }])(
     logged.mockClear()
   },
 )
+
+test('on small screens nothing covers the order number, and the total stays in view', async () => {
+  stubHost(() => [
+    order('SUV-2026-00145', {
+      payment_status: 'Unpaid',
+      shipment_status: 'Processing',
+      total_amount: 114_970,
+      customer_email: 'suresh.natarajan37@example.org',
+    }),
+  ])
+  await page.viewport(320, 800)
+  const { screen } = await renderScreen(<OrderList />)
+  await expect.element(screen.getByText('SUV-2026-00145')).toBeVisible()
+  const card = screen.getByRole('listitem')
+  const box = (text: string) => card.getByText(text, { exact: true }).element().getBoundingClientRect()
+  const [number, badge] = [box('SUV-2026-00145'), box('Unpaid')]
+  expect(badge.top >= number.bottom || badge.left >= number.right).toBe(true)
+
+  await page.viewport(768, 800)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  const frame = screen.getByRole('table').element().parentElement
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+})

@@ -3,6 +3,7 @@ import { formatIndianTime } from '#src/shared/lib/dates.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { ExtraBelow } from '#src/shared/ui/data-table/extra-below.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { Money } from '#src/shared/ui/money.tsx'
@@ -35,9 +36,12 @@ const columns: Column<AdminOrder>[] = [
     header: 'Order',
     value: (order) => order.order_number,
     cell: (order) => (
-      <chakra.span fontWeight="medium" whiteSpace="nowrap">
-        {order.order_number}
-      </chakra.span>
+      <>
+        <chakra.span fontWeight="medium" whiteSpace="nowrap">
+          {order.order_number}
+        </chakra.span>
+        <ExtraBelow>{formatIndianTime(order.created_at)}</ExtraBelow>
+      </>
     ),
   },
   {
@@ -46,6 +50,7 @@ const columns: Column<AdminOrder>[] = [
     value: (order) => order.created_at,
     // The page says that all times are Indian.
     cell: (order) => formatIndianTime(order.created_at),
+    isExtra: true,
   },
   { id: 'customer', header: 'Customer', value: (order) => order.customer_email },
   {

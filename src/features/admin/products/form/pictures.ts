@@ -26,7 +26,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avi
 
 /** Why the server would refuse a file, so that it is not sent; null if it would not. */
 export function pictureError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!pictureTypes.includes(type)) return `${name} is no PNG, JPEG, WebP, AVIF or GIF.`
+  if (!pictureTypes.includes(type)) return `${name} is not a PNG, JPEG, WebP, AVIF or GIF.`
   return size > largest ? `${name} is larger than 5 MB.` : null
 }
 

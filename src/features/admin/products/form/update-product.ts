@@ -154,8 +154,8 @@ export function fullWarnings({ name, SKU, base_price, stock, variants }: FullVal
   return {
     ...(name.trim() === '' && { name: 'A product without a name may be refused.' }),
     ...(SKU.trim() === '' && { SKU: 'A product without a SKU may be refused.' }),
-    ...(readNumber(base_price) === null && { base_price: 'Left empty: the stored price stays.' }),
-    ...(readNumber(stock) === null && { stock: 'Left empty: the stored stock stays.' }),
+    ...(readNumber(base_price) === null && { base_price: 'If left empty, the price stays as it is.' }),
+    ...(readNumber(stock) === null && { stock: 'If left empty, the stock stays as it is.' }),
     ...Object.assign(
       {},
       ...variants.map((variant, index) => variantWarnings(variant, index, readNumber(base_price) ?? -1)),
@@ -169,7 +169,7 @@ function variantWarnings({ price_modifier, inventory }: VariantValues, index: nu
     ...(base >= 0 &&
       base + numberOrZero(price_modifier) < 0 && { [`${at}.price_modifier`]: 'It would cost less than ₹0.' }),
     ...(readNumber(inventory.total_quantity) === null && {
-      [`${at}.inventory.total_quantity`]: 'Left empty: saved as 0, sold out.',
+      [`${at}.inventory.total_quantity`]: 'If left empty, it is saved as 0: sold out.',
     }),
   }
 }

@@ -16,7 +16,7 @@ test.each([
   ['ten', 'Enter a number, such as 7.5.'],
   ['-1', 'Enter a number, such as 7.5.'],
   ['10', 'The discount can be at most 9.9999 percent.'],
-  ['1.23456', 'Enter at most four decimals.'],
+  ['1.23456', 'Enter at most 4 decimals.'],
 ])('%j is refused', (text, problem) => {
   expect(readDiscount(text)).toEqual({ problem })
 })

@@ -82,7 +82,7 @@ export function PromoBox({ code, onCode }: PromoBoxProps) {
         {code !== null && `${code} is applied: ${formatRupees(promoOff(code))} off.`}
       </chakra.p>
       <chakra.p fontSize="sm" color="fg.muted" marginTop="1.5">
-        The code counts on this page only. It is never sent, so the order is placed without it.
+        The code counts on this page only: your order is placed without it.
       </chakra.p>
     </div>
   )

@@ -83,7 +83,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
       <AlertDialog
         open={isAsking}
         title="Place the order again?"
-        text="Your last try may have reached us. If it did, you would order everything twice."
+        text="Your last order may have gone through. If it did, you would order everything twice."
         confirm={{
           label: 'Order again',
           onConfirm: () => {

@@ -11,7 +11,7 @@ export function CodPanel() {
         Check Availability
       </Button>
       <chakra.p role="status" fontSize="sm" color="fg.muted" marginTop={asked ? '3' : '0'}>
-        {asked && 'Whether cash on delivery is available at your address is confirmed after ordering.'}
+        {asked && 'We confirm after you order whether cash on delivery reaches your address.'}
       </chakra.p>
     </div>
   )

@@ -50,11 +50,11 @@ export function OrderPlaced({ order: { id, number } }: { order: PlacedOrder }) {
         Order Placed Successfully!
       </chakra.h1>
       <chakra.p color="fg.muted">
-        {number === '' ? 'You find it among your orders.' : `Your order number is ${number}.`}
+        {number === '' ? 'You will find it in your orders.' : `Your order number is ${number}.`}
       </chakra.p>
       <Row justifyContent="center" marginTop="3">
         <LinkButton to={paths.home()} replace>
-          Continue shopping
+          Continue Shopping
         </LinkButton>
         <LinkButton to={paths.order(id)} replace variant="outline">
           See your order

@@ -54,9 +54,11 @@ export function PaymentChoice({ value, onChange, detail }: PaymentChoiceProps) {
                 onChange={() => onChange(method)}
               />
             </Tick>
-            <chakra.span fontWeight="medium">{label}</chakra.span>
-            <chakra.span id={`${id}-${method}`} fontSize="sm" color="fg.muted" marginInlineStart="auto" textAlign="end">
-              {note}
+            <chakra.span flex="1" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+              <chakra.span fontWeight="medium">{label}</chakra.span>
+              <chakra.span id={`${id}-${method}`} fontSize="sm" color="fg.muted">
+                {note}
+              </chakra.span>
             </chakra.span>
           </chakra.label>
           {value === method && detail !== null && (

@@ -55,7 +55,7 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
   const { price, was } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <SlideGrid className="group">
-      <Framed aspectRatio="1">
+      <Framed aspectRatio="1" minHeight="full">
         {picture !== undefined && (
           <Picture {...picture} sizes="(min-width: 84rem) 630px, (min-width: 48rem) 50vw, 92vw" />
         )}

@@ -19,7 +19,7 @@ export function GroupFields({ word, form: { form, bind } }: { word: string; form
             <TextareaField {...bind('description')} label="Description" required rows={5} />
             <ThumbnailField
               {...bind('thumbnail')}
-              help="An address that begins with https:// or, for the shop's own pictures, with /."
+              help="A web address with https://, or one with / for the shop’s own pictures."
               required
             />
           </Stack>

@@ -4,13 +4,13 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { ExtraBelow } from '#src/shared/ui/data-table/extra-below.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductRow } from '../product-row.ts'
 import { productsPerPage, useProductList } from '../use-product-list.ts'
 import { StockCell } from './stock-cell.tsx'
@@ -29,22 +29,12 @@ const subject = {
   name: ({ name }: ProductRow) => name,
 }
 
-/** Shows the SKU where the table has no room for its column. */
-function SkuBelow({ sku }: { sku: string }) {
-  return (
-    <chakra.span hideBelow="md" hideFrom="xl" fontSize="xs" fontWeight="normal" color="fg.muted">
-      <br />
-      {sku}
-    </chakra.span>
-  )
-}
-
 const columns: Column<ProductRow>[] = [
   {
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ name, picture, sku }) => <PictureName name={name} src={picture} detail={<SkuBelow sku={sku} />} />,
+    cell: ({ name, picture, sku }) => <PictureName name={name} src={picture} detail={<ExtraBelow>{sku}</ExtraBelow>} />,
     isWide: true,
   },
   { id: 'sku', header: 'SKU', value: ({ sku }) => sku, isExtra: true },
@@ -68,7 +58,7 @@ const columns: Column<ProductRow>[] = [
 
 const deletable = {
   remove: ({ id }: ProductRow) => deleteProduct(id),
-  consequence: 'Gone from carts, wishlists and sales as well; orders keep what was bought.',
+  consequence: 'It also leaves carts, wishlists and sales. Past orders keep it.',
 }
 
 export function ProductList() {

@@ -33,7 +33,7 @@ export function CreateSale() {
     errorsOf: saleErrors,
     failureText: 'The sale could not be created. Please try again.',
     goneText:
-      'A product below was deleted meanwhile, in another tab or by a colleague. Take it out and create the sale; all else is still here.',
+      'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     onFailed: (error) => {
       setLast(undefined)
       // A product that no longer exists is marked in its own row.

@@ -63,7 +63,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
       <ProductPicker label="Product" chosen={product} onChoose={setProduct} taken={taken} error={problems.product} />
       <TextField
         label="Discount Percent"
-        help={`At most ${discountCap}, with up to four decimals.`}
+        help={`At most ${discountCap}, with up to 4 decimals.`}
         error={problems.discount}
         type="number"
         inputMode="decimal"

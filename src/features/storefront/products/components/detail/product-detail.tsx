@@ -78,9 +78,9 @@ export function ProductDetail({
               rating={<ProductRating rating={rating} />}
             >
               <div>
-                <Row ref={button} flexWrap="nowrap">
+                <Row ref={button}>
                   <QuantityStepper {...quantity.box} />
-                  <chakra.div flex="1">{addToCart(addition)}</chakra.div>
+                  <chakra.div flex="1 1 8rem">{addToCart(addition)}</chakra.div>
                   {heart}
                 </Row>
                 <FieldError id={quantity.problemId} text={quantity.problem} />

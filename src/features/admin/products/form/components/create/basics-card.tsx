@@ -23,7 +23,7 @@ export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductVal
           <NumberField
             {...bind('base_price')}
             label="Base Price"
-            help="Rupees; empty counts as 0."
+            help="Rupees. Leave empty for 0."
             prefix="₹"
             min={0}
             step={0.01}

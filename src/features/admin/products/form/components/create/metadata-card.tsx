@@ -9,7 +9,7 @@ import { gemstoneLimit, type NewProductValues } from '../../new-product.ts'
 export function MetadataCard({ form: { form, bind } }: { form: SavableForm<NewProductValues> }) {
   const details = useWatch({ control: form.control, name: 'product_metadata.gemstone_details' })
   return (
-    <FormCard title="Metadata" text="Shown in the product details table; what is left empty is not shown.">
+    <FormCard title="Metadata" text="Shown in the product details. Empty fields are left out.">
       <Stack>
         <FieldGrid>
           <TextField {...bind('product_metadata.material_type')} label="Material Type" autoComplete="off" />

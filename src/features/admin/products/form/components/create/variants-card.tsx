@@ -27,7 +27,7 @@ export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValu
   return (
     <FormCard
       title="Variants"
-      text="Colours and sizes. Without any the product has no stock."
+      text="Colours and sizes. A product without any has no stock."
       action={
         <Button
           ref={add}

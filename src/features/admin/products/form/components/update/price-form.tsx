@@ -37,7 +37,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
                   help={
                     rounded === null
                       ? 'Rupees, 2 decimals.'
-                      : `This screen keeps 2 decimals: saving makes it ${rounded}.`
+                      : `Only 2 decimals are kept here: it will be saved as ${rounded}.`
                   }
                   prefix="₹"
                   min={0}
