@@ -229,6 +229,7 @@ test.describe('when creating fails', () => {
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to load required data.'))
     await shop.open('/admin/new-products', { role: 'admin' })
     await expect(page.getByText('Failed to load required data.')).toBeVisible()
+    await expect(page.getByLabel('Category', { exact: true })).toContainText('Not loaded')
     await logged
     await page.getByLabel('Name').fill('Copy')
     await page.getByLabel('SKU').fill('SUV-RNG-0001')

@@ -15,7 +15,8 @@ test('lists all orders, twenty a page, and filters by payment and shipment in th
     'Total',
   ])
   await expect(rows.nth(1)).toHaveText(
-    /^SUV-2026-\d{5}\d+ \w+ 2026, \d+:\d\d [ap]m\S+@\S+(Paid|Unpaid)(Shipped|Pending|Processing)₹[\d,]+$/,
+    /^SUV-2026-\d{5}\s+\d+ \w+ 2026, \d+:\d\d [ap]m\s+\S+@\S+\s+(Paid|Unpaid)\s+(Shipped|Pending|Processing)\s+₹[\d,]+$/,
+    { useInnerText: true },
   )
   await expect(page.getByText('Dates and times are Indian Standard Time.')).toBeVisible()
   await expect(page.getByText('1–20 of 160 orders')).toBeVisible()

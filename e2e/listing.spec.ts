@@ -183,8 +183,10 @@ test('filters and sort cover the whole shop and live in the address, and Back re
   await expect(pages(page).locator('[aria-current=page]')).toHaveText(/2/)
   const firstOfTwo = await expectSamePlaceAfterBack(page)
 
+  const depth = await page.evaluate(() => scrollY)
   await page.reload()
   await expect(cards(page).first()).toHaveText(firstOfTwo)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - depth), 'the old place').toBeLessThan(5)
   await expect(panel.getByRole('checkbox', { name: 'Pearl' })).toBeChecked()
   expect((await counts(page))[1]).toBe(chosen[1])
 
@@ -280,6 +282,8 @@ test('a category and a collection show their loaded names and are paged in the b
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   await expect(page.getByText('Jewelry Collection', { exact: true })).toBeVisible()
+  for (const name of ['Occasion', 'Type', 'Colour'])
+    await expect(side(page).getByRole('group', { name, exact: true })).toBeVisible()
   expect([shown, all]).toEqual([12, category.products.flatMap(({ variants }) => variants).length])
 
   calls.length = 0

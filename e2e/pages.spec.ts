@@ -92,7 +92,7 @@ test('/aboutUs covers story, mission, vision, what sets the brand apart, product
   ]) {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
   }
-  await expect(main(page)).toContainText('hello@suvarnika.example')
+  await expect(main(page).getByRole('link', { name: 'hello@suvarnika.example' })).toHaveAttribute('href', /^mailto:/)
   await expect(main(page)).toContainText('Suvarnika is a fictional shop')
   await expect(main(page).getByRole('img')).toHaveCount(2)
   await expectGoodLooks(page, shop, 'About Us')

@@ -24,6 +24,12 @@ describe.each([
     })
   })
 
+  test('its texts may be as long as anybody writes them', async () => {
+    const { kavita } = await testShop()
+    const long = { name: 'n'.repeat(300), description: 'd'.repeat(6000), thumbnail: `/${'t'.repeat(3000)}` }
+    expect(await kavita.post(`/v1/${tag}`, long)).toMatchObject({ status: 201, body: long })
+  })
+
   test('its products stay when it goes, without the link', async () => {
     const { kavita, guest } = await testShop()
     expect(await kavita.delete(`/v1/${tag}/${prefix}-1`)).toMatchObject({ status: 204 })

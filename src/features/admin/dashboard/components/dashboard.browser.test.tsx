@@ -125,6 +125,19 @@ test('the figures wear Rs. and per cent, and the ring is filled by what was comp
   expect(cells).toEqual(['13 Nov 2026', '2', '14 Nov 2026', '5'])
 })
 
+test('figures that cannot be read are logged, and the other card stays', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { lifetime, statistics } = await open()
+  const asked = await call(lifetimeSales)
+  asked.answer({ totalOrders: null })
+  const daily = await call(sales('daily'))
+  daily.answer({ dailyOrders: [null, ...entries] })
+  await expect.poll(() => logged.mock.calls[0]?.[0]).toBe('The lifetime sales could not be loaded.')
+  await expect.element(statistics.getByText('7 orders in the last 2 days.', { exact: false })).toBeVisible()
+  await expect.element(lifetime.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  logged.mockClear()
+})
+
 test('another period reloads both, keeps the old numbers until then, and drops late answers', async () => {
   const { lifetime, statistics } = await open()
   const first = await call(lifetimeSales)

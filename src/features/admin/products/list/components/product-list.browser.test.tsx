@@ -59,8 +59,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(address: string) {
-  const router = createMemoryRouter([{ path: '/', element: <ProductList /> }], { initialEntries: [address] })
+async function open(address: string, width?: number) {
+  const element = (
+    <div style={{ width }}>
+      <ProductList />
+    </div>
+  )
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })
   return render(
     <UiProvider>
       <QueryClientProvider client={createQueryClient()}>
@@ -101,6 +106,17 @@ test('a long catalogue shows while it loads, with its progress, and stays in ord
     .element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 250', exact: true }))
     .toBeVisible()
   await expect.element(progress).not.toBeInTheDocument()
+})
+
+test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', async (width) => {
+  await page.viewport(width, 800)
+  total = 1
+  // From 1024 px on the sidebar stands beside it.
+  const screen = await open('/?sort=price', width < 1024 ? width - 48 : width - 304)
+  ;(await callFor(1)).answer()
+  await expect.element(screen.getByRole('button', { name: /^Delete/ })).toBeVisible()
+  const frame = screen.getByRole('table').element().parentElement
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth)
 })
 
 test('a search reports no match only after the last page has loaded', async () => {

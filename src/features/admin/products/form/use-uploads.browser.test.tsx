@@ -1,0 +1,23 @@
+import { leaveScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useUploads } from './use-uploads.ts'
+
+afterEach(leaveScreen)
+
+test('an upload without an address has failed, and can be tried again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  let isWell = false
+  stubHost(() => Response.json(isWell ? { fileUrl: '/uploads/ring.png' } : {}, { status: 201 }))
+  const uploaded = vi.fn<(key: string, url: string) => void>()
+  const { result, act } = await renderHook(() => useUploads(uploaded))
+  const file = new File(['ring'], 'ring.png', { type: 'image/png' })
+  await act(() => result.current.add([{ key: 'first', file }]))
+  await expect.poll(() => result.current.states.get('first')).toMatchObject({ is: 'failed', canRetry: true })
+  expect(logged).toHaveBeenCalledOnce()
+  expect(uploaded).not.toHaveBeenCalled()
+
+  isWell = true
+  await act(() => result.current.retry('first'))
+  await expect.poll(() => uploaded.mock.calls).toEqual([['first', '/uploads/ring.png']])
+})
