@@ -91,7 +91,7 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   await delivered.getByRole('button', { name: 'Write Review' }).click()
   await page.reload()
   await expect(opened).toHaveText(['Write a review'])
-  await expect(page.getByText('What you order in this browser is listed here.')).toBeVisible()
+  await expect(page.getByText('What you order in this browser appears here.')).toBeVisible()
 })
 
 test('cancelling needs a reason, and a text for Other', async ({ page, shop }) => {

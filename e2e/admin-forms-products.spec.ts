@@ -429,7 +429,7 @@ test('version 3 rounds to 2 decimals and says when that changes the price', asyn
   const price = page.getByLabel('Price', { exact: true })
   await expect(price).toHaveAttribute('step', '0.01')
   await price.fill('91234.567')
-  await expect(price).toHaveAccessibleDescription(/saving makes it 91234\.57/)
+  await expect(price).toHaveAccessibleDescription(/saved as 91234\.57/)
   await page.getByLabel('SKU').fill('')
   await page.getByRole('button', { name: 'Update product' }).click()
   await expect(page.getByText('Please enter a SKU')).toBeVisible()

@@ -28,11 +28,14 @@ const product = (n: number): Product => ({
 })
 
 let total: number
+/** How each product differs from a plain ring. */
+let change: Partial<Product>
 /** Holds the answers back until the test releases them, page by page. */
 let waiting: { page: number; limit: number; answer: () => void; fail: () => void }[]
 
 beforeEach(async () => {
   total = 250
+  change = {}
   waiting = []
   await page.viewport(1280, 800)
   vi.stubGlobal('fetch', (url: string) => {
@@ -41,7 +44,10 @@ beforeEach(async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const first = (at - 1) * limit
     const data = () =>
-      Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => product(first + index + 1))
+      Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => ({
+        ...product(first + index + 1),
+        ...change,
+      }))
     waiting.push({
       page: at,
       limit,
@@ -111,6 +117,12 @@ test('a long catalogue shows while it loads, with its progress, and stays in ord
 test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', async (width) => {
   await page.viewport(width, 800)
   total = 1
+  change = {
+    name: 'Saubhagya Mangalsutra in Diamond',
+    SKU: 'SUV-MGL-0001',
+    category: { id: 'cat-1', name: 'Mangalsutra' },
+    base_price: 305_250,
+  }
   // From 1024 px on the sidebar stands beside it.
   const screen = await open('/?sort=price', width < 1024 ? width - 48 : width - 304)
   ;(await callFor(1)).answer()
