@@ -240,7 +240,6 @@ test.describe('when creating fails', () => {
       page.getByLabel('Category', { exact: true }).getByRole('option', { name: 'Rings', exact: true }),
     ).toBeAttached()
     await expect(page.getByLabel('Name')).toHaveValue('Copy')
-
     await addRefusedFiles(page)
 
     await page.getByRole('button', { name: 'Add variant' }).click()

@@ -159,7 +159,8 @@ function wrongAfterRetry(seen: Seen, healthy: Seen): string[] {
 function wrongIn(seen: Seen, { path, failures, hasRetry }: Screen, fault: string, healthy: Seen): string[] {
   const problems: string[] = []
   const all = `${seen.text} ${seen.beside}`
-  if (/This page could not be shown|Part of the shop did not load/.test(seen.text)) problems.push('the whole page is replaced')
+  if (/This page could not be shown|Part of the shop did not load/.test(seen.text))
+    problems.push('the whole page is replaced')
   if (seen.path !== path) problems.push(`it moved to ${seen.path}`)
   if (failures.length === 0 && total.has(fault) && seen.text !== healthy.text)
     problems.push(`without calls it shows: ${firstDifference(seen.text, healthy.text)}`)
