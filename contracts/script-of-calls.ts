@@ -12,6 +12,8 @@ export interface ScriptedCall {
 export interface ScriptedAnswer {
   status: number
   contentType: string | null
+  /** The header `Allow`, of a refused method. */
+  allow: string | null
   text: string
 }
 
@@ -57,16 +59,20 @@ const round = (n: number): ScriptedCall[] => [
     email: 'customer@shop.test',
     password: n % 2 === 0 ? 'wrong' : 'customer-pass',
   }),
-  get(`/v1/nowhere/${n}`),
+  n % 2 === 0 ? get(`/v1/nowhere/${n}`) : json('PATCH', `/v1/products/prod-${n}`, undefined, {}),
 ]
 
 /** 200 calls of guests, the customer and the administrator, by which browser, Node and HTTP backend are compared. */
 export const scriptOfCalls: readonly ScriptedCall[] = Array.from({ length: 10 }, (_, index) => round(index + 1)).flat()
 
+/** Faults of each sort, as the address and `npm run serve` take them. */
+export const plantedFaults =
+  'listProducts:503:0.5,getProduct:wrong-type:0.5,addToCart:409:0.5,getCart:cut:0.5,listReviews:missing-field:0.5'
+
 /** Tokens are random. */
 const masked = (body: string) => body.replace(/"token":"[\w-]{43}"/, '"token":"…"')
 
-/** Plays the script through a door. Returns a text for each call: its status, content type and body. */
+/** Plays the script through a door. Returns a text for each call: its status, headers and body. */
 export async function playScript(
   send: (
     path: string,
@@ -87,12 +93,12 @@ export async function playScript(
   const answers: string[] = []
   for (const { method, path, as, body } of scriptOfCalls) {
     const headers = { 'Content-Type': 'application/json', ...(as && { Authorization: `Bearer ${tokens[as]}` }) }
-    const { status, contentType, text } = await send(path, {
+    const { status, contentType, allow, text } = await send(path, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    answers.push(`${method} ${path} ${status} ${contentType}\n${masked(text)}`)
+    answers.push(`${method} ${path} ${status} ${contentType} ${allow}\n${masked(text)}`)
   }
   return answers
 }

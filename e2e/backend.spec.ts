@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { playScript, type ScriptedAnswer } from '#contracts/script-of-calls.ts'
+import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/script-of-calls.ts'
 import { expect, Shop, test } from './fixtures.ts'
 import { backendOrigin } from './playwright.config.ts'
 
@@ -30,6 +30,7 @@ const sendFromPage = async ({ path, init }: Sent): Promise<ScriptedAnswer> => {
   return {
     status: response.status,
     contentType: response.headers.get('Content-Type'),
+    allow: response.headers.get('Allow'),
     text: await response.text(),
   }
 }
@@ -38,8 +39,11 @@ test.describe('the script of 200 calls', () => {
   // Refusals are a part of the script.
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  for (const asked of [{ at: '2026-12-24T10:00' }, { at: '2026-11-20T12:00', scenario: 'flaky+last-piece' }] as const) {
-    test(`200 calls are answered in the page byte for byte as over HTTP: ${Object.values(asked).join(', ')}`, async ({
+  for (const asked of [
+    { at: '2026-12-24T10:00' },
+    { at: '2026-11-20T12:00', scenario: 'flaky+last-piece', faults: plantedFaults },
+  ] as const) {
+    test(`200 calls are answered in the page byte for byte as over HTTP with ${Object.keys(asked).join(', ')}`, async ({
       page,
       shop,
       request,
@@ -54,6 +58,7 @@ test.describe('the script of 200 calls', () => {
         return {
           status: answer.status(),
           contentType: answer.headers()['content-type'] ?? null,
+          allow: answer.headers()['allow'] ?? null,
           text: await answer.text(),
         }
       })
