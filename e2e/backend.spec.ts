@@ -156,6 +156,32 @@ test.describe('where no worker can be registered', () => {
   })
 })
 
+test.describe('where storage is forbidden', () => {
+  test.use({ expectedConsole: /denied/ })
+
+  const forbid = (names: readonly string[]) => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of names) Object.defineProperty(window, name, { get })
+  }
+
+  test('the same page says what to allow', async ({ page, shop: _watched }) => {
+    await page.addInitScript(forbid, ['localStorage', 'sessionStorage', 'indexedDB'])
+    await page.goto('/products')
+    await expect(page.getByRole('alert')).toHaveText('Access is denied for this document.')
+    await expect(page.getByRole('main')).toContainText('allow this site to store data')
+  })
+
+  test('but for local storage, the shop works and says that it keeps nothing', async ({ page, shop }) => {
+    await page.addInitScript(forbid, ['indexedDB'])
+    await shop.open('/products/prod-60', { role: 'customer' })
+    await expect(page.getByRole('status').filter({ hasText: 'keeps no data' })).toBeVisible()
+    expect(await page.evaluate(review)).toBe(201)
+    expect(await page.evaluate(newest)).toBe('A small wonder.')
+  })
+})
+
 test('a wrong address parameter is reported, not guessed', async ({ page }) => {
   await page.goto('/?scenario=sold-out%2Blast-piece')
   await expect(page.getByRole('main')).toContainText('contradict each other')

@@ -138,6 +138,7 @@ test('Database: an edited record is checked against its schema, shows in all tab
   await panel.getByLabel('category_id', { exact: true }).fill('cat-99')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByLabel('base_price')).toHaveAccessibleDescription('Must be a number.')
+  await expect(panel.getByLabel('base_price')).toBeFocused()
   await panel.getByLabel('base_price').fill('50000')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByLabel('category_id', { exact: true })).toHaveAccessibleDescription(
@@ -222,7 +223,10 @@ test('every tab is accessible, light and dark, on a phone and a desk', async ({ 
   await shop.open('/products?q=ring')
   const panel = await openPanel(page)
   for (const tab of ['State', 'Requests', 'Faults', 'Database', 'Stories']) {
+    const body = panel.getByRole('tabpanel')
+    await body.evaluate((element) => element.scrollTo(0, 100))
     await panel.getByRole('tab', { name: tab }).click()
+    if (tab === 'Faults') expect(await body.evaluate((element) => element.scrollTop), 'begins at its top').toBe(0)
     if (tab === 'Requests') await panel.getByRole('row').getByRole('button').first().click()
     if (tab === 'Database') await panel.getByRole('button', { name: 'Edit prod-1', exact: true }).click()
     for (const size of sizes) {

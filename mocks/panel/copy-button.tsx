@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { TaskError } from './task-error.tsx'
+import { Field } from './field.tsx'
 import { useTask } from './use-task.ts'
 
 interface CopyButtonProps {
@@ -30,16 +32,19 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       </button>
       <span role="status">{copied && !copied.byHand && 'Copied'}</span>
       {copied?.byHand && (
-        <label className="field whole">
-          Copy this by hand
-          <textarea readOnly rows={3} value={copied.text} onFocus={(event) => event.currentTarget.select()} />
-        </label>
+        <Field label="Copy this by hand" className="whole">
+          {(control) => (
+            <textarea
+              {...control}
+              readOnly
+              rows={3}
+              value={copied.text}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Field>
       )}
-      {task.error && (
-        <p role="alert" className="wrong">
-          {task.error}
-        </p>
-      )}
+      <TaskError task={task} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Field } from './field.tsx'
 
 interface NumberFieldProps {
   label: string
@@ -8,38 +9,30 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A whole number from 0 to `max`, applied at once; an error shows below the field. */
+/** A whole number from 0 to `max`, applied at once. */
 export function NumberField({ label, value, max, step, onChange }: NumberFieldProps) {
-  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? String(value)
-  const isWrong = !fits(text, max)
 
   return (
-    <div className="field">
-      <label htmlFor={`${id}field`}>{label}</label>
-      <input
-        id={`${id}field`}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={max}
-        step={step}
-        value={text}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          if (fits(target.value, max) && Number(target.value) !== value) onChange(Number(target.value))
-        }}
-        onBlur={() => setTyped(null)}
-      />
-      {isWrong && (
-        <span id={id} className="wrong">
-          A whole number from 0 to {max}.
-        </span>
+    <Field label={label} error={fits(text, max) ? undefined : `A whole number from 0 to ${max}.`}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={max}
+          step={step}
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (fits(target.value, max) && Number(target.value) !== value) onChange(Number(target.value))
+          }}
+          onBlur={() => setTyped(null)}
+        />
       )}
-    </div>
+    </Field>
   )
 }
 

@@ -52,6 +52,8 @@ export function Tabs({ tabs }: TabsProps) {
       {/* The whole can be scrolled by keyboard, whatever stands in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
       <div
+        // Each tab begins at its top.
+        key={tabs[index]?.name}
         className="body"
         role="tabpanel"
         id={`${id}panel`}

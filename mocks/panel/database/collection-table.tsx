@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Field } from '../field.tsx'
 import type { KitCollection, KitRecord } from '../kit.ts'
 import { valueText } from './record-fields.ts'
 
@@ -37,17 +38,19 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
 
   return (
     <>
-      <label className="field">
-        Search
-        <input
-          type="search"
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value)
-            setPage(0)
-          }}
-        />
-      </label>
+      <Field label="Search">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              setPage(0)
+            }}
+          />
+        )}
+      </Field>
       <p className="quiet" role="status">
         {found.length} of {all.length} {collection.name}
       </p>

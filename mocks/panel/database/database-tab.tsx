@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Field } from '../field.tsx'
 import { useKit } from '../use-kit.ts'
 import { CollectionTable } from './collection-table.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -28,16 +29,17 @@ export function DatabaseTab() {
   return (
     <>
       <div className="row tools">
-        <label className="field grow">
-          Collection
-          <select value={name} onChange={({ target }) => setName(target.value)}>
-            {collections.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.name} ({one.all().length})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label="Collection" className="grow">
+          {(control) => (
+            <select {...control} value={name} onChange={({ target }) => setName(target.value)}>
+              {collections.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.name} ({one.all().length})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <button type="button" onClick={() => setOpened('new')}>
           Add
         </button>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Field } from '../field.tsx'
 import type { RecordField } from './record-fields.ts'
 
 interface FieldInputProps {
@@ -10,7 +10,7 @@ interface FieldInputProps {
   onChange: (text: string) => void
 }
 
-/** The input for a field of a record, with its error below. */
+/** A field of a record, edited by its kind. */
 export function FieldInput({
   field: { name, kind, choices, isNullable },
   text,
@@ -18,39 +18,41 @@ export function FieldInput({
   error,
   onChange,
 }: FieldInputProps) {
-  const id = useId()
-  const shared = {
-    id: `${id}field`,
-    value: text,
-    // Empty means null.
-    placeholder: isNullable ? 'null' : undefined,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': error === undefined ? undefined : id,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  }
-  const { placeholder: _, ...choice } = shared
+  const change = ({ target }: { target: { value: string } }) => onChange(target.value)
   const options = kind === 'boolean' ? ['true', 'false'] : choices
+  // Empty means null.
+  const placeholder = isNullable ? 'null' : undefined
 
   return (
-    <div className="field whole">
-      <label htmlFor={`${id}field`}>{name}</label>
-      {kind === 'boolean' || kind === 'choice' ? (
-        <select {...choice}>
-          {isNullable && <option value="">null</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : kind === 'json' ? (
-        <textarea rows={Math.min(10, text.split('\n').length + 1)} spellCheck={false} {...shared} />
-      ) : (
-        <input readOnly={isFixed} inputMode={kind === 'number' ? 'decimal' : undefined} {...shared} />
-      )}
-      {error !== undefined && (
-        <span id={id} role="alert" className="wrong">
-          {error}
-        </span>
-      )}
-    </div>
+    <Field label={name} error={error} className="whole">
+      {(control) =>
+        kind === 'boolean' || kind === 'choice' ? (
+          <select {...control} value={text} onChange={change}>
+            {isNullable && <option value="">null</option>}
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        ) : kind === 'json' ? (
+          <textarea
+            {...control}
+            rows={Math.min(10, text.split('\n').length + 1)}
+            spellCheck={false}
+            placeholder={placeholder}
+            value={text}
+            onChange={change}
+          />
+        ) : (
+          <input
+            {...control}
+            readOnly={isFixed}
+            inputMode={kind === 'number' ? 'decimal' : undefined}
+            placeholder={placeholder}
+            value={text}
+            onChange={change}
+          />
+        )
+      }
+    </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KitCollection, KitRecord } from '../kit.ts'
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { FieldInput } from './field-input.tsx'
 import { fieldsOf, readRecord, valueText } from './record-fields.ts'
@@ -20,8 +21,11 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
   const [texts, setTexts] = useState<Record<string, string>>(() => startOf(collection, record))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const back = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   // The pressed button has disappeared with the table.
   useEffect(() => back.current?.focus(), [])
+  // In a long record the first wrong field may be out of sight.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors])
 
   async function save() {
     const read = readRecord(collection.schema, texts)
@@ -40,6 +44,7 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -73,11 +78,7 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
             </button>
           )}
         </div>
-        {task.error && (
-          <p role="alert" className="wrong">
-            {task.error}
-          </p>
-        )}
+        <TaskError task={task} />
       </fieldset>
     </form>
   )

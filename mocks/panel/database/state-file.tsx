@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
 /** Exports the whole shop as a JSON file, and imports one. */
@@ -38,11 +39,7 @@ export function StateFile() {
         aria-label="File to import"
         onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
       />
-      {task.error && (
-        <p role="alert" className="wrong">
-          {task.error}
-        </p>
-      )}
+      <TaskError task={task} />
     </>
   )
 }

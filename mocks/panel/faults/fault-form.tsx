@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Field } from '../field.tsx'
 import type { FaultRule } from '../../engine/fault-rule.ts'
 import { NumberField } from '../number-field.tsx'
 import { useKit } from '../use-kit.ts'
@@ -28,52 +29,55 @@ export function FaultForm({ onAdd }: { onAdd: (rule: FaultRule) => Promise<unkno
       <fieldset className="card">
         <legend>Plant a fault</legend>
         <div className="pair">
-          <label className="field">
-            Operation
-            <select
-              value={operation}
-              onChange={({ target }) => {
-                setOperation(target.value)
-                // The other operation may not know the status.
-                if (/^\d/.test(kind)) setKind('500')
-              }}
-            >
-              <option value="all">All operations</option>
-              {tags.map((tag) => (
-                <optgroup key={tag} label={tag}>
-                  {operations
-                    .filter((one) => one.tag === tag)
-                    .map(({ id }) => (
-                      <option key={id}>{id}</option>
-                    ))}
+          <Field label="Operation">
+            {(control) => (
+              <select
+                {...control}
+                value={operation}
+                onChange={({ target }) => {
+                  setOperation(target.value)
+                  // The other operation may not know the status.
+                  if (/^\d/.test(kind)) setKind('500')
+                }}
+              >
+                <option value="all">All operations</option>
+                {tags.map((tag) => (
+                  <optgroup key={tag} label={tag}>
+                    {operations
+                      .filter((one) => one.tag === tag)
+                      .map(({ id }) => (
+                        <option key={id}>{id}</option>
+                      ))}
+                  </optgroup>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label="What happens">
+            {(control) => (
+              <select {...control} value={kind} onChange={({ target }) => setKind(target.value as FaultRule['kind'])}>
+                <optgroup label="A status of the contract">
+                  {statuses.map((status) => (
+                    <option key={status}>{status}</option>
+                  ))}
                 </optgroup>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            What happens
-            <select value={kind} onChange={({ target }) => setKind(target.value as FaultRule['kind'])}>
-              <optgroup label="A status of the contract">
-                {statuses.map((status) => (
-                  <option key={status}>{status}</option>
-                ))}
-              </optgroup>
-              <optgroup label="The network">
-                {networkKinds.map((one) => (
-                  <option key={one.kind} value={one.kind}>
-                    {one.words}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label="A wrong shape">
-                {shapeKinds.map((one) => (
-                  <option key={one.kind} value={one.kind}>
-                    {one.words}
-                  </option>
-                ))}
-              </optgroup>
-            </select>
-          </label>
+                <optgroup label="The network">
+                  {networkKinds.map((one) => (
+                    <option key={one.kind} value={one.kind}>
+                      {one.words}
+                    </option>
+                  ))}
+                </optgroup>
+                <optgroup label="A wrong shape">
+                  {shapeKinds.map((one) => (
+                    <option key={one.kind} value={one.kind}>
+                      {one.words}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            )}
+          </Field>
           <NumberField label="Probability, %" value={percent} max={100} step={5} onChange={setPercent} />
           <label className="check">
             <input type="checkbox" checked={firstOnly} onChange={({ target }) => setFirstOnly(target.checked)} />

@@ -1,4 +1,5 @@
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { FaultForm } from './fault-form.tsx'
 import { kindWords } from './kinds.ts'
@@ -43,11 +44,7 @@ export function FaultsTab() {
             </button>
           </>
         )}
-        {task.error && (
-          <p role="alert" className="wrong">
-            {task.error}
-          </p>
-        )}
+        <TaskError task={task} />
       </section>
       <p className="quiet">
         Whether a call is struck follows from seed {kit.settings().seed}, its operation and how many calls of it came

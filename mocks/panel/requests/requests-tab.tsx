@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { Field } from '../field.tsx'
 import type { LoggedRequest } from '../../engine/request-log.ts'
 import { useKit } from '../use-kit.ts'
 import { RequestRow } from './request-row.tsx'
@@ -24,16 +25,18 @@ export function RequestsTab() {
   return (
     <>
       <div className="row tools">
-        <label className="field grow">
-          Filter
-          <input
-            ref={search}
-            type="search"
-            value={filter}
-            placeholder="operation, path, status, live, broken"
-            onChange={({ target }) => setFilter(target.value)}
-          />
-        </label>
+        <Field label="Filter" className="grow">
+          {(control) => (
+            <input
+              {...control}
+              ref={search}
+              type="search"
+              value={filter}
+              placeholder="operation, path, status, live, broken"
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          )}
+        </Field>
         <button type="button" aria-pressed={paused !== null} onClick={() => setPaused(paused ? null : all)}>
           Pause
         </button>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Field } from '../field.tsx'
 import { useKit } from '../use-kit.ts'
 import { useEverySecond } from './use-every-second.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { inIndia, minuteInIndia } from './in-india.ts'
 
@@ -47,21 +49,19 @@ export function ClockControls() {
           void task.run(() => clock.set(moment || minuteInIndia(now)))
         }}
       >
-        <label className="field">
-          Moment, in India
-          <input
-            type="datetime-local"
-            value={moment || minuteInIndia(now)}
-            onChange={(event) => setMoment(event.target.value)}
-          />
-        </label>
+        <Field label="Moment, in India">
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={moment || minuteInIndia(now)}
+              onChange={(event) => setMoment(event.target.value)}
+            />
+          )}
+        </Field>
         <button type="submit">Set</button>
       </form>
-      {task.error && (
-        <p role="alert" className="wrong">
-          {task.error}
-        </p>
-      )}
+      <TaskError task={task} />
     </fieldset>
   )
 }

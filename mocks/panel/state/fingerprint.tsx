@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CopyButton } from '../copy-button.tsx'
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
 /** The hash of the state, Reset, and Copy link. */
@@ -33,11 +34,7 @@ export function Fingerprint() {
         </button>
         <CopyButton label="Copy link" text={kit.link} />
       </div>
-      {reset.error && (
-        <p role="alert" className="wrong">
-          {reset.error}
-        </p>
-      )}
+      <TaskError task={reset} />
     </section>
   )
 }

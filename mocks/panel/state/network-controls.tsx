@@ -1,4 +1,5 @@
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { NumberField } from '../number-field.tsx'
 
@@ -27,11 +28,7 @@ export function NetworkControls() {
           onChange={(value) => void task.run(() => kit.change({ errors: value / 100 }))}
         />
       </div>
-      {task.error && (
-        <p role="alert" className="wrong">
-          {task.error}
-        </p>
-      )}
+      <TaskError task={task} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../kit.ts'
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { useEverySecond } from './use-every-second.ts'
 
@@ -34,11 +35,7 @@ export function RoleControls() {
         ))}
       </div>
       <p className="quiet">{account ? `${account.email} · ${account.password}` : 'Nobody is signed in.'}</p>
-      {task.error && (
-        <p role="alert" className="wrong">
-          {task.error}
-        </p>
-      )}
+      <TaskError task={task} />
     </fieldset>
   )
 }

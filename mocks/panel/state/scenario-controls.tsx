@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Field } from '../field.tsx'
 import { useKit } from '../use-kit.ts'
+import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
 /** Chooses scenarios and the seed, which together make the shop's initial state. */
@@ -51,24 +53,22 @@ export function ScenarioControls() {
             ))}
         </ul>
         <div className="row">
-          <label className="field">
-            Seed
-            <input
-              inputMode="numeric"
-              value={seed}
-              onChange={({ target }) => setAsked({ scenario, seed: target.value })}
-            />
-          </label>
+          <Field label="Seed">
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                value={seed}
+                onChange={({ target }) => setAsked({ scenario, seed: target.value })}
+              />
+            )}
+          </Field>
           <button type="submit" className="strong" disabled={task.isBusy}>
             Start this shop
           </button>
         </div>
         <p className="quiet">Another scenario or seed begins the shop anew: what was changed is gone.</p>
-        {task.error && (
-          <p role="alert" className="wrong">
-            {task.error}
-          </p>
-        )}
+        <TaskError task={task} />
       </fieldset>
     </form>
   )

@@ -1,0 +1,11 @@
+import type { Task } from './use-task.ts'
+
+/** Why the last try of a control failed, beside the control. */
+export function TaskError({ task }: { task: Task }) {
+  if (task.error === null) return null
+  return (
+    <p role="alert" className="wrong">
+      {task.error}
+    </p>
+  )
+}
