@@ -66,7 +66,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
         // The backend in the page needs a worker, and its panel styles of its own.
         api: mocked ? undefined : env.apiUrl,
         open: async (log) =>
-          mocked
+          // What a real host answers is not known at build time: without PRERENDER_FROM its pages are frames.
+          env.apiMode === 'mock'
             ? (await import('./src/prerender/seeded-shop.ts')).seededShop(
                 prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')).limit,
               )

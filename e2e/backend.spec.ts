@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/script-of-calls.ts'
 import { expect, Shop, test } from './fixtures.ts'
 import { backendOrigin } from './playwright.config.ts'
+import { serveWith } from './serve-with.ts'
 
 test('the same seed gives the same shop in the browser and in Node', async ({ shop, request }) => {
   await shop.open('/')
@@ -10,15 +9,6 @@ test('the same seed gives the same shop in the browser and in Node', async ({ sh
   const overHttp: unknown = await (await request.get(`${backendOrigin}/__kit/state`)).json()
   expect(inPage).toEqual(overHttp)
 })
-
-/** A backend of its own over HTTP, on a free port. */
-async function serveWith(flags: string[]) {
-  const server = spawn('node', ['mocks/serve.mjs', '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  const origin = /http:\/\/\S+?:\d+/.exec(line.toString())?.[0]
-  if (origin === undefined) throw new Error(`The server did not say where it is: ${line.toString()}`)
-  return { origin, [Symbol.dispose]: () => void server.kill() }
-}
 
 interface Sent {
   path: string
@@ -156,15 +146,17 @@ test.describe('where no worker can be registered', () => {
   })
 })
 
+const forbid = (names: readonly string[]) => {
+  for (const name of names)
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}
+
 test.describe('where storage is forbidden', () => {
   test.use({ expectedConsole: /denied/ })
-
-  const forbid = (names: readonly string[]) => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    }
-    for (const name of names) Object.defineProperty(window, name, { get })
-  }
 
   test('the same page says what to allow', async ({ page, shop: _watched }) => {
     await page.addInitScript(forbid, ['localStorage', 'sessionStorage', 'indexedDB'])

@@ -9,6 +9,7 @@ export const addressParameters = [
   'errors',
   'faults',
   'changes',
+  'live',
 ] as const
 
 export type AddressParameter = (typeof addressParameters)[number]

@@ -37,6 +37,14 @@ describe('readAddress', () => {
     expect(() => asked('faults=buyAll:500')).toThrow('operationId or "all"')
   })
 
+  it('reads which operations are live, one by one or by a word for many', () => {
+    expect(asked('live=listProducts,login').settings).toEqual({ live: ['listProducts', 'login'] })
+    expect(asked('live=none').settings).toEqual({ live: [] })
+    expect(asked('live=all').settings.live).toContain('checkout')
+    expect(asked('live=reads').settings.live).not.toContain('checkout')
+    expect(() => asked('live=listBooks')).toThrow('There is no operation "listBooks"')
+  })
+
   it.each([
     'seed=x',
     'seed=',

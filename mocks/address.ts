@@ -1,6 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type AddressParameter, addressParameters } from './address-parameters.ts'
 import { checkFaultRules, readFaultRules } from './engine/fault-rule.ts'
+import { checkOperations } from './engine/kit.ts'
 import type { Settings } from './engine/persistence.ts'
 import { type Role, roles } from './panel/kit.ts'
 
@@ -22,6 +23,15 @@ const number = (name: string, text: string, from: number, to: number): number =>
 /** URLSearchParams reads a plus as a space; this restores the plus before a zone. */
 const instant = (text: string) => text.replace(/^(.+T\S+) (?=\d\d:?\d\d$)/, '$1+')
 
+const ids = Object.keys(operations)
+/** Sets of operations that have a word of their own. */
+const sets: Readonly<Record<string, readonly string[]>> = {
+  all: ids,
+  reads: Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : [])),
+  none: [],
+}
+const readLive = (text: string) => checkOperations(sets[text] ?? text.split(','), ids)
+
 /**
  * Reads the mocks' parameters, such as `?scenario=a+b&seed=7&role=admin&faults=createOrder:409:0.2`, and returns the
  * address without them. Throws an `Error` that names an invalid parameter.
@@ -35,7 +45,7 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   // Each deletion rewrites the whole query with pluses for spaces, so it is skipped where there is nothing to remove.
   for (const name of addressParameters) if (searchParams.has(name)) searchParams.delete(name)
 
-  const { scenario, seed, role, at, from, latency, errors, faults, changes } = given
+  const { scenario, seed, role, at, from, latency, errors, faults, changes, live } = given
   if (seed !== undefined && !/^\d+$/.test(seed)) throw new Error(`?seed=${seed}: give a whole number.`)
   const asked = roles.find((one) => one === role)
   if (role !== undefined && asked === undefined) throw new Error(`?role=${role}: give ${roles.join(', ')}.`)
@@ -49,7 +59,8 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
         ...(from !== undefined && { from: instant(from) }),
         ...(latency !== undefined && { latency: number('latency', latency, 0, 60_000) }),
         ...(errors !== undefined && { errors: number('errors', errors, 0, 1) }),
-        ...(faults !== undefined && { faults: checkFaultRules(readFaultRules(faults), Object.keys(operations)) }),
+        ...(faults !== undefined && { faults: checkFaultRules(readFaultRules(faults), ids) }),
+        ...(live !== undefined && { live: readLive(live) }),
       },
       ...(asked !== undefined && { role: asked }),
       ...(changes !== undefined && { changes }),

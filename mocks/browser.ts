@@ -1,6 +1,7 @@
 import { readAddress } from './address.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
 import { keepLog } from './kept-log.ts'
+import { takeRecords } from './live-records.ts'
 import { markKeptShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
@@ -8,7 +9,7 @@ import { createBackend, openShop } from './shop.ts'
 import { shippedOrBuilt } from './shipped/shipped.ts'
 import { type Memory, readKept } from './state-link.ts'
 import { signInAs } from './stored-session.ts'
-import { startWorker } from './worker.ts'
+import { reloadUploads, sendToHost, startWorker } from './worker.ts'
 
 declare global {
   interface Window {
@@ -20,6 +21,8 @@ declare global {
 interface StartOptions {
   /** Origin of the API host that the app calls; by default the page's own. */
   apiOrigin?: string
+  /** The host at `apiOrigin` is real, and answers the operations that the address or the panel chooses. */
+  isMixed?: boolean
   /** Called when another shop replaces this one, so that the app forgets what it stored about it. */
   onRestart?: () => void
   /** Called after a change from the panel, so that the screen reloads its data, visibly or in the background. */
@@ -35,6 +38,7 @@ interface StartOptions {
  */
 export async function start({
   apiOrigin = location.origin,
+  isMixed = false,
   onRestart,
   refetch = () => undefined,
   memory,
@@ -42,6 +46,8 @@ export async function start({
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
   const { asked, rest } = readAddress(location.href)
+  if (asked.settings.live && !isMixed)
+    throw new Error('?live= needs a real host: set VITE_API_MODE=mixed and VITE_API_URL, and start again.')
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
   // Decided now: without parameters the app is already shown, and may have moved to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
@@ -57,9 +63,10 @@ export async function start({
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
     onDetached: (reason) => notice(`This page goes on alone; reload it for the shop of the other tabs. ${reason}`),
   })
-  const backend = createBackend({ shop })
+  const backend = createBackend({ shop, ...(isMixed && { host: { send: sendToHost, take: takeRecords } }) })
 
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])
+  reloadUploads()
 
   if (kept) {
     // The link contains the whole state, so earlier changes in this browser are dropped.
@@ -80,6 +87,7 @@ export async function start({
     backend,
     build: shippedOrBuilt,
     refetch,
+    ...(isMixed && { host: apiOrigin }),
     ...(memory && { readMemory: memory.read }),
   })
   import('./panel/mount.tsx').then(

@@ -19,6 +19,8 @@ interface PageKitOptions {
   shop: Shop
   backend: Backend
   build: BuildWorld
+  /** Origin of the real host, where there is one. */
+  host?: string
   /** Reads the shop's data in the app's storage. */
   readMemory?: () => Memory
   /** Called after a change, so that the screens reload their data, visibly or in the background. */
@@ -26,7 +28,7 @@ interface PageKitOptions {
 }
 
 /** The panel's kit: its changes appear at once, in this tab and the others. */
-export function createPageKit({ shop, backend, build, readMemory, refetch }: PageKitOptions): PanelKit {
+export function createPageKit({ shop, backend, build, host, readMemory, refetch }: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.keys(operations))
   const listeners = new Set<() => void>()
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
@@ -63,7 +65,12 @@ export function createPageKit({ shop, backend, build, readMemory, refetch }: Pag
 
   return {
     ...kit,
-    change: (next) => changing(() => kit.change(next), next.errors !== undefined || next.faults !== undefined),
+    ...(host !== undefined && { host }),
+    change: (next) =>
+      changing(
+        () => kit.change(next),
+        next.errors !== undefined || next.faults !== undefined || next.live !== undefined,
+      ),
     reset: () => changing(kit.reset),
     clock: {
       ...kit.clock,

@@ -111,7 +111,7 @@ if (import.meta.main) {
     latency: text,
     errors: text,
     faults: text,
-  } satisfies Record<Exclude<AddressParameter, 'role' | 'changes'>, typeof text>
+  } satisfies Record<Exclude<AddressParameter, 'role' | 'changes' | 'live'>, typeof text>
   try {
     const { values } = parseArgs({
       options: {

@@ -4,6 +4,7 @@ import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import { type Backend as AnyBackend, createBackend as createAnyBackend } from './engine/backend.ts'
 import type { ErrorBody } from './engine/problem.ts'
 import { type Instance, type KeepOptions, openInstance } from './engine/instance.ts'
+import type { LiveHost } from './engine/live-host.ts'
 import type { Settings } from './engine/persistence.ts'
 import { startSession } from './engine/sign-in.ts'
 import { implementations } from './implementations.ts'
@@ -58,6 +59,8 @@ export function createBackend({
   ...options
 }: {
   shop: Shop
+  /** Answers the operations that the setting `live` names. */
+  host?: LiveHost<Store>
   onViolation?: (violation: string) => void
 }): Backend {
   const backend = createAnyBackend({

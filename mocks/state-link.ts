@@ -37,7 +37,7 @@ interface Linked {
  * changes since the seed. Rejects when they are too long for an address.
  */
 export async function stateLink({ href, kit, role, seeded, store, memory }: Linked): Promise<string> {
-  const { scenario, seed, latency, errors, faults } = kit.settings()
+  const { scenario, seed, latency, errors, faults, live } = kit.settings()
   const url = new URL(href)
   const now = kit.clock.now().toISOString()
   const given: Partial<Record<AddressParameter, string | number>> = {
@@ -48,6 +48,7 @@ export async function stateLink({ href, kit, role, seeded, store, memory }: Link
     ...(latency > 0 && { latency }),
     ...(errors > 0 && { errors }),
     ...(faults.length > 0 && { faults: faultRulesText(faults) }),
+    ...(live.length > 0 && { live: live.join(',') }),
     changes: await packed({ changes: changesSince(seeded, store), ...(memory && { memory }) } satisfies Kept),
   }
   for (const [name, value] of Object.entries(given)) url.searchParams.set(name, String(value))

@@ -1,5 +1,6 @@
 import { http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
+import { bypass } from 'msw/utils/bypass'
 
 /** Milliseconds after which a worker that has not started never will. */
 const patience = 15_000
@@ -11,6 +12,17 @@ const patience = 15_000
 function leaveUpdatesToTheBrowser(): void {
   ServiceWorkerRegistration.prototype.update = function () {
     return Promise.resolve(this)
+  }
+}
+
+/** Sends a request past the worker, to the host itself. */
+export const sendToHost = (request: Request): Promise<Response> => fetch(bypass(request))
+
+/** Loads uploaded pictures again that the page asked for before the worker could answer, such as those of a draft. */
+export function reloadUploads(): void {
+  for (const image of document.images) {
+    const { src } = image
+    if (new URL(src, location.href).pathname.startsWith('/uploads/')) image.src = src
   }
 }
 

@@ -73,6 +73,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       .then(({ start }) =>
         start({
           ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
+          isMixed: env.apiMode === 'mixed',
           onRestart: () => {
             forgetShop()
             refetch(queryClient, true)

@@ -6,9 +6,10 @@ import { isNetworkFault, isWrongShape } from './fault-rule.ts'
 import type { Fault } from './faults.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Instance } from './instance.ts'
+import { askHost, type LiveHost } from './live-host.ts'
 import { type AnyImplementation, Reply } from './operation.ts'
-import { deliveredBody, noAnswer, wait } from './planted-answer.ts'
-import { type ErrorBody, forbidden, Problem, unauthorized } from './problem.ts'
+import { deliveredBody, noAnswer, planted, wait } from './planted-answer.ts'
+import { type ErrorBody, forbidden, Problem, sessionEnded, unauthorized } from './problem.ts'
 import { readRequest } from './read-request.ts'
 import { RequestLog } from './request-log.ts'
 import { jsonOf } from './shared-answer.ts'
@@ -29,6 +30,8 @@ export interface BackendOptions<Db extends AccountStore> {
   errorBody?: ErrorBody
   /** Holds the store, the clock and the faults, and stores changes. */
   instance: Instance<Db>
+  /** Answers the operations that the setting `live` names; without it all are mocked. */
+  host?: LiveHost<Db>
   /** Called with each answer that breaks the contract. By default it is thrown and the call gets 500. */
   onViolation?: (violation: string) => void
 }
@@ -40,17 +43,6 @@ export interface Backend {
   /** The latest calls. */
   readonly requests: RequestLog
 }
-
-const sessionEnded = 'Your session has ended. Please sign in again.'
-/** The messages of planted statuses; others say that they were planted. */
-const plantedWords: Readonly<Record<string, string>> = {
-  401: sessionEnded,
-  403: 'This needs an administrator account.',
-  404: 'Not found',
-  500: 'Something went wrong on our side.',
-  503: 'This part of the shop is out of service.',
-}
-const planted = (status: string) => new Problem(Number(status), plantedWords[status] ?? 'This refusal was planted.')
 
 const throwViolation = (text: string) => {
   throw new Error(text)
@@ -64,6 +56,7 @@ export function createBackend<Db extends AccountStore>({
   routes = [],
   errorBody = messageAndErrors,
   instance,
+  host,
   onViolation = throwViolation,
 }: BackendOptions<Db>): Backend {
   const requests = new RequestLog()
@@ -92,7 +85,16 @@ export function createBackend<Db extends AccountStore>({
     return new Reply<unknown>(Number(usual), answered)
   }
 
+  async function relay(to: LiveHost<Db>, operation: Operation, request: Request): Promise<Response> {
+    const { status, body, text, response } = await askHost(to, request)
+    const broken = status === 0 ? [] : violations(operation, status, body)
+    notes.add(request, { operationId: operation.id, from: 'live', answerBody: text, violations: broken })
+    if (response.ok) await instance.exclusively(true, () => to.take(operation, body, instance.db, instance.now()))
+    return response
+  }
+
   async function answer(operation: Operation, request: Request, params: Record<string, string>): Promise<Response> {
+    if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request)
     const fault = instance.faults.next(operation)
     notes.add(request, { operationId: operation.id, ...(fault && { fault: fault.kind }) })
     if (instance.faults.latency > 0) await wait(instance.faults.latency, request.signal)
@@ -140,9 +142,10 @@ export function createBackend<Db extends AccountStore>({
   }
   for (const route of routes) {
     // Queued with the calls, so that it includes what another tab has just added.
-    router.get(route.path, ({ req }) =>
-      instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db)),
-    )
+    router.get(route.path, async ({ req }) => {
+      const found = await instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db))
+      return found.status === 404 && host ? (await askHost(host, new Request(req.url))).response : found
+    })
   }
   router.notFound(({ req }) => {
     notes.add(req.raw, { violations: [{ path: '', message: 'The contract has no such call.' }] })

@@ -2,7 +2,8 @@ import type { Violation } from './check-answer.ts'
 import type { NewEntry, RequestLog } from './request-log.ts'
 
 /** What becomes known about a call while it is answered. */
-type Note = Pick<NewEntry, 'operationId' | 'role' | 'fault' | 'violations' | 'answerBody'>
+type Note = Pick<NewEntry, 'operationId' | 'role' | 'fault' | 'violations' | 'answerBody'> &
+  Partial<Pick<NewEntry, 'from'>>
 
 /** The fields of a multipart form in the notation of `curl -F`. */
 async function formText(request: Request): Promise<string> {

@@ -14,6 +14,8 @@ export interface KitSettings {
   /** From 0 to 1. */
   readonly errors: number
   readonly faults: readonly FaultRule[]
+  /** The operationIds that the real host answers, where there is one. */
+  readonly live: readonly string[]
 }
 
 /** Controls the running backend; the panel and `/__kit` both use it. Changes apply from the next call. */
@@ -47,6 +49,13 @@ const between = (name: string, value: number | undefined, to: number) => {
     throw new Error(`Give "${name}" as a number from 0 to ${to}.`)
 }
 
+/** Checks operationIds from outside. Throws an `Error` that names the first unknown one. */
+export function checkOperations(ids: readonly string[], operationIds: readonly string[]): readonly string[] {
+  const unknown = ids.find((id) => !operationIds.includes(id))
+  if (unknown !== undefined) throw new Error(`There is no operation "${unknown}": give operationIds of the contract.`)
+  return ids
+}
+
 export function createKit(
   instance: Instance<AccountStore>,
   { state, requests }: Backend,
@@ -60,8 +69,8 @@ export function createKit(
 
   return {
     settings: () => {
-      const { seed, scenario, latency = 0, errors = 0, faults = [] } = instance.settings
-      return { seed, scenario, latency, errors, faults }
+      const { seed, scenario, latency = 0, errors = 0, faults = [], live = [] } = instance.settings
+      return { seed, scenario, latency, errors, faults, live }
     },
     change: async (next) => {
       between('latency', next.latency, 60_000)
@@ -71,6 +80,7 @@ export function createKit(
       const checked: Partial<Settings> = {
         ...next,
         ...(next.faults && { faults: checkFaultRules(next.faults, operationIds) }),
+        ...(next.live && { live: checkOperations(next.live, operationIds) }),
       }
       await instance.change(checked)
     },

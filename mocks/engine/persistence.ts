@@ -16,6 +16,8 @@ export interface Settings {
   errors?: number
   /** Further faults. */
   faults?: readonly FaultRule[]
+  /** The operationIds that the real host answers, where there is one. */
+  live?: readonly string[]
 }
 
 /** Raised when the form of `Saved` or `Change` changes. Other records or another seed need no new version. */

@@ -1,4 +1,17 @@
 import type { NetworkFault } from './fault-rule.ts'
+import { Problem, sessionEnded } from './problem.ts'
+
+/** The messages of planted statuses; others say that they were planted. */
+const plantedWords: Readonly<Record<string, string>> = {
+  401: sessionEnded,
+  403: 'This needs an administrator account.',
+  404: 'Not found',
+  500: 'Something went wrong on our side.',
+  503: 'This part of the shop is out of service.',
+}
+/** The refusal that a planted status gives. */
+export const planted = (status: string) =>
+  new Problem(Number(status), plantedWords[status] ?? 'This refusal was planted.')
 
 const dripParts = 20
 const dripPause = 250

@@ -32,3 +32,5 @@ export function notFound(what: string): never {
 export function conflict(message: string): never {
   throw new Problem(409, message)
 }
+
+export const sessionEnded = 'Your session has ended. Please sign in again.'

@@ -37,9 +37,15 @@ function newToken(): string {
 
 export const hasEnded = ({ expires_at }: Session, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
 
+/** A session with this token that begins now. */
+export const sessionFrom = (token: string, userId: string, now: Date): Session => ({
+  id: token,
+  userId,
+  expires_at: new Date(now.getTime() + sessionLength).toISOString(),
+})
+
 /** Signs a user in, and deletes all expired sessions. */
 export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<Session> {
   for (const { id } of kept.all().filter((session) => hasEnded(session, now))) await kept.delete(id)
-  const expires_at = new Date(now.getTime() + sessionLength).toISOString()
-  return kept.create({ id: newToken(), userId, expires_at })
+  return kept.create(sessionFrom(newToken(), userId, now))
 }

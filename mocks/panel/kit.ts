@@ -47,6 +47,9 @@ export interface PanelKit extends Kit {
   /** A number that changes with each change. */
   readonly version: () => number
 
+  /** Origin of the real host that can answer operations; undefined where all are mocked. */
+  readonly host?: string
+
   /** An address that opens this screen with this state. Rejects, with the reason, when it is too long. */
   readonly link: () => Promise<string>
 

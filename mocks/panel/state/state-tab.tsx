@@ -1,5 +1,6 @@
 import { ClockControls } from './clock-controls.tsx'
 import { Fingerprint } from './fingerprint.tsx'
+import { LiveControls } from './live-controls.tsx'
 import { NetworkControls } from './network-controls.tsx'
 import { RoleControls } from './role-controls.tsx'
 import { ScenarioControls } from './scenario-controls.tsx'
@@ -12,6 +13,7 @@ export function StateTab() {
       <RoleControls />
       <ClockControls />
       <NetworkControls />
+      <LiveControls />
       <ScenarioControls />
     </>
   )

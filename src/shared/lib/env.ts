@@ -1,7 +1,7 @@
 /** The build's settings. */
 export interface Env {
-  /** What answers the calls: the backend in the page, or a real server. */
-  apiMode: 'mock' | 'live'
+  /** What answers the calls: the backend in the page, a real server, or each some of them. */
+  apiMode: 'mock' | 'live' | 'mixed'
   /** Origin of the API without a trailing slash; empty for the app's own. */
   apiUrl: string
   /** What the checkout orders: the contract's sample order, or the customer's cart. */

@@ -4,16 +4,20 @@ type Raw = Partial<Record<`VITE_${string}`, string>>
 
 /** Reads the `VITE_…` settings. Throws an Error that names the setting and what it may be. */
 export function readEnv(raw: Raw): Env {
+  const apiMode = mode(raw.VITE_API_MODE)
+  const apiUrl = origin('VITE_API_URL', raw.VITE_API_URL)
+  if (apiMode === 'mixed' && apiUrl === '')
+    throw new Error('VITE_API_MODE is "mixed": set VITE_API_URL to the origin of the real host.')
   return {
-    apiMode: mode(raw.VITE_API_MODE),
-    apiUrl: origin('VITE_API_URL', raw.VITE_API_URL),
+    apiMode,
+    apiUrl,
     checkoutSummary: summary(raw.VITE_CHECKOUT_SUMMARY),
   }
 }
 
 function mode(value = 'live'): Env['apiMode'] {
-  if (value === 'mock' || value === 'live') return value
-  throw new Error(`VITE_API_MODE is "${value}": set it to mock or live.`)
+  if (value === 'mock' || value === 'live' || value === 'mixed') return value
+  throw new Error(`VITE_API_MODE is "${value}": set it to mock, live or mixed.`)
 }
 
 function summary(value = 'sample'): Env['checkoutSummary'] {

@@ -18,3 +18,11 @@ test('a picture that cannot be loaded gives way to a plain tile', async () => {
   await screen.rerender(show(pixel))
   await expect.element(picture).toHaveStyle({ opacity: '1' })
 })
+
+test('a picture that is loaded again after it failed is shown', async () => {
+  const screen = await render(show('data:image/png;base64,none'))
+  const picture = screen.getByRole('img', { name: 'A ring' })
+  await expect.element(picture).toHaveStyle({ opacity: '0' })
+  picture.element().dispatchEvent(new Event('load'))
+  await expect.element(picture).toHaveStyle({ opacity: '1' })
+})

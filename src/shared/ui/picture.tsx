@@ -86,6 +86,11 @@ function Drawn({
           listeners.onError?.(event)
           setBroken(src)
         }}
+        onLoad={(event) => {
+          listeners.onLoad?.(event)
+          // The backend in the page loads a picture again that was asked for before it had started.
+          setBroken(undefined)
+        }}
         src={src}
         alt={alt}
         sizes={sizes}

@@ -43,15 +43,13 @@ export function PicturePreview({ address, alt }: { address: string; alt: string 
 
 function Shown({ src, alt }: { src: string; alt: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  if (state === 'failed') {
-    return (
-      <Words color="error.fg" role="status">
-        The picture could not be loaded. Please check its address.
-      </Words>
-    )
-  }
   return (
     <>
+      {state === 'failed' && (
+        <Words color="error.fg" role="status">
+          The picture could not be loaded. Please check its address.
+        </Words>
+      )}
       {state === 'loading' && <Words>Loading the picture...</Words>}
       <Picture asChild opacity={state === 'loaded' ? '1' : '0'}>
         <img src={mediaUrl(src)} alt={alt} onLoad={() => setState('loaded')} onError={() => setState('failed')} />
