@@ -81,15 +81,12 @@ function Drawn({
     <Frame style={{ backgroundColor: colour }}>
       {sources}
       <img
+        // The backend in the page loads uploaded pictures again, which are never awaited and so have no listeners.
+        onLoad={() => setBroken('')}
         {...listeners}
         onError={(event) => {
           listeners.onError?.(event)
           setBroken(src)
-        }}
-        onLoad={(event) => {
-          listeners.onLoad?.(event)
-          // The backend in the page loads a picture again that was asked for before it had started.
-          setBroken(undefined)
         }}
         src={src}
         alt={alt}
