@@ -25,7 +25,9 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
   // The pressed button has disappeared with the table.
   useEffect(() => back.current?.focus(), [])
   // In a long record the first wrong field may be out of sight.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
 
   async function save() {
     const read = readRecord(collection.schema, texts)
