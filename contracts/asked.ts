@@ -4,12 +4,12 @@ import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 /** Who makes a request: a guest, or one of the two accounts of the run. */
 export type Caller = 'guest' | 'customer' | 'admin'
 
-/** A request of any shape, also a malformed one that is to be refused. */
+/** A request of any shape, even a malformed one that must be refused. */
 export interface Loose {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
-  /** Sends the body as it is: text that is not JSON. */
+  /** Sends the body unchanged, for text that is not JSON. */
   raw?: boolean
 }
 

@@ -49,7 +49,7 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
     )
 
     afterAll(async () => {
-      // What no call can take back stays: told by the player. Everything else is as it was.
+      // Only what no call can undo stays, and the player names it.
       const { counts } = await backend.state()
       const more = Object.keys(counts).filter((name) => counts[name] !== atFirst[name])
       expect(more.filter((name) => !mayGrow.has(name))).toEqual([])

@@ -33,7 +33,7 @@ export function requestFor(origin: string, operation: Operations[OperationId], a
   return new Request(addressOf(origin, operation, asked), {
     method: operation.method,
     headers,
-    // A redirect is an answer that the contract does not know, and no reason to take a token elsewhere.
+    // A redirect is judged, not followed: it could take the token to another host.
     redirect: 'manual',
     ...(body !== undefined && { body: multipart ? formOf(body) : text() }),
   })

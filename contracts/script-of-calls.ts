@@ -8,7 +8,7 @@ export interface ScriptedCall {
   body?: unknown
 }
 
-/** An answer with its body read, whatever door it came through. */
+/** An answer with its body read. */
 export interface ScriptedAnswer {
   status: number
   contentType: string | null
@@ -25,7 +25,7 @@ const json = (method: string, path: string, as: Caller | undefined, body: unknow
 })
 const get = (path: string, as?: Caller): ScriptedCall => ({ method: 'GET', path, ...(as && { as }) })
 
-/** One round of reading, buying, refusals and the back office; with each round other records. */
+/** One round of reading, buying, refusals and back-office work; each round uses other records. */
 const round = (n: number): ScriptedCall[] => [
   get(`/v1/products?page=${n}&limit=7`),
   get(`/v1/products/prod-${n * 3}`),
@@ -86,7 +86,7 @@ export async function playScript(
       headers: { 'Content-Type': 'application/json' },
       body,
     })
-    // Where calls fail by chance, a sign-in is tried until it succeeds, at every door as often.
+    // Where calls fail at random, the sign-in is repeated until it succeeds, equally often for every backend.
     return answer.status === 200 ? (JSON.parse(answer.text) as { token: string }).token : signIn(role)
   }
   const tokens = { customer: await signIn('customer'), admin: await signIn('admin') }

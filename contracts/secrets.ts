@@ -6,7 +6,7 @@ export interface Secrets {
   redact(text: string): string
 }
 
-/** A shorter text would be found in the middle of innocent words. */
+/** A shorter text would also match parts of ordinary words. */
 const shortest = 4
 
 export function createSecrets(): Secrets {

@@ -29,8 +29,8 @@ export interface Stage {
   readonly account: (caller: 'customer' | 'admin') => Credentials
 }
 
-/** The exchange cannot be played here, which is no fault of the host. */
+/** The exchange cannot be played, for a reason that is no finding. */
 export class CannotPlay extends Error {}
 
-/** The host did not answer: in time, or at all. */
+/** The host did not answer, or not in time. */
 export class NoAnswer extends Error {}

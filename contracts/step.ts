@@ -14,6 +14,6 @@ export interface Step {
   readonly ms: number
   /** Command line that repeats the request. */
   readonly curl: () => string
-  /** Whether status and shape are as the contract has them, undocumented fields aside. */
+  /** Whether status and shape are as documented; undocumented fields are ignored. */
   readonly sound: boolean
 }

@@ -6,7 +6,7 @@ import type { Success } from './stage.ts'
 export interface Undoing {
   id: OperationId
   asked: Loose
-  /** What nevertheless stays. */
+  /** What stays even so. */
   stays?: string
 }
 
@@ -15,7 +15,7 @@ type Creating =
   | 'updateMe'
   | 'returnOrder'
 
-/** How a call is taken back: by another one, not at all (named for the report), or together with its product. */
+/** How a call is undone: by another call, not at all (with a name for the report), or together with its product. */
 type Undo<Id extends OperationId> =
   | ((answer: Success<Id>, asked: Asked<Id>) => Undoing | undefined)
   | { stays: (answer: Success<Id>, asked: Asked<Id>) => string }
@@ -27,7 +27,7 @@ const removal =
 
 /**
  * How each call that leaves something behind is taken back; `stays` where the contract offers no way.
- * Products are always made for the exchange, so that what hangs on one goes with it.
+ * Products are always made for the exchange, so that deleting one also deletes what belongs to it.
  */
 export const undo: { readonly [Id in Creating]: Undo<Id> } = {
   createProduct: removal('deleteProduct'),
@@ -80,7 +80,7 @@ export function undoingOf(id: OperationId, answer: unknown, asked: Loose): Undoi
     const { params = {} } = undoing.asked
     if (Object.values(params).every((value) => typeof value === 'string')) return undoing
   } catch (error) {
-    // The answer has not the shape that the contract gives it, which the judge reports.
+    // The answer is not as documented, which the judge reports.
     if (!(error instanceof TypeError)) throw error
   }
   return `what ${id} made: its answer does not give the id`

@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..')
 /** What the app does with the documented answers of an operation. */
 export interface AnswerUsage {
   operation: OperationId
-  /** Statuses for which the app has code of its own, each with the files: that of success where a hook is used. */
+  /** Statuses that the app handles, each with the files that do; success counts where a hook is used. */
   read: { status: string; files: string[] }[]
-  /** Statuses that the app shows like any other failure, or never gets. */
+  /** Statuses that the app treats like any other failure, or that no call of the app can get. */
   unread: string[]
 }
 
@@ -21,14 +21,14 @@ const importsOfApp = new Map(
     .map(({ file, imports }) => [file, imports.filter((target) => target.startsWith('src/'))]),
 )
 
-/** The files themselves with all that they import, directly or not. */
+/** The files and everything they import, directly or indirectly. */
 function withImports(files: readonly string[]): string[] {
   const reached = new Set(files)
   for (const file of reached) for (const target of importsOfApp.get(file) ?? []) reached.add(target)
   return [...reached]
 }
 
-/** Whether a file asks for a status: `error.status === 404`, or `error.status >= 400 && error.status < 500`. */
+/** Whether a file compares with a status: `error.status === 404`, or `error.status >= 400 && error.status < 500`. */
 function asksFor(file: string, status: string): boolean {
   const text = readFileSync(join(root, file), 'utf8')
   const exact = new RegExp(`\\bstatus [!=]== ${status}\\b`).test(text)

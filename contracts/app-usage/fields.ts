@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 export interface FieldUsage {
   /** Fields that the app reads or writes, such as `Review.rating`, each with its source files. */
   read: { field: string; files: string[] }[]
-  /** Fields whose name the app uses in no type at all. */
+  /** Fields whose name the app uses in no type. */
   unread: string[]
 }
 
@@ -18,7 +18,7 @@ interface Diagnostic {
   filename: string
 }
 
-/** The generated interface with each field marked as deprecated: whoever uses it is then named by the linter. */
+/** Marks each field of a generated interface as deprecated, so that the linter reports every use. */
 function marked(source: string): string {
   const name = /export interface (\w+)/.exec(source)?.[1]
   if (name === undefined) return source
@@ -77,7 +77,7 @@ export function fieldsUsedIn(folders: readonly string[]): FieldUsage {
     field,
     files: [...new Set(found.map(({ filename }) => filename))].toSorted(),
   }))
-  // A mapper may read a record under another type that has the same fields.
+  // A mapper may read the same field through another type.
   const names = new Set(read.map(({ field }) => nameOf(field)))
   const unread = allFields().filter((field) => !names.has(nameOf(field)))
   return { read: read.toSorted((a, b) => (a.field < b.field ? -1 : 1)), unread: unread.toSorted() }

@@ -16,7 +16,7 @@ function namesOf(operationId: string): RegExp {
   return new RegExp(`\\b(${operationId}|use${pascal}\\w*|get${pascal}(Query|Mutation|SuspenseQuery)\\w*)\\b`, 'g')
 }
 
-/** The pages of the app that a file ends up in, by its importers. */
+/** The pages that import a file, directly or indirectly. */
 function pagesAbove(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -27,7 +27,7 @@ function pagesAbove(file: string, seen = new Set<string>()): string[] {
 export interface Reach {
   /** Generated hooks and functions of the operation that the app uses. */
   hooks: string[]
-  /** Pages of the app that end up with its answer, such as `storefront/cart-page`. */
+  /** Pages that show its answer, such as `storefront/cart-page`. */
   screens: string[]
 }
 

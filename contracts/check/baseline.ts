@@ -4,7 +4,7 @@ import { CouldNotRun } from './could-not-run.ts'
 
 const Entry = z.strictObject({
   operation: z.string().min(1),
-  /** The path as in the report, where any index of a list matches all. */
+  /** The path as in the report; any list index matches every index. */
   path: z.string().min(1),
   /** Accepts only the findings of this law. */
   law: z.string().min(1).optional(),
@@ -32,7 +32,7 @@ export function parseBaseline(text: string, name: string): Baseline {
   )
 }
 
-/** Parts findings into those that count and those that the baseline accepts; `today` is YYYY-MM-DD. An expired entry accepts nothing. */
+/** Separates accepted findings from the others; `today` is YYYY-MM-DD. An expired entry accepts nothing. */
 export function applyBaseline(findings: readonly Finding[], baseline: Baseline, today: string) {
   const entryOf = ({ operation, path, law }: Finding) =>
     baseline.filter(
@@ -45,7 +45,7 @@ export function applyBaseline(findings: readonly Finding[], baseline: Baseline, 
   return {
     accepted,
     findings: findings.filter((finding) => !accepted.includes(finding)),
-    /** Past their day: each fails the check until it is renewed or removed. */
+    /** Expired entries: each fails the check until it is renewed or removed. */
     expired: baseline.filter(({ expires }) => expires < today),
     /** Entries that match no finding. */
     unused: baseline.filter((entry) => !findings.some((finding) => entryOf(finding).includes(entry))),

@@ -13,7 +13,7 @@ const origin = 'http://localhost'
 interface Wanted {
   scenario: string
   seed: number
-  /** Whether another client creates, changes and deletes products meanwhile. */
+  /** Whether another client creates, changes and deletes products during the run. */
   busy: boolean
   flags?: readonly string[]
 }
@@ -21,7 +21,7 @@ interface Wanted {
 const stageOfAnother = { unique: (text: string) => `${text}-another-${(made += 1)}` }
 let made = 0
 
-/** Runs the whole check on a fresh backend of the kit's own: whatever it finds is a false alarm. */
+/** Runs the whole check on a fresh mock backend: every finding is a false alarm. */
 export async function cleanRun({ scenario, seed, busy, flags = ['--write', '--traceless'] }: Wanted) {
   const backend = createBackend({ shop: await openShop({ settings: { scenario, seed } }) })
   const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])

@@ -12,17 +12,17 @@ import { run } from './runner.ts'
 
 interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
-  /** For the names of this run's records and the days of the baseline. */
+  /** Names this run's records and decides which baseline entries have expired. */
   now: Date
   out: (text: string) => void
   err: (text: string) => void
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
-  /** What the shop reads of the contract, for the report. */
+  /** What the shop uses of the contract, for the report. */
   appUsage?: () => Promise<AppUsage>
 }
 
-/** Writes the edit of the OpenAPI file after which the host would keep the contract, and says what it leaves. */
+/** Writes the edit of the OpenAPI file that would make the host conform, and reports how many findings remain. */
 function writePatch(file: string, findings: readonly Finding[], out: (text: string) => void): void {
   const { patch, left } = propose(findings)
   try {
@@ -37,7 +37,7 @@ function writePatch(file: string, findings: readonly Finding[], out: (text: stri
   )
 }
 
-/** `npm run check -- <args>`. Gives the exit code: 0 clean, 1 drift, 2 could not run. */
+/** Runs `npm run check -- <args>` and resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
 export async function check(
   args: readonly string[],
   { env, now, out, err, appUsage, ...surroundings }: Surroundings,

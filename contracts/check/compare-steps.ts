@@ -3,7 +3,7 @@ import { anyPlace, type Finding } from '#contracts/finding.ts'
 import type { Step } from '#contracts/step.ts'
 import { isObject } from './contract/records.ts'
 
-/** What one step of the journey answers on the host, and on the kit's own backend. */
+/** A step that the host and the mock backend answer differently. */
 export interface Difference {
   step: string
   operation: OperationId
@@ -16,7 +16,7 @@ export interface Seen {
   operation: OperationId
   step: string
   statuses: string[]
-  /** The types of values by path, except null, which has no shape. */
+  /** The type of each value by its path; null is left out, since it has no shape. */
   shapes: Map<string, Set<string>>
 }
 
@@ -61,7 +61,7 @@ function* shapeDifferences(seen: Seen, other: Seen): Generator<Pick<Difference, 
       yield { what: 'shape', host: 'no such field', mock: `${path} ${few(kinds)}` }
 }
 
-/** Where two runs of the same journey differ. How often a step is played depends on the data: which statuses it gives does not. */
+/** Where two runs of the same steps differ. The data decides how often a step is played, but not which statuses it gets. */
 export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<string, Seen>): Difference[] {
   return [...host].flatMap(([key, seen]): Difference[] => {
     const other = mock.get(key)
@@ -78,7 +78,7 @@ export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<
 
 const lawOf = ({ operation, law, path }: Finding) => `${operation} ${law} ${anyPlace(path)}`
 
-/** Laws that the host breaks and the kit's own backend keeps. */
+/** Laws that the host breaks and the mock backend keeps. */
 export function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Difference[] {
   const broken = new Set(mock.map(lawOf))
   return host

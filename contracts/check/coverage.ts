@@ -3,7 +3,7 @@ import type { Step } from '#contracts/step.ts'
 import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from './contract/openapi.ts'
 import { isObject } from './contract/records.ts'
 
-/** What of an operation was exercised. */
+/** Which parts of an operation a run has exercised. */
 export interface Covered {
   operation: OperationId
   requests: number
@@ -49,7 +49,7 @@ interface Seen {
   answered: Set<string>
 }
 
-/** Counts what of the contract the steps of a run exercise: operations, answers, parameters, properties of bodies. */
+/** Counts which operations, answers, parameters and body properties the steps of a run exercise. */
 export function countCoverage() {
   const seen = new Map<OperationId, Seen>()
   return {
@@ -68,7 +68,7 @@ export function countCoverage() {
       note(asked.body, '$', known.sent)
       if (answer.status < 300) note(answer.body, '$', known.answered)
     },
-    /** What was exercised of each operation of `about`. */
+    /** The coverage of each operation in `about`. */
     result(about: (id: OperationId) => boolean): Covered[] {
       return Object.values(operations)
         .filter(({ id }) => about(id))

@@ -10,12 +10,12 @@ import { isObject } from './contract/records.ts'
 import type { LawJourney } from './journeys/journey.ts'
 import { callerFor, resources } from './journeys/resources.ts'
 
-/** Creates whose records a delete takes back. */
+/** Creating calls that a DELETE can undo. */
 const removable = resources.flatMap(({ create, remove }) => (remove ? [create] : []))
 
 type Ids = ReadonlyMap<string, readonly string[]>
 
-/** A request that the contract's schemas allow; ids are those of records, or of none. */
+/** A request that the contract's schemas allow; ids are those of existing records, or made up. */
 function requestOf(id: OperationId, ids: Ids): fc.Arbitrary<Loose> {
   const fields = (place: 'path' | 'query') =>
     parametersOf(id)
@@ -48,12 +48,12 @@ async function knownIds(stage: LawStage): Promise<Ids> {
   return new Map(await Promise.all(lists))
 }
 
-/** A path of a record needs a text that an address can carry. */
+/** An id in a path must be text that a URL can hold. */
 const isAddressable = ({ params = {} }: Loose) => Object.values(params).every((value) => /^[\w-]+$/.test(value))
 
 /**
- * Requests made up from the contract's own schemas, each judged by every law of single answers. One that breaks a law
- * is shrunk to the smallest, which the finding's curl line then shows; its operation is left out from there on.
+ * Generates requests from the contract's schemas and judges each answer. A request whose answer breaks a law is
+ * shrunk to the smallest, which the finding's curl line shows; its operation is then left out.
  */
 export const fuzzJourney = (
   session: Session,

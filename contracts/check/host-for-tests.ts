@@ -3,7 +3,7 @@ import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
 import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import { check } from './command.ts'
 
-/** What stands between the check and the backend: it may look at a request and alter the answer. */
+/** Stands between the check and the backend: may inspect a request and alter its answer. */
 export type Between = (
   request: Request,
   answer: (request: Request) => Promise<Response>,

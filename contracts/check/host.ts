@@ -3,7 +3,7 @@ import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { Options } from './options/options.ts'
 
-/** The host fails or the run was stopped: from now on only calls that undo changes are sent. */
+/** The host fails or the run was stopped: only calls that undo changes are sent from then on. */
 export class Stopped extends CannotPlay {}
 
 type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
@@ -20,12 +20,12 @@ export interface Host {
 
 /** The share of 5xx answers from which a host counts as failing, and the answers needed to judge it. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
-/** How often a request is repeated that the host put off with 429. */
+/** How often a request is repeated after a 429. */
 const mostRetries = 5
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Seconds or a date, as HTTP has it; one second where the host does not say. */
+/** Milliseconds to wait: HTTP allows seconds or a date; one second if the header is missing. */
 function retryAfter(response: Response): number {
   const given = response.headers.get('Retry-After') ?? '1'
   const seconds = Number(given)
@@ -48,7 +48,7 @@ function pacer(rate: number | undefined) {
   }
 }
 
-/** Given as bytes, a body has a length and leaves the connection open; that of a `Request` is a stream. */
+/** Takes the body as bytes: as a stream it would have no length and close the connection. */
 async function sentOf(request: Request): Promise<RequestInit> {
   const { method, headers, redirect } = request
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
@@ -67,7 +67,7 @@ async function fetchReading(url: string, sent: RequestInit, timeout: number): Pr
 async function fetchWhole(url: string, sent: RequestInit, timeout: number): Promise<Response> {
   try {
     const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(timeout) })
-    // Read here, so that the time-out covers the body too.
+    // The body is read here so that the time-out covers it.
     const body = await response.arrayBuffer()
     const bodiless = response.status === 204 || response.status === 205 || response.status === 304
     return new Response(bodiless && body.byteLength === 0 ? null : body, {
@@ -81,9 +81,9 @@ async function fetchWhole(url: string, sent: RequestInit, timeout: number): Prom
 }
 
 /**
- * The only way out to the host. Without `write` nothing leaves but GET, HEAD and the sign-in of the given accounts:
- * anything else is refused here with `CannotPlay`, whoever asks. Rejects with `NoAnswer` after `timeout`. A 429 is
- * obeyed; when more than one answer in twenty is a 5xx, nothing more is sent.
+ * Sends every request to the host. Without `write` only GET, HEAD and the sign-in of the given accounts are sent:
+ * anything else is refused with `CannotPlay`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
+ * stops when more than one answer in twenty is a 5xx.
  */
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))

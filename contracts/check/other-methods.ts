@@ -9,7 +9,7 @@ import { headAnswersAsGet, otherMethodsAreRefused } from './laws/methods.ts'
 
 type Described = Operations[OperationId]
 
-/** An id that no record has: whatever a host does with it, no record is touched. */
+/** An id that no record has, so that no record can be harmed. */
 const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
 
 /** The documented methods of each path, with one of its operations. */
@@ -21,7 +21,7 @@ function documentedPaths(about: (id: OperationId) => boolean) {
   })
 }
 
-/** What an answer to a method that the contract does not document may not be. */
+/** What is wrong with an answer to an undocumented method. */
 function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<string>): Mismatch[] {
   if (status < 400) return [{ path: 'status', expected: '405', got: String(status) }]
   const allowed = (headers.get('Allow') ?? '').split(/,\s*/)
@@ -68,7 +68,7 @@ export async function judgeOtherMethods(session: Session, about: (id: OperationI
       else if (method !== 'OPTIONS' || answer.status >= 300)
         report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, methods))
     } catch (error) {
-      // A host that drops such a connection refuses it as well, and a run that was stopped asks nothing more.
+      // Closing the connection is a refusal too, and a stopped run sends nothing more.
       if (!(error instanceof NoAnswer || error instanceof CannotPlay)) throw error
     }
   })

@@ -9,7 +9,7 @@ import type { Options } from './options/options.ts'
 /** One exchange or journey of a run. */
 export interface Task {
   name: string
-  /** Gives why it could not be played. */
+  /** Resolves to the reason if it could not be played. */
   play: () => Promise<string | undefined>
 }
 
@@ -40,13 +40,13 @@ export const aboutOf =
   (id: OperationId) =>
     only === undefined || operations[id].tag === only
 
-/** What is to be played on a host: the exchanges that read, those that write, and the journeys. */
+/** Chooses what to play on a host: exchanges that read, exchanges that write, and journeys. */
 export function planOf(player: Player, { write, traceless, only }: Options): Plan {
   const about = aboutOf({ ...(only !== undefined && { only }) })
   const wanted = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
   const task = ({ id, status, exchange }: Playable): Task => ({
     name: `${id} ${status}`,
-    // An answer 400 is demanded by the law of bad input, where a constraint of the contract is broken.
+    // A host may be lenient here: the journeys of refusals demand a 400 for each broken constraint.
     play: () => player.play(id, status, exchange, status !== '400'),
   })
   const writing = wanted.filter((each) => !reads(each))

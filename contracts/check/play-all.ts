@@ -24,7 +24,7 @@ export interface RunSurroundings {
   onProgress?: (done: number, all: number) => void
 }
 
-/** Plays and judges everything in a session: in this process or over HTTP, whatever the session's way out does. */
+/** Plays and judges everything in a session. */
 export async function playAll(
   session: Session,
   options: Options,

@@ -21,7 +21,7 @@ async function tokenFor(
       `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
     )
   }
-  // A sign-in without a token is drift, which the exchange of the login itself reports.
+  // An answer without a token is drift, which the exchange of the login reports.
   const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined
   return typeof token === 'string' ? token : undefined
 }

@@ -21,7 +21,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 const isRequest = (path: Path) => path.includes('requestBody') || path.includes('parameters')
 const typesOf = (type: unknown) => [type].flat().map(String)
 
-/** A type that the other side does not expect: of a request one that is refused now, of an answer one that is new. */
+/** A type change breaks if a request type is refused now, or an answer type is new. */
 function typeClass({ path, before, after }: Diff): ChangeClass {
   const [old, now] = [typesOf(before), typesOf(after)]
   const [demanded, offered] = isRequest(path) ? [old, now] : [now, old]
@@ -29,7 +29,7 @@ function typeClass({ path, before, after }: Diff): ChangeClass {
   return demanded.every(accepts) ? 'additive' : 'breaking'
 }
 
-/** Where this contract is stricter, or means another thing, than the library's rules for OpenAPI in general. */
+/** The class of a change where this contract is stricter than the library's general rules. */
 function ownClass(diff: Diff): ChangeClass | undefined {
   const { path, action } = diff
   const last = path.at(-1)
@@ -37,9 +37,9 @@ function ownClass(diff: Diff): ChangeClass | undefined {
   // The generated hook is named after it.
   if (last === 'operationId') return 'breaking'
   if (path[0] === 'servers' && last === 'url') return 'breaking'
-  // The roles beside the scheme: one more closes the door to some, one less opens it.
+  // The required roles: adding one excludes callers, removing one admits them.
   if (path.at(-2) === 'bearerAuth') return action === 'remove' ? 'additive' : 'breaking'
-  // A host refuses a request with a field that it does not know, and code that reads the field of an answer no longer compiles.
+  // A host refuses a request with an unknown field, and code that reads the field of an answer no longer compiles.
   if (path.at(-2) === 'properties' && action === 'remove') return 'breaking'
   return undefined
 }
@@ -95,13 +95,13 @@ function sentenceOf(diff: Diff): string {
 }
 
 /**
- * Compares two bundled contracts. Each difference is told once, with all the operations that it reaches, breaking ones
- * first, then in the order of the contract.
+ * Compares two bundled contracts. Each difference is reported once, with all the operations that it reaches,
+ * breaking ones first, then in the order of the contract.
  */
 export function compare(before: Contract, after: Contract): Change[] {
   const changes = new Map<string, Change>()
   for (const diff of apiDiff(...differing(before, after))) {
-    // Told where an operation uses it.
+    // Reported where an operation uses it.
     if (diff.path[0] === 'components') continue
     const [, path = '', method = ''] = diff.path.map(String)
     const document = diff.action === 'remove' ? before : after

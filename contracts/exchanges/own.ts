@@ -8,7 +8,7 @@ export const nobody = 'no-such-record'
 
 export const picture = '/media/products/solitaire-ring--gold--diamond-800.avif'
 
-/** What makes a product with one variant of five pieces. */
+/** The input of a product with one variant and five units. */
 export const productInput = (stage: Pick<Stage, 'unique'>) => ({
   name: stage.unique('Contract check ring'),
   brand: 'Contract check',
@@ -84,7 +84,7 @@ export async function ownAddress(stage: Stage, caller: Caller) {
   )
 }
 
-/** What orders one piece of a product of its own. */
+/** Orders one unit of a product made for the exchange. */
 export async function checkoutInput(stage: Stage) {
   const { variant } = await ownVariant(stage)
   return {

@@ -27,7 +27,7 @@ function mismatchesIn({ contentType, schema }: Documented, answer: Answer): Sche
   return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
 }
 
-/** Required fields that zod fills with their default: an answer has them all the same. */
+/** Missing required fields that zod fills with a default: the answer must still have them. */
 function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
   return missingFields(answerSchema(id, answer.status), answer.body).map((path) => ({
     class: 'structure',

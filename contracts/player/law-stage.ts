@@ -27,7 +27,7 @@ export interface LawStage extends Stage {
   readonly isUnique: (text: string) => boolean
   /** The records that this stage has made, with the calls that show them. */
   readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
-  /** Gets what an answer gives the address of: a picture. */
+  /** Gets what an address in an answer leads to, such as a picture. */
   readonly fetch: (address: string) => Promise<Response>
   /** Reports each way in which an answer breaks a law. */
   readonly expect: (law: Law, step: Step, mismatches: Iterable<Mismatch>) => void

@@ -33,7 +33,7 @@ export function keepTrack(session: Session) {
           lenient: true,
           always: true,
         })
-        // 404 and 409: the exchange itself has taken it back.
+        // 404 and 409 mean that it is gone already.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
           left.push(`${name} answered ${answer.status}`)
         else if (stays !== undefined) left.push(stays)

@@ -8,11 +8,14 @@ import { BrokenPreparation, mustBeAllowed, type Preparation, stagesOf } from './
 
 export interface Player {
   readonly session: Session
-  /** Plays one exchange and takes back what it made; gives why it could not be played. An answer that is not demanded may be another documented one. */
+  /**
+   * Plays one exchange and undoes its changes; resolves to the reason if it could not be played. Unless `demanded`, any
+   * documented answer is right.
+   */
   play(id: OperationId, status: string, exchange: Exchange, demanded?: boolean): Promise<string | undefined>
   /** Plays a journey and undoes its changes; resolves to the reason if it could not be played. */
   perform(journey: Journey): Promise<string | undefined>
-  /** What the contract offers no way to take back, or what could not be taken back. */
+  /** What could not be undone, because the contract offers no call for it or the call failed. */
   readonly left: readonly string[]
 }
 
@@ -32,7 +35,7 @@ export function createPlayer(session: Session): Player {
       return await task(made, preparation)
     } catch (error) {
       if (error instanceof CannotPlay) return error.message
-      // What a broken answer lacks is missed where it is used.
+      // A field that a broken answer lacks throws where it is used.
       if (error instanceof BrokenPreparation || (preparation.broken && error instanceof TypeError))
         return `a call that prepares it broke the contract`
       throw error
@@ -51,7 +54,7 @@ export function createPlayer(session: Session): Player {
   ) {
     const name = `${id} ${status}`
     mustBeAllowed(session, id, [status])
-    // Another client may delete the chosen record before it is read; then another one is chosen.
+    // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
       const requests = await attempts(stageFor(name, made, preparation))

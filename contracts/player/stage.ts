@@ -7,23 +7,23 @@ import { type LawStage, successes } from './law-stage.ts'
 import { keepTrack, type Made } from './made.ts'
 import { place } from './place.ts'
 
-/** A call that prepares an exchange did not keep the contract: a finding of its own. */
+/** A call that prepares an exchange broke the contract, which is reported as its own finding. */
 export class BrokenPreparation extends Error {}
 
-/** How calls that prepare something count: a journey rests on every value, an exchange on an id of some record alone. */
+/** How strictly preparing calls are judged: a journey relies on every value, an exchange only on an id. */
 export interface Preparation {
   strict: boolean
-  /** One of them left the contract's shape. */
+  /** Whether one of them broke the contract. */
   broken: boolean
 }
 
-/** Refuses calls that cannot be undone, if nothing may remain. */
+/** Throws `CannotPlay` for a call that cannot be undone, if nothing may remain. */
 export function mustBeAllowed({ options: { traceless } }: Session, id: OperationId, wanted: readonly string[]): void {
   if (traceless === true && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
     throw new CannotPlay('no call takes it back: leave out --traceless to play it')
 }
 
-/** Gives the stages of a session, each with what is made on it. */
+/** Creates the stages of a session. */
 export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
   const { accounts, seed, label } = session.options
   let names = 0
@@ -38,7 +38,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
     ) {
       mustBeAllowed(session, id, wanted)
       const step = await session.ask(id, caller, asked, { wanted, step: name, ...(token !== undefined && { token }) })
-      // A token of its own belongs to an account of its own, which stays as a whole.
+      // A call with its own token changes only its own account, which is not undone.
       if (token === undefined) remember(made, step)
       return step
     }

@@ -25,10 +25,10 @@ const callerOf: Record<Caller, string | undefined> = {
   admin: 'ADMIN_TOKEN',
 }
 
-/** Calls without an answer after which an operation is asked no more: each costs the whole time-out. */
+/** After so many calls without an answer an operation is not called again: each takes the whole time-out. */
 const mostSilences = 2
 
-/** Opens a session with one host: in this process or over HTTP, whatever `send` does. */
+/** Opens a session with one host; `send` decides whether it is in this process or behind HTTP. */
 export function openSession(options: SessionOptions): Session {
   const { origin, send, tokens, accounts, secrets = createSecrets(), onStep, onFinding } = options
   const findings = collectFindings()
@@ -54,7 +54,7 @@ export function openSession(options: SessionOptions): Session {
   const note = (judged: Judged, about: Pick<Finding, 'operation' | 'status' | 'step' | 'curl'>) =>
     add({ ...about, ...judged, law: judged.class, sentence: sentences[judged.class] })
 
-  /** A sign-in brings a token that must not be shown from here on. */
+  /** Keeps the token of a sign-in out of reports. */
   function hideToken({ body }: Answer): void {
     if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string')
       secrets.hide(body.token)
@@ -66,7 +66,7 @@ export function openSession(options: SessionOptions): Session {
       add({ ...about, path, expected, got, curl: curl(), law: law.name, sentence: law.sentence })
   }
 
-  /** A request without an answer is drift of its operation, and hinders whatever needs the answer. */
+  /** A request without an answer is drift, and whatever needs the answer cannot be played. */
   async function sendOrNote(
     request: Request,
     id: OperationId,

@@ -9,7 +9,7 @@ export interface SessionOptions {
   origin: string
   /** Takes a request to the host. It may refuse with `CannotPlay`. */
   send: (request: Request, always?: boolean) => Promise<Response>
-  /** The accounts to sign in with; for a missing one only its token is known. */
+  /** The accounts to sign in with; one is missing if only its token was given. */
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
   tokens: Partial<Record<'customer' | 'admin', string>>
   /** Decides which of the host's records are used. */
@@ -19,9 +19,9 @@ export interface SessionOptions {
   secrets?: Secrets
   /** Creates nothing that cannot be undone. */
   traceless?: boolean
-  /** Told of every request and its answer. */
+  /** Called with every request and its answer. */
   onStep?: (step: Step) => void
-  /** Told of every finding, the first time and again. */
+  /** Called with every finding, repeated ones too. */
   onFinding?: (finding: Finding) => void
 }
 
@@ -30,9 +30,9 @@ export interface AskOptions {
   wanted: readonly string[]
   /** What the check is doing, for the report. */
   step: string
-  /** Another documented answer is no finding: the host may be more lenient than the contract. */
+  /** Accepts any documented answer: the host may be more lenient than the contract. */
   lenient?: boolean
-  /** In place of the caller's own token; null sends none. */
+  /** Replaces the caller's token; null sends none. */
   token?: string | null
   /** Sent even after the run was stopped, since it undoes a change. */
   always?: boolean
@@ -43,8 +43,8 @@ export interface Session {
   readonly options: SessionOptions
   readonly findings: ReturnType<typeof collectFindings>
   readonly secrets: Secrets
-  /** Makes one call and judges its answer by the contract and by every law of single answers. */
+  /** Makes one call and judges its answer by the contract and by every law of a single answer. */
   ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Step>
-  /** Notes that a law does not hold in an answer. */
+  /** Reports how an answer breaks a law. */
   report(law: Law, step: Step, mismatches: Iterable<Mismatch>, during: string): void
 }

@@ -3,7 +3,7 @@ import type { Loose } from '#contracts/asked.ts'
 import { bodySchema, parametersOf, resolve, type Schema } from './openapi.ts'
 import { isObject, type Json } from './records.ts'
 
-/** A request that breaks one constraint of the contract, and which. */
+/** A request that breaks one constraint of the contract, and the name of the constraint. */
 export interface BrokenRequest {
   broken: string
   asked: Loose
@@ -130,7 +130,7 @@ export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
   const schema = bodySchema(id)
   if (!schema || asked.body === undefined) return queries
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
-  // A form has only texts, so only a wrong or missing text can break it.
+  // A form holds only text, so only a wrong or missing text can break it.
   const isPart = (value: unknown): boolean =>
     value instanceof Blob ||
     ['string', 'number'].includes(typeof value) ||

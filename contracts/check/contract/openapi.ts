@@ -56,7 +56,7 @@ const document = JSON.parse(
 
 const targets = new Map<string, unknown>()
 
-/** What a `#/…` reference points to, as far as it goes. */
+/** The target of a `#/…` reference, through any further references. */
 export function resolve<Part extends { $ref?: string }>(part: Part): Part {
   const { $ref } = part
   if ($ref === undefined) return part

@@ -40,7 +40,7 @@ function gather(
   }
 }
 
-/** Every law asks for the objects of an answer, and a page of a hundred products has thousands: kept for each body. */
+/** Cached for each body: every law needs the objects of an answer, and a page of a hundred products has thousands. */
 const objectsOfBodies = new WeakMap<Json, Map<Schema, readonly Shown[]>>()
 
 /** Every object that an answer shows, the outer ones first. */
@@ -128,7 +128,7 @@ export function listedKind(id: OperationId, status = 200): { kind: string; path:
     const name = items && nameOf(items)
     const kind = name === undefined ? undefined : kindOf(name)
     if (kind !== undefined) return { kind, path }
-    // Below a record of its own are its children, which make no list of the operation.
+    // A list inside a record holds the record's children, not what the operation lists.
     for (const [key, inner] of Object.entries(properties ?? {})) {
       if (kindOf(nameOf(inner) ?? '') !== undefined || kindOf(nameOf(schema) ?? '') !== undefined) continue
       const found = find(inner, [...path, key])

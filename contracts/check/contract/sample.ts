@@ -2,11 +2,11 @@ import { picture } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { resolve, type Schema } from './openapi.ts'
 
-/** Letters of several scripts, marks that need escaping, two spaces: what a careless host alters. */
+/** Letters of several scripts, characters that need escaping, two spaces: a careless host alters them. */
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 
-/** Values that follow from more than the schema: values that belong together, and harmless ones. */
+/** Values that the schema alone does not determine: some must match each other, others must be harmless. */
 const known: Readonly<Record<string, unknown>> = {
   start_date: '2099-01-01T10:30:00.000Z',
   end_date: '2099-01-02T22:45:00.000Z',
@@ -30,7 +30,7 @@ function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: L
   return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
 }
 
-/** A valid value that is neither a default, empty nor round, so that a host cannot lose it unnoticed. */
+/** A valid value that is no default, not empty and not round, so that its loss shows. */
 export function sampleOf(schema: Schema, name: string, stage: LawStage): unknown {
   if (name in known) return known[name]
   const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)
@@ -58,7 +58,7 @@ export function otherThan(value: unknown, schema: Schema, name: string, stage: L
   const { oneOf, enum: values, format } = resolve(schema)
   if (typeof value === 'boolean') return !value
   if (values) return values.find((other) => other !== value)
-  // Money as the forms send it: a decimal text.
+  // The forms send money as decimal text.
   if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
   if (typeof value !== 'string') return sampleOf(schema, name, stage)
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'

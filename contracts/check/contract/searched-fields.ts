@@ -2,11 +2,11 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { wordsOf } from './openapi.ts'
 import { isObject, type Json } from './records.ts'
 
-/** What the contract's words say of a search. */
+/** What the contract's description says about a search. */
 export interface SearchRule {
   /** As the contract calls them: `name`, `e-mail address`, `category`. */
   fields: readonly string[]
-  /** Every word must occur in some field; otherwise the text as a whole in one of them. */
+  /** Whether each word may match another field; otherwise one field must hold the whole text. */
   byWord: boolean
   /** An earlier field ranks before a later one. */
   ranked: boolean
@@ -26,7 +26,7 @@ export function searchRuleOf(id: OperationId): SearchRule | undefined {
   }
 }
 
-/** Lower case without accents, every run of other signs a space. */
+/** Lower case without accents; every run of other characters becomes one space. */
 export const inWords = (text: string) =>
   text
     .normalize('NFKD')
@@ -61,7 +61,10 @@ export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLin
   return [...textsUnder(record, (name) => name.startsWith(key))]
 }
 
-/** Place of the first field that holds each word: undefined where one is in none, `unknown` where a link hides its name. */
+/**
+ * For each word the index of the first field that holds it; undefined if a word is in none, `unknown` if the name behind
+ * a link is not known.
+ */
 export function placesIn(
   { fields, byWord }: SearchRule,
   q: string,

@@ -13,7 +13,7 @@ import { saleJourney } from './sales.ts'
 import { uploadJourney } from './upload.ts'
 import { wishlistJourney } from './wishlist.ts'
 
-/** The journeys of a run in order: those derived from the contract, then those written for single subjects. */
+/** The journeys of a run, in order. */
 export const journeys: readonly LawJourney[] = [
   signInJourney,
   ...resourceJourneys,

@@ -1,6 +1,6 @@
 import type { Journey } from '#contracts/player/law-stage.ts'
 
-/** A journey that tries laws on a host. */
+/** A journey that tests laws on a host. */
 export interface LawJourney extends Journey {
   /** Whether it does more than read. */
   readonly writes: boolean

@@ -20,10 +20,10 @@ const sightingIn = (step: Step, id: string): Sighting => ({
     .filter((item) => item.id === id),
 })
 
-/** Pages that are looked through for one record at most. */
+/** At most so many pages are searched for one record. */
 const mostPages = 12
 
-/** Looks for a record in a list, from the last page on, where new ones usually are. */
+/** Looks for a record in a list, starting at the last page, where new ones usually are. */
 export async function lookFor(stage: LawStage, list: OperationId, id: string): Promise<Sighting> {
   const caller = callerFor(list)
   const limit = queryParameter(list, 'limit')?.schema.maximum

@@ -15,7 +15,7 @@ import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWa
 import { lookFor, searchFor, type Sighting } from './looking-up.ts'
 import { callerFor, type Resource } from './resources.ts'
 
-/** Where two readings of one record differ, each field that both have. */
+/** Where two readings of a record differ, for each field that both have. */
 export function* differences(wanted: Json, got: Json, under: readonly PropertyKey[] = []): Generator<Mismatch> {
   for (const [key, value] of Object.entries(wanted)) {
     if (!(key in got) || same(value, got[key])) continue
@@ -31,7 +31,7 @@ export function* differences(wanted: Json, got: Json, under: readonly PropertyKe
 
 const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
 
-/** A record of the run's own, as it stands. */
+/** A record that this run has made, in its present state. */
 export interface Own {
   id: string
   record: Json
@@ -62,7 +62,7 @@ async function sightings(stage: LawStage, { list, get, searches }: Resource, { i
   return found
 }
 
-/** Every reading shows the record once, as it stands. */
+/** Expects every reading to show the record once and unchanged. */
 export async function isShown(stage: LawStage, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
   for (const { step, records } of await sightings(stage, resource, own)) {
     if (!step.sound) continue
@@ -74,7 +74,7 @@ export async function isShown(stage: LawStage, resource: Resource, own: Own, law
   }
 }
 
-/** No reading shows the record any more. */
+/** Expects no reading to show the record. */
 async function isGone(
   stage: LawStage,
   { list, get, searches, update, remove }: Resource,
@@ -92,14 +92,14 @@ async function isGone(
       ])
 }
 
-/** All that an update requires, as it stands. */
+/** The fields that an update requires, with their present values. */
 function updateBody(id: OperationId, record: Json): Json {
   const { required = [], properties = {} } = resolve(bodySchema(id) ?? {})
   const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
   return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
-/** Fields of an update that answer under another name, or count only for some records: journeys of their own try them. */
+/** Fields that answer under another name or apply only to some records: other journeys test them. */
 const special = new Set(['price', 'stock', 'variants', 'products'])
 
 async function updateAlone(

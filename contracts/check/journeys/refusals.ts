@@ -17,7 +17,7 @@ const exchangeOf = (id: OperationId): Exchange | undefined => {
 
 const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter((status) => status.startsWith('4'))
 
-/** No token, one that is none, and one with a letter more are all refused; so is the wrong role. */
+/** A missing token, an invalid one, one with an extra letter and the wrong role are all refused. */
 async function tryCallers(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
   const { access } = operations[id]
   if (access === 'public') return
@@ -55,7 +55,7 @@ const journeyOf = (id: OperationId, exchange: Exchange): LawJourney => ({
   },
 })
 
-/** A journey for each operation: every caller and every input that the contract does not allow. */
+/** One journey for each operation, with every caller and input that the contract refuses. */
 export const refusalJourneys: readonly LawJourney[] = Object.values(operations).flatMap(({ id }) => {
   const exchange = exchangeOf(id)
   return exchange ? [journeyOf(id, exchange)] : []

@@ -8,7 +8,7 @@ import type { LawJourney } from './journey.ts'
 import { tryResource } from './records.ts'
 import { type Resource, resources } from './resources.ts'
 
-/** Products of the run's own, each with another kind of discount. */
+/** Products made for the run, each with another kind of discount. */
 async function saleProducts(stage: LawStage) {
   const [one, two] = [await ownProduct(stage), await ownProduct(stage)]
   return [
@@ -17,7 +17,7 @@ async function saleProducts(stage: LawStage) {
   ]
 }
 
-/** A record of the host for each `…_id` of a request, where the host has one. */
+/** An existing record for each `…_id` of a request, if the host has one. */
 async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
   const links: Record<string, unknown> = {}
   for (const name of Object.keys(resolve(bodySchema(create) ?? {}).properties ?? {})) {

@@ -26,7 +26,7 @@ export const callerFor = (id: OperationId): Caller => {
   return access === 'token' ? 'customer' : 'admin'
 }
 
-/** Reads of the whole shop that list a kind, without needing more than a page. */
+/** Unpaged calls that list all records of a kind. */
 export const listsOf = (kind: string): OperationId[] =>
   all
     .filter(({ id, method, access }) => method === 'GET' && access !== 'token' && listedKind(id)?.kind === kind)

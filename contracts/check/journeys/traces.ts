@@ -21,10 +21,10 @@ interface Trace {
 const all = Object.values(operations)
 const whole = ({ answer }: Step): unknown => (answer.status === 200 ? answer.body : answer.status)
 
-/** What the caller keeps: cart, wishes, account. */
+/** The caller's own data: cart, wishlist, account. */
 const ownReads = all.filter(({ method, access, path }) => method === 'GET' && access === 'token' && !path.includes('{'))
 
-/** The readings in which a refused call would have left a trace. */
+/** The calls whose answers would show an effect of a refused call. */
 function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): Trace[] {
   const { path, tag } = operations[id]
   const detail = all.find(
@@ -59,7 +59,7 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
   ]
 }
 
-/** Looks where refused calls would leave something, and gives what looks again and reports what changed. */
+/** Reads what a refused call might change; the returned function reads again and reports changes. */
 export async function watch(stage: LawStage, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
   const traces = tracesFor(stage, id, asked)
   const look = (trace: Trace) => stage.ask(trace.id, trace.caller, trace.asked, ['200', '404'])

@@ -23,7 +23,7 @@ async function wishesOf(stage: LawStage, caller: 'customer' | 'admin') {
   return { step, keys: body.map(keyOf), body }
 }
 
-/** The wishes are those before with some more at the end: oldest first. */
+/** Expects the wishlist to be the earlier one with these at the end: oldest first. */
 async function expectWishes(
   stage: LawStage,
   law: typeof createdIsThere,

@@ -20,7 +20,7 @@ function* lacking(list: WholeList, fuller: WholeList): Generator<Verdict> {
     }
 }
 
-/** Lists that hold every record of their kind: no caller's own, no children of one record. */
+/** Whether a list should hold every record of its kind, rather than one caller's or one parent's. */
 const isWhole = ({ id }: WholeList) => operations[id].access !== 'token'
 
 export const listsHoldEveryRecord: ShopLaw = {

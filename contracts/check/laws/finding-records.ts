@@ -49,7 +49,7 @@ export const bestMatchComesFirst: ShopLaw = {
       const { q } = step.asked.query ?? {}
       if (purpose !== 'search' || typeof q !== 'string' || !rule?.ranked || inWords(q).includes(' ')) continue
       const items = listOf(step).items.filter(isObject)
-      // What the contract calls the rest has one rank.
+      // The contract gives the remaining fields one rank.
       const ranks = items.map((item) => {
         const places = placesIn(rule, q, item, nameOfLinkIn(snapshot))
         return Array.isArray(places) ? Math.min(4, Number(places[0])) : undefined

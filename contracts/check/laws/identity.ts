@@ -85,7 +85,7 @@ export const linksNameWhatTheyCarry: AnswerLaw = {
           }
       }
     }
-    // Null on one side of a link and a record on the other.
+    // Either the link or the record is null, and the other is not.
     for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
       for (const [key, inner] of Object.entries(value)) {
         const link = value[`${key}_id`]

@@ -8,7 +8,7 @@ import { type ShopLaw, same, type Verdict } from './law.ts'
 const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 const at = (step: Step) => jsonPath(listOf(step).path)
 
-/** Where a step's page begins and how long it may be. */
+/** The first and last index of a step's page in the whole list. */
 function rangeOf(step: Step): [number, number] | undefined {
   const { body } = step.answer
   const pagination =

@@ -11,7 +11,7 @@ export interface Discount {
   discount_amount: number
 }
 
-/** A price with a discount: where both are set the percentage counts. */
+/** A price with a discount; if both are set, the percentage applies. */
 export const discounted = (price: number, { discount_percent, discount_amount }: Discount) =>
   rupees(Math.max(0, price - (discount_percent > 0 ? (price * discount_percent) / 100 : discount_amount)))
 

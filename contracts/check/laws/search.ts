@@ -5,7 +5,7 @@ import { isObject } from '../contract/records.ts'
 import { placesIn, searchRuleOf } from '../contract/searched-fields.ts'
 import type { AnswerLaw } from './law.ts'
 
-/** Links are named by other answers, which this one does not show. */
+/** A single answer does not show the names behind links. */
 const unnamed = () => undefined
 
 export const searchFindsTheWords: AnswerLaw = {

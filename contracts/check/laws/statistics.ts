@@ -5,7 +5,7 @@ import { isObject } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
 
 const day = 86_400_000
-/** India has one offset and no summer time. */
+/** India has one time zone and no daylight saving time. */
 const indiaOffset = 5.5 * 3_600_000
 
 export type Unit = 'day' | 'week' | 'month'

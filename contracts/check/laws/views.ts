@@ -22,7 +22,7 @@ function usual(values: readonly unknown[]): unknown {
 
 function shownValue(value: unknown, key: string, other: unknown): string {
   const text = inShort(value, key)
-  // Two objects with the same fields look alike in short.
+  // Two objects with the same fields have the same short form.
   return text === inShort(other, key) && typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : text
 }
 

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 
 const rank = (seed: number) => (mutant: Mutant) => place(`${seed} ${mutant.name}`, 0xffff_ffff)
 
-/** Counts how often a text came up before. */
+/** Counts the earlier occurrences of a text. */
 function counter() {
   const seen = new Map<string, number>()
   return (key: string): number => {
@@ -13,7 +13,7 @@ function counter() {
   }
 }
 
-/** Chooses faults so that each class has a fair part, and within it each kind and operation comes up before any comes up again. */
+/** Chooses faults so that each class has its share, and each kind and operation in it is used before any is repeated. */
 export function chooseMutants(all: readonly Mutant[], number: number, seed: number): Mutant[] {
   const shares = { structure: 0.15, additive: 0.08, protocol: 0.17, behaviour: 0.6 }
   const rankOf = rank(seed)

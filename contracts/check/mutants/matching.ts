@@ -10,7 +10,7 @@ export interface Matched {
   params: Readonly<Record<string, string>>
 }
 
-/** Which operation a request calls. A written path wins over one with a parameter. */
+/** The operation that a request calls. A literal path wins over one with a parameter. */
 export function match({ method, url }: Pick<Request, 'method' | 'url'>): Matched | undefined {
   const { pathname } = new URL(url)
   const fitting = patterns

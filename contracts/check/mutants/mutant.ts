@@ -9,7 +9,7 @@ export type Between = (request: Request, send: Send, tools: Tools) => Promise<Re
 
 /** What a mutant may use besides the call that it alters. */
 export interface Tools {
-  /** Called whenever an answer was really altered: a mutant that never alters one proves nothing. */
+  /** Called whenever an answer was altered: a mutant that alters none proves nothing. */
   applied: () => void
   token: (caller: 'customer' | 'admin') => string
 }
@@ -19,8 +19,8 @@ export interface Mutant {
   readonly name: string
   readonly class: FindingClass
   readonly operation: OperationId
-  /** What was planted, as one of the kinds that are counted together. */
+  /** The kind of fault; faults of one kind are counted together. */
   readonly kind: string
-  /** Fresh for each run, so that none remembers another run. */
+  /** Called for each run, so that no state is carried over. */
   readonly plant: () => Between
 }

@@ -22,7 +22,7 @@ const shifted =
   (value) =>
     new Date(Date.parse(String(value)) + hours * 3_600_000).toISOString()
 
-/** Values of the right shape that are wrong. */
+/** Wrong values of the right shape. */
 function wrongValues({
   type,
   format,
@@ -68,7 +68,7 @@ function wrongValues({
 const places = { 'the first': 0, 'the last': -1, every: undefined } as const
 type Place = keyof typeof places
 
-/** Changes what a path leads to: in one place of each list, or in every one. Gives whether anything is another now. */
+/** Changes the value at a path, in one item of each list or in all. Returns whether anything changed. */
 function changeAt(value: unknown, [key, ...rest]: Path, place: Place, change: Change): boolean {
   if (key === '*') {
     if (!Array.isArray(value)) return false
@@ -84,7 +84,7 @@ function changeAt(value: unknown, [key, ...rest]: Path, place: Place, change: Ch
   return before !== after
 }
 
-/** Texts for people, which may say anything. */
+/** Texts for people, whose content no law can judge. */
 const free = /^(message|error)$/
 
 const places3: readonly Place[] = ['every', 'the first', 'the last']
@@ -116,7 +116,7 @@ export const valueMutants: readonly Mutant[] = Object.values(operations).flatMap
   })
 })
 
-/** Where an operation's own list stands. */
+/** The path of an operation's own list. */
 export const listPathOf = (id: OperationId): Path | undefined => {
   const find = (schema: Schema | undefined, path: Path): Path | undefined => {
     const { items, properties = {} } = schema ? resolve(schema) : {}

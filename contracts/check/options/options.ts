@@ -10,7 +10,7 @@ import { readAccount, readNumber, readOrigin, readTag, readText } from './values
 export interface Options {
   /** Where `/v1` and `/api` are. */
   origin: string
-  /** Whether anything but reading and the sign-in may leave. */
+  /** Whether calls other than reading and signing in may be sent. */
   write: boolean
   only?: Tag
   seed: number
@@ -18,9 +18,9 @@ export interface Options {
   timeout: number
   /** Milliseconds that an answer may take. */
   budget: number
-  /** Requests a second at most; none is without limit. */
+  /** Requests per second at most; undefined is unlimited. */
   rate?: number
-  /** Leaves out what no call can take back. */
+  /** Leaves out calls that cannot be undone. */
   traceless: boolean
   /** Percent of the documented answers that must be played. */
   minCoverage: number
@@ -43,7 +43,7 @@ const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(n
 export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Options {
   const { values, positionals } = parse(args)
   if (positionals.length > 1) throw new CouldNotRun(`One host at a time, not ${positionals.join(' and ')}.\n${usage}`)
-  // An empty setting is none: CI gives secrets that are not set as empty texts.
+  // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
   const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
   const customer = readAccount(
     'CHECK_CUSTOMER',

@@ -25,13 +25,13 @@ const indentAt = (text: string, offset: number) => offset - (text.lastIndexOf('\
 const pairOf = (map: YAMLMap, key: string): Pair | undefined => map.items.find(({ key: name }) => String(name) === key)
 
 const valuesOf = (list: YAMLSeq) => list.items.map((item) => (isScalar(item) ? item.value : undefined))
-/** Words that YAML reads as something else than text. */
+/** Words that YAML does not read as text. */
 const special = /^(null|true|false|yes|no|on|off)$/i
 const word = (value: unknown) =>
   typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value) && !special.test(value) ? value : JSON.stringify(value)
 const written = (values: readonly unknown[]) => `[${values.map(word).join(', ')}]`
 
-/** Adds `key: value` at the end of a mapping, in the form that the mapping is written in. */
+/** Adds `key: value` at the end of a mapping, in the style of the mapping. */
 export function addKey({ file, text: before, node }: SourceNode, key: string, value: string): Edit | undefined {
   if (!isMap(node)) return undefined
   const { end } = rangeOf(node)
@@ -49,7 +49,7 @@ export function addKey({ file, text: before, node }: SourceNode, key: string, va
   }
 }
 
-/** Takes a key with its value out of a mapping. */
+/** Removes a key and its value from a mapping. */
 export function dropKey({ file, text: before, node }: SourceNode, key: string): Edit | undefined {
   if (!isMap(node)) return undefined
   const index = node.items.findIndex(({ key: name }) => String(name) === key)

@@ -37,7 +37,7 @@ function difference(files: ReadonlyMap<string, string>): string {
   }
 }
 
-/** What would have to change in the OpenAPI file if the host is right and the contract is not. */
+/** The edit of the OpenAPI file that would make the host's answers right. */
 export function propose(findings: readonly Finding[]): Proposal {
   const source = new OpenApiSource(contractFile)
   const files = new Map<string, string>()

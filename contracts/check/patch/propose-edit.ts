@@ -3,7 +3,7 @@ import type { OpenApiSource } from '#contracts/openapi-source.ts'
 import { pointerOf } from '../reporters/finding-location.ts'
 import { addKey, changeList, dropKey, type Edit } from './edit-yaml.ts'
 
-/** Reads the kind of a value off its short form in a finding. */
+/** The kind of a value, read from its short form in a finding. */
 function kindOf(got: string): string | undefined {
   if (got === 'null') return 'null'
   if (got === 'true' || got === 'false') return 'boolean'
@@ -17,7 +17,7 @@ function kindOf(got: string): string | undefined {
 /** The narrowest schema that accepts the seen value. */
 const schemaOf = (kind: string) => (kind === 'array' ? '{ type: array, items: {} }' : `{ type: ${kind} }`)
 
-/** The rules of a schema that a value of the right type can break, by the words that a finding has for them. */
+/** The rules that a value of the right type can break, by their wording in a finding. */
 const rules: [RegExp, string][] = [
   [/^at least .* characters$/, 'minLength'],
   [/^at most .* characters$/, 'maxLength'],
@@ -26,10 +26,10 @@ const rules: [RegExp, string][] = [
   [/^a text of the format /, 'format'],
 ]
 
-/** The edit of the OpenAPI file after which a host that answers so keeps the contract; undefined where none is that simple. */
+/** The edit of the OpenAPI file that allows such an answer; undefined if no simple edit does. */
 export function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined {
   const { path, expected, got } = finding
-  // A broken law is not a matter of schemas.
+  // No schema can express a law.
   if (finding.class === 'behaviour' || !path.startsWith('$') || path === '$') return undefined
   const pointer = pointerOf(finding)
   const field = pointer.at(-1) ?? ''

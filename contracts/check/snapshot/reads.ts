@@ -37,7 +37,7 @@ export const sizeOf = (id: OperationId): Loose['query'] => {
   return maximum === undefined ? {} : { limit: maximum }
 }
 
-/** The first `few` and last ones, and some between that the seed chooses. */
+/** A quarter from each end, and others that the seed chooses. */
 export function sampleOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
   if (items.length <= most) return [...items]
   const chosen = new Set([...items.slice(0, most / 4), ...items.slice(-most / 4)])

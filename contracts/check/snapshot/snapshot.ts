@@ -28,7 +28,7 @@ export interface WholeList {
 export interface Snapshot {
   readonly reads: readonly Read[]
   readonly lists: readonly WholeList[]
-  /** Calls for a record that is listed, which answered that there is none. */
+  /** Calls for a listed record that answered 404. */
   readonly missing: readonly Step[]
   /** Every record shown anywhere, with the step that shows it. */
   readonly shown: ReadonlyMap<string, ReadonlyArray<ShownRecord & { step: Step }>>
@@ -72,7 +72,7 @@ function wholeLists(reads: readonly Read[]): WholeList[] {
   })
 }
 
-/** Puts the sound answers of many reads in order. */
+/** Builds a snapshot from the sound answers of many reads. */
 export function snapshotOf(all: readonly Read[]): Snapshot {
   const reads = all.filter(({ step }) => step.sound && step.answer.status === 200)
   const shown = new Map<string, Array<ShownRecord & { step: Step }>>()

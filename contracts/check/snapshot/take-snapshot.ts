@@ -105,7 +105,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     }))
   })
   await read(details)
-  // Read twice, a record and its children are the same in the same order.
+  // Read a second time: a record and its children must be the same, in the same order.
   const twice = Map.groupBy(details, ({ id }) => id)
   await read([...twice.values()].flatMap((all) => all.slice(0, 3)))
   await read(
@@ -121,11 +121,11 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     ]),
   )
   await readFilters()
-  // The first answer must come again, if nothing was written in between.
+  // Read a second time: the answer must be the same if nothing was written in between.
   await read(lists.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
   return snapshotOf(reads)
 
-  /** The contract does not say which fields can be filtered by: one that the host refuses is none. */
+  /** The contract does not say which fields can be filtered by, so a refused filter is no finding. */
   async function readFilters(): Promise<void> {
     await inParallel(
       paged.flatMap((list) => filterQueries(list.id, known, seed).map((query) => ({ ...list, query }))),

@@ -46,7 +46,7 @@ export const accountJourney: LawJourney = {
   leaves: true,
   async play(stage) {
     const before = await stage.succeed('getMe', 'customer', {})
-    // Sending the present name changes nothing else of the account.
+    // Sending the same name again changes nothing.
     const same = await stage.succeed('updateMe', 'customer', { body: { name: before.body.user.name } })
     stage.expect(updateChangesWhatWasSent, same.step, differences(before.body.user, same.body.user, ['user']))
     const account = await ownAccount(stage)

@@ -7,7 +7,7 @@ import { me, userIn } from './own-account.ts'
 
 const addressesOf = (user: Json): Json[] => (Array.isArray(user.addresses) ? (user.addresses as Json[]) : [])
 
-/** A read address under the field names in which it is saved. */
+/** A saved address as it is read: the field names differ. */
 const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, isDefault: boolean): Json => ({
   fullName: saved.full_name,
   mobile: saved.phone,
@@ -69,7 +69,7 @@ export async function tryAddresses(stage: LawStage, token: string): Promise<void
     await saveAddress(stage, token, { ...changed, id: first.id })
     await expectAddresses(stage, updateChangesWhatWasSent, token, [asRead(changed, true), asRead(two, false)])
   }
-  // The address of one account is none of another's.
+  // An account may not change another's address.
   await stage.ask('deleteAddress', 'customer', { params: { id: String(first.id) } }, ['403'])
   await stage.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
   await expectAddresses(stage, ownDataIsOnesOwn, token, [asRead(changed, true), asRead(two, false)])

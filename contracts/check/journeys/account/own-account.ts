@@ -6,7 +6,7 @@ import { differences } from '../records.ts'
 
 export const userIn = ({ answer: { body } }: Step): Json => (isObject(body) && isObject(body.user) ? body.user : {})
 
-/** An account of the run's own, signed in. */
+/** Registers an account for this run and signs in. */
 export async function ownAccount(stage: LawStage) {
   const password = stage.unique('Lotus-And-Gold')
   const email = `${stage.unique('Check')}@example.com`.toLowerCase()
@@ -27,7 +27,7 @@ export type Account = Awaited<ReturnType<typeof ownAccount>>
 
 export const me = (stage: LawStage, token: string) => stage.ask('getMe', 'customer', {}, ['200'], token)
 
-/** The administrator sees the account as it sees itself. */
+/** Expects the administrator's lists to show the account as its owner sees it. */
 export async function expectListed(stage: LawStage, law: typeof createdIsThere, user: Json) {
   const all = await stage.succeed('filterUsers', 'admin', {})
   const search = await stage.succeed('searchCustomers', 'admin', { query: { q: String(user.email) } })

@@ -56,7 +56,7 @@ export const cartJourney: LawJourney = {
     await expectLines(stage, ownDataIsOnesOwn, 'admin', others)
     await stage.call('addToCart', 'admin', { body: { productVariantId: second.id, quantity: 1 } })
     await expectLines(stage, createdIsThere, 'admin', [...others, [second.id, 1]])
-    // Four pieces are free: three are in the cart already.
+    // Four units are free, and three are in the cart already.
     await stage.ask('addToCart', 'customer', { body: { productVariantId: first.id, quantity: 2 } }, ['409'])
     await stage.ask(
       'addToCart',

@@ -7,7 +7,7 @@ import { createdIsThere } from '../../laws/writing-laws.ts'
 
 type Item = Success<'getCart'>['data']['items'][number]
 
-/** Pieces of each variant in a cart. */
+/** The quantity of each variant in a cart. */
 export async function cartOf(stage: LawStage, caller: 'customer' | 'admin') {
   const { step, body } = await stage.succeed('getCart', caller, {})
   return {
@@ -41,7 +41,7 @@ export const price = (item: Item, wanted: number): Mismatch[] =>
     ? []
     : [{ path: '$.data.item.unit_price', expected: String(wanted), got: String(item.unit_price) }]
 
-/** Created for the run: two variants, with amounts that rounding would change. */
+/** A product of two variants whose prices show whether the host rounds. */
 export async function pricedProduct(stage: LawStage) {
   const input = productInput(stage)
   const [variant] = input.variants

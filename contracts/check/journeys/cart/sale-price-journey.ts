@@ -4,7 +4,7 @@ import { createdIsThere, deletedIsGone, sumsAddUp } from '../../laws/writing-law
 import type { LawJourney } from '../journey.ts'
 import { cartOf, price, pricedProduct } from './lines.ts'
 
-/** Running now by the host's own clock, which an order of the run shows. */
+/** A sale that runs at `now`, the host's own time. */
 async function runningSale(stage: LawStage, now: number) {
   const sales = await stage.call('listSales', 'guest', {})
   return sales.find(
@@ -21,7 +21,7 @@ export const salePriceJourney: LawJourney = {
     const product = await pricedProduct(stage)
     const [variant] = product.variants
     if (!variant) return
-    // The latest write shows the host's time.
+    // A new review shows the host's time.
     const { body: review } = await stage.succeed('createReview', 'customer', {
       body: { productId: product.id, rating: 4, comment: 'To read the clock.' },
     })

@@ -5,7 +5,7 @@ import { type AdminOrder, listedOrder } from './placed-orders.ts'
 
 const rupees = (amount: number) => Math.round(amount * 100) / 100
 
-/** Figures and orders at one time: read again until no other order came in between. */
+/** The dashboard figures and the orders they count: read again if an order was placed in between. */
 export async function figuresNow(stage: LawStage) {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const before = await stage.call('listAllOrders', 'admin', {})
@@ -58,7 +58,7 @@ export async function expectSums(
     ])
 }
 
-/** The sum of the cancelled orders grows by the one that was cancelled; more, where others cancel as well. */
+/** Expects the sum of cancelled orders to grow by this one; others may be cancelled at the same time. */
 export async function expectCancelled(stage: LawStage, before: Awaited<ReturnType<typeof figuresNow>>, amount: number) {
   const after = await figuresNow(stage)
   if (!before || !after) return

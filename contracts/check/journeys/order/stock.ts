@@ -3,7 +3,7 @@ import type { Mismatch } from '#contracts/finding.ts'
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { stockFollowsOrders } from '../../laws/writing-laws.ts'
 
-/** Two variants with reserved units, which must stay reserved. */
+/** A product of two variants, each with a reserved unit that must stay reserved. */
 export async function stocked(stage: LawStage) {
   const input = productInput(stage)
   const [variant] = input.variants
@@ -15,7 +15,7 @@ export async function stocked(stage: LawStage) {
   return stage.call('createProduct', 'admin', { body: { ...input, base_price: 4_321.1, variants } })
 }
 
-/** The free units of each variant are the rest after the orders. */
+/** Expects each variant to have this many reserved units. */
 export async function expectStock(stage: LawStage, id: string, reserved: readonly number[], law = stockFollowsOrders) {
   const { step, body } = await stage.succeed('getProduct', 'guest', { params: { id } })
   const mismatches = body.variants.flatMap(({ inventory }, index): Mismatch[] =>

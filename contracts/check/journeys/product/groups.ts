@@ -15,7 +15,7 @@ export async function ownGroups(stage: LawStage) {
   return { category, collection }
 }
 
-/** A group that is deleted leaves its products, without the link. */
+/** Deleting a category or collection keeps its products and removes their link. */
 export async function tryGroups(
   stage: LawStage,
   product: Product,

@@ -21,7 +21,7 @@ async function updated(
 const free = (variants: Product['variants']) =>
   variants.reduce((sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity, 0)
 
-/** Variants are merged by id, the older name of the price is read, a sent stock does not count. */
+/** Variants are merged by id, `price` is accepted for `base_price`, and `stock` is ignored. */
 export async function tryUpdates(stage: LawStage, product: Product): Promise<Product> {
   const [first, ...rest] = product.variants
   if (!first) return product

@@ -74,7 +74,7 @@ export function listMutants(id: OperationId): Mutant[] {
     listMutant(id, path, 'in another order each time', shuffled),
     listMutant(id, path, 'two records in each other’s place', swapped),
   ]
-  // An order that the contract does not name, of a list whose pages have one size, is none that a client may rely on.
+  // A client may rely on an order only if the contract names it, or the page size can change.
   const ordered = queryParameter(id, 'limit') !== undefined || /(newest|oldest) first/.test(wordsOf(id, 200))
   return all.filter(({ kind }) => ordered || !/turned|place$/.test(kind))
 }

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { usualStatus } from '../../contract/openapi.ts'
 import { everyOperation, only } from '../planting.ts'
 
-/** Refusals that let through what they should refuse, answered as the last success was. */
+/** Accepts what must be refused, and repeats the last successful answer. */
 export const accepted = everyOperation.flatMap(({ id }) => {
   const usual = usualStatus(id)
   const kinds: Record<string, string> = {
@@ -19,7 +19,7 @@ export const accepted = everyOperation.flatMap(({ id }) => {
         return async (request, send, { applied }) => {
           const given = await send(request)
           if (String(given.status) === usual) last = given.clone()
-          // A parameter that the contract does not know may be overlooked.
+          // A host may ignore a parameter that the contract does not document.
           const overlooked = status === '400' && new URL(request.url).searchParams.has('unknown')
           if (String(given.status) !== status || overlooked || (!last && usual !== '204')) return given
           applied()

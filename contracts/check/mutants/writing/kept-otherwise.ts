@@ -1,7 +1,7 @@
 import { altered, answer } from '../matching.ts'
 import { json, only, success } from '../planting.ts'
 
-/** Stores something else than was sent, although the answer repeats it. */
+/** Stores another text than the one sent, while the answer repeats the sent one. */
 export const keptOtherwise = (
   ['createProduct', 'createCategory', 'createCollection', 'createCoupon', 'createSale', 'createReview'] as const
 ).flatMap((id) =>

@@ -22,7 +22,7 @@ export const ignored = everyOperation
     }),
   )
 
-/** Creates that are taken back behind the caller's back. */
+/** Deletes a created record at once, without telling the caller. */
 export const createdAndLost = (['createProduct', 'createCategory', 'createCollection'] as const).map((id) =>
   only(id, 'acknowledged and not kept', () => async (request, send, { applied, token }) => {
     const given = await send(request)

@@ -28,7 +28,7 @@ export const wrongUpdates = updates.flatMap((id) => {
       const [before, sent] = [await readBefore(request, send), await json(request)]
       if (!success(before)) return send(request)
       const body = await json(before)
-      // Only what would be right is acknowledged.
+      // A refused update is not acknowledged.
       const tried = await send(request.clone())
       if (!success(tried)) return tried
       const old = inner(body)
@@ -56,7 +56,7 @@ export const wrongUpdates = updates.flatMap((id) => {
       }[id]
       const [key] = Object.keys(reset)
       if (key === undefined || key in sent) {
-        // All fields are always sent here: one of them is kept otherwise than it was sent.
+        // These updates send every field: one is stored differently than sent.
         if (id === 'updateProduct' || id === 'updateMe') return send(request)
         const given = await send(await altered(request, { body: { ...sent, ...reset } }))
         if (!success(given)) return given
