@@ -86,7 +86,7 @@ describe('the examples of the contract', () => {
     expect(answers.filter(({ examples }) => examples.length === 0)).toEqual([])
   })
 
-  it('are what the schema of that very answer or request asks for', () => {
+  it('match the schema of their own answer or request', () => {
     const wrong = [...answers, ...bodies].flatMap(({ what, schema, examples }) =>
       examples.flatMap(([name, value]) => {
         const issues = schema ? schema.safeParse(value).error?.issues : [{ path: [], message: 'there is no schema' }]

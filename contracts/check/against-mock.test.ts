@@ -18,7 +18,7 @@ async function differences(between?: Between) {
 const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname === '/v1/products'
 
 describe('with --against-mock', () => {
-  it('a host that answers as the kit does differs in nothing', async () => {
+  it('a host that answers as the mock does has no differences', async () => {
     expect((await differences()).differences).toEqual([])
   })
 

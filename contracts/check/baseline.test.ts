@@ -25,7 +25,7 @@ const entry = {
 }
 
 describe('a baseline', () => {
-  it('accepts what it names, at any place of a list, through its last day', () => {
+  it('accepts what it names, at any list index, through its last day', () => {
     expect(applyBaseline([finding], [entry], '2026-12-31')).toMatchObject({
       findings: [],
       accepted: [finding],
@@ -34,7 +34,7 @@ describe('a baseline', () => {
     })
   })
 
-  it('accepts nothing after that day, and is told to be renewed', () => {
+  it('accepts nothing after that day, and asks to be renewed', () => {
     expect(applyBaseline([finding], [entry], '2027-01-01')).toMatchObject({
       findings: [finding],
       accepted: [],
@@ -43,7 +43,7 @@ describe('a baseline', () => {
     expect(applyBaseline([], [entry], '2027-01-01')).toMatchObject({ findings: [], expired: [entry] })
   })
 
-  it('leaves new findings as they are, and tells which entries name nothing', () => {
+  it('keeps new findings, and names the entries that match none', () => {
     const other = { ...finding, path: '$.data[4].name' }
     expect(applyBaseline([other], [entry], '2026-12-01')).toMatchObject({
       findings: [other],

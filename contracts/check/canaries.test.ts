@@ -16,7 +16,7 @@ const indiscreet: Between = async (request, answer) => {
   return altered(given, (body) => (Array.isArray(body) ? [...(body as unknown[]), said] : { ...body, ...said }))
 }
 
-it('what signs somebody in, and their address, is in no report, log, annotation or patch', async () => {
+it('credentials and addresses are in no report, log, annotation or patch', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'canaries-'))
   await using host = await startHost(indiscreet)
   const signIn = await fetch(`${host.origin}/v1/auth/login`, {

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('a host that keeps the contract', { timeout: 120_000 }, () => {
-  it('is clean by reading alone, and stays as it was', async () => {
+  it('is clean when read, and stays unchanged', async () => {
     const before = await counts()
     const { exitCode, out } = await runCheck([served.origin, '--report', directory])
     expect({ exitCode, drift: out.match(/DRIFT.*/g) }).toEqual({ exitCode: 0, drift: null })
@@ -36,7 +36,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     expect(read.filter(({ id }) => !played.includes(`${id} 200`))).toEqual([])
   })
 
-  it('is clean in writing too: every answer but 5xx is played, and what can be taken back is', async () => {
+  it('is clean with --write: every answer but 5xx is played, and all that can be undone is undone', async () => {
     const before = await counts()
     const { exitCode, out } = await runCheck([served.origin, '--write', '--report', directory])
     expect({ exitCode, drift: out.match(/DRIFT.*/g) }).toEqual({ exitCode: 0, drift: null })
@@ -54,7 +54,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     expect(kinds).toEqual(new Set(['account', 'coupon', 'order', 'picture', 'sale', 'the']))
   })
 
-  it('is clean again on the same host, and leaves nothing at all where it is told so', async () => {
+  it('is clean again, and unchanged with --traceless', async () => {
     const before = await counts()
     const flags = ['--write', '--traceless', '--seed', '7']
     const { exitCode } = await runCheck([served.origin, ...flags], { now: new Date('2026-11-16T07:00:00Z') })
@@ -62,7 +62,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     expect((await counts()).hash).toBe(before.hash)
   })
 
-  it('is clean with tokens in place of a sign-in', async () => {
+  it('is clean with tokens instead of a sign-in', async () => {
     const signIn = async (email: string, password: string) => {
       const answer = await fetch(`${served.origin}/v1/auth/login`, {
         method: 'POST',
@@ -80,7 +80,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     expect(out).toContain('not played: 2, since the customer is known by a token, not by a password')
   })
 
-  it('is clean for the command itself, run for real', async () => {
+  it('is clean when the command itself runs', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['contracts/check/check.mjs', served.origin, '--only', 'products'],

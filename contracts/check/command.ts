@@ -32,7 +32,7 @@ function writePatch(file: string, findings: readonly Finding[], out: (text: stri
   }
   out(
     patch === ''
-      ? `${file} is empty: no edit of the contract would make a finding right.`
+      ? `${file} is empty: no edit of the contract would settle a finding.`
       : `${file} proposes an edit for ${findings.length - left.length} of ${findings.length} findings. If the host is right: git apply ${file} && npm run generate`,
   )
 }
@@ -54,7 +54,7 @@ export async function check(
     if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (played.stopped !== undefined && report.exitCode === 0) {
-      err(`The run ended early: ${played.stopped}. Start it again once the host is well.`)
+      err(`The run ended early: ${played.stopped}. Start it again when the host answers properly.`)
       return 2
     }
     return report.exitCode

@@ -7,7 +7,7 @@ async function closedPort(): Promise<string> {
 }
 
 describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
-  it('nobody listens', async () => {
+  it('no host listens', async () => {
     const { exitCode, err } = await runCheck([await closedPort()])
     expect(exitCode).toBe(2)
     expect(err).toMatch(/cannot be reached \(ECONNREFUSED\): start the host, such as by npm run serve/)
@@ -22,7 +22,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     )
   })
 
-  it('only what writes was asked for, without --write', async () => {
+  it('only writing calls are asked for, without --write', async () => {
     await using host = await startHost()
     expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({
       exitCode: 2,
@@ -33,7 +33,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
   it.each([
     [['http://127.0.0.1:1', '--wirte'], /Unknown option '--wirte'/],
     [[], /Name the host to check/],
-    [['localhost:4010'], /no address/],
+    [['localhost:4010'], /not an address/],
     [['http://127.0.0.1:1/v1'], /Give the origin alone, http:\/\/127\.0\.0\.1:1/],
     [['http://127.0.0.1:1', '--only', 'orchards'], /no such tag/],
     [['http://127.0.0.1:1', '--timeout', 'soon'], /--timeout soon: give a whole number from 1/],

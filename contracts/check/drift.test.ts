@@ -30,7 +30,7 @@ const lenient: Between = async (request, answer) => {
   return answer(new Request(url, { headers: request.headers }))
 }
 
-describe('drift is told with operation, path, expected and got, when', { timeout: 120_000 }, () => {
+describe('drift is reported with operation, path, expected and got, when', { timeout: 120_000 }, () => {
   it('a field is renamed', async () => {
     const { exitCode, drift } = await told(async (request, answer) => {
       const given = await answer(request)
@@ -113,7 +113,7 @@ describe('drift is told with operation, path, expected and got, when', { timeout
     expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 250 ms')
   })
 
-  it('a deleting call gives a body, which only writing shows', async () => {
+  it('a DELETE answers with a body, which only --write shows', async () => {
     expect(await told(talkative, 'categories')).toMatchObject({ exitCode: 0, drift: [] })
     expect((await told(talkative, 'categories', '--write')).drift).toContain(
       'DRIFT  deleteCategory 204  status  expected 204, got 200',
@@ -135,7 +135,7 @@ describe('drift is told with operation, path, expected and got, when', { timeout
 })
 
 describe('a 400 is judged, but not demanded', { timeout: 120_000 }, () => {
-  it('a host that overlooks what it does not know is clean', async () => {
+  it('a host that ignores unknown parameters is clean', async () => {
     expect(await told(lenient, 'collections')).toMatchObject({ exitCode: 0, drift: [] })
   })
 

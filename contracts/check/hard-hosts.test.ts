@@ -14,8 +14,8 @@ async function checked(between: Between, ...flags: string[]) {
 const page: Between = () =>
   new Response('<!doctype html><title>Shop</title>', { headers: { 'Content-Type': 'text/html' } })
 
-describe('a host that makes a check hard', { timeout: 120_000 }, () => {
-  it('and sends everybody to a sign-in page is named so, without what the address carries', async () => {
+describe('the check of a host', { timeout: 120_000 }, () => {
+  it('that redirects to a sign-in page says so, without the query of the address', async () => {
     const { exitCode, err } = await checked(
       async () =>
         new Response(null, { status: 302, headers: { Location: 'https://sso.example.com/login?ticket=canary' } }),
@@ -25,12 +25,12 @@ describe('a host that makes a check hard', { timeout: 120_000 }, () => {
     expect(err).not.toContain('canary')
   })
 
-  it('and answers HTML everywhere is named so', async () => {
+  it('that answers HTML everywhere says so', async () => {
     const { exitCode, err } = await checked(page)
     expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('answers HTML in place of the API') })
   })
 
-  it('and fails is left alone after a few answers', async () => {
+  it('that fails stops after a few answers', async () => {
     const { exitCode, out, requests } = await checked(async (request, answer) =>
       request.url.endsWith('/auth/login') ? answer(request) : Response.json({ message: 'Down.' }, { status: 503 }),
     )
@@ -39,7 +39,7 @@ describe('a host that makes a check hard', { timeout: 120_000 }, () => {
     expect(requests).toBeLessThan(40)
   })
 
-  it('and limits the rate is obeyed', async () => {
+  it('that limits the rate waits as long as it is told', async () => {
     let limited = 0
     const { exitCode } = await checked(
       async (request, answer) => {

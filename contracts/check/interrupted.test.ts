@@ -42,7 +42,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     expect(out).toMatch(/^left on the host: deleteProduct \{"id":"prod-\d+"\} answered 503$/m)
   })
 
-  it('by Ctrl-C ends as well: the command itself, run for real', async () => {
+  it('ends after Ctrl-C too, when the command itself runs', async () => {
     const commands: ChildProcess[] = []
     await using host = await startHost(interrupting(() => commands[0]?.kill('SIGINT')))
     const before = await host.state()
@@ -55,7 +55,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     })
     const [exitCode] = (await once(running, 'close')) as [number]
     expect(exitCode).toBe(2)
-    expect(said).toContain('Stopping: what was made is taken back.')
+    expect(said).toContain('Stopping: the changes are being undone.')
     expect((await host.state()).hash).toBe(before.hash)
   })
 })

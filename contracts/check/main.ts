@@ -7,7 +7,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     asked += 1
     // A second interrupt ends the run without waiting for the clean-up.
     if (asked > 1) process.exit(130)
-    process.stderr.write('Stopping: what was made is taken back.\n')
+    process.stderr.write('Stopping: the changes are being undone.\n')
     stopping.abort()
   })
 }

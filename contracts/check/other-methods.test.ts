@@ -30,13 +30,13 @@ const notFound = () => Response.json({}, { status: 404 })
 const page = () => new Response(null, { headers: { 'Content-Type': 'text/html' } })
 
 describe('methods that the contract does not document', () => {
-  it('are refused with the documented ones in Allow, or in any other way', async () => {
+  it('may be refused with the documented ones in Allow, or in any other way', async () => {
     const { told, methods } = await judged(refusal('GET, POST, PUT, DELETE'))
     expect({ told, methods }).toEqual({ told: [], methods: ['GET', 'HEAD', 'OPTIONS', 'PATCH'] })
     expect((await judged(() => new Response(null, { status: 404 }))).told).toEqual([])
   })
 
-  it('are reported where a host does what they say, or hides what is allowed', async () => {
+  it('are reported where a host carries them out, or leaves a documented one out of Allow', async () => {
     expect((await judged(() => Response.json({}))).told).toEqual(['other-methods-are-refused status 405'])
     expect((await judged(refusal('GET'))).told).toEqual([
       'other-methods-are-refused allow GET, PUT, DELETE',
@@ -44,7 +44,7 @@ describe('methods that the contract does not document', () => {
     ])
   })
 
-  it('are judged with HEAD, which answers as GET does or is refused', async () => {
+  it('include HEAD, which must answer as GET does or be refused', async () => {
     const answers = async (head: () => Response) => (await judged(notFound, head)).told
     expect(await answers(notFound)).toEqual([])
     expect(await answers(() => new Response(null, { status: 405 }))).toEqual([])

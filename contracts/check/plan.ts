@@ -61,7 +61,7 @@ export function planOf(player: Player, { write, traceless, only }: Options): Pla
     skipped: write
       ? writing
           .filter((each) => !kept.includes(each))
-          .map(refused('no call takes it back: leave out --traceless to play it'))
+          .map(refused('it cannot be undone: leave out --traceless to play it'))
       : writing.map(refused('it writes: give --write to play it')),
   }
 }

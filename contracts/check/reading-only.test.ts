@@ -20,7 +20,7 @@ describe('without --write', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('the way out refuses anything else, whoever asks', async () => {
+  it('every other call is refused before it is sent', async () => {
     const accounts = { customer: { email: 'a@shop.test', password: 'a-pass' } }
     const { send } = openHost({ origin: 'http://127.0.0.1:9', write: false, timeout: 100, accounts })
     const post = (path: string, body: object) =>

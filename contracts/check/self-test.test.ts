@@ -11,7 +11,7 @@ describe('the check is graded by planted faults', { timeout: 240_000 }, () => {
     expect(new Set(allMutants.map(({ operation }) => operation)).size).toBe(52)
   })
 
-  it('finds every fault of structure, addition and protocol, and 19 of 20 that are of the right shape', async () => {
+  it('finds all structure, additive and protocol faults, and 19 of 20 wrong answers of the right shape', async () => {
     const results: Result[] = []
     for (const { plant, ...about } of chooseMutants(allMutants, 40, 5))
       results.push({ ...about, ...(await tryMutant({ ...about, plant })) })

@@ -35,7 +35,7 @@ test('a change of a shared schema is one change with all its operations', () => 
   ])
 })
 
-test('a path that goes names its operation', () => {
+test('a removed path names its operation', () => {
   expect(changesOf('a path goes')[0]).toMatchObject({
     operations: ['listAllReviews'],
     sentence: 'the operation is gone',

@@ -29,7 +29,7 @@ export function keepTrack(session: Session) {
         const wanted = Object.keys(operations[id].answers)
         const { answer } = await session.ask(id, caller, asked, {
           wanted,
-          step: `${step}, taking back`,
+          step: `${step}, undoing`,
           lenient: true,
           always: true,
         })

@@ -37,7 +37,7 @@ export function createPlayer(session: Session): Player {
       if (error instanceof CannotPlay) return error.message
       // A field that a broken answer lacks throws where it is used.
       if (error instanceof BrokenPreparation || (preparation.broken && error instanceof TypeError))
-        return `a call that prepares it broke the contract`
+        return 'a call that prepares it broke the contract'
       throw error
     } finally {
       await undoing.takeBack(made, name)

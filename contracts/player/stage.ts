@@ -20,7 +20,7 @@ export interface Preparation {
 /** Throws `CannotPlay` for a call that cannot be undone, if nothing may remain. */
 export function mustBeAllowed({ options: { traceless } }: Session, id: OperationId, wanted: readonly string[]): void {
   if (traceless === true && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
-    throw new CannotPlay('no call takes it back: leave out --traceless to play it')
+    throw new CannotPlay('it cannot be undone: leave out --traceless to play it')
 }
 
 /** Creates the stages of a session. */

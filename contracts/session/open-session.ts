@@ -15,7 +15,7 @@ import type { AskOptions, Session, SessionOptions } from './session.ts'
 const sentences: Record<FindingClass, string> = {
   structure: 'An answer has the shape that the contract documents for its status.',
   additive: 'An answer has no field that the contract does not document.',
-  protocol: 'Status, headers and timing are those that the contract documents.',
+  protocol: 'Status, headers and timing are as documented in the contract.',
   behaviour: '',
 }
 

@@ -13,7 +13,7 @@ const ring = {
 const names: Record<string, string> = { 'cat-1': 'Rings', 'col-1': 'Wedding Edit' }
 const named = (_field: string, id: string) => names[id]
 
-describe('what the contract says of a search', () => {
+describe('the search rules in the contract', () => {
   test('names the fields, whether each word counts, and the ranks', () => {
     expect(searchRuleOf('searchCategories')).toEqual({ fields: ['name', 'description'], byWord: false, ranked: false })
     expect(searchRuleOf('searchOrders')?.fields).toEqual(['email'])
@@ -38,7 +38,7 @@ describe('what the contract says of a search', () => {
     ['band silver', undefined],
   ])('finds "%s" in the fields %j', (q, places) => expect(placesIn(rule, q, ring, named)).toEqual(places))
 
-  test('leaves open what only the name of a link could tell', () => {
+  test('leaves open what depends on the name behind a link', () => {
     expect(placesIn(rule, 'wedding', ring, () => undefined)).toBe('unknown')
     expect(placesIn(rule, 'wedding', { ...ring, category_id: null, collection_id: null }, named)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import type { AnswerLaw } from './law.ts'
 
 export const oneAddressIsTheDefault: AnswerLaw = {
   name: 'one-address-is-the-default',
-  sentence: 'Of the addresses of a user at most one is the default.',
+  sentence: 'At most one address of a user is the default.',
   reason: 'The parcel goes to the default address: two of them leave it to chance.',
   *judge({ id, answer }) {
     for (const { value, path } of recordsIn(id, answer.status, answer.body)) {

@@ -40,7 +40,7 @@ function* childrenOf(
 export const childrenBelongToTheirParent: ShopLaw = {
   name: 'children-belong-to-their-parent',
   sentence: 'A record that comes with its children has all that are linked to it, and no others.',
-  reason: 'A category that shows the pieces of another one sells the wrong thing.',
+  reason: 'A category that shows the products of another one sells the wrong thing.',
   *judge(snapshot) {
     for (const { step, purpose } of snapshot.reads) {
       const { body, status } = step.answer
@@ -53,7 +53,7 @@ export const childrenBelongToTheirParent: ShopLaw = {
 
 export const childListsShareNoRecord: ShopLaw = {
   name: 'child-lists-share-no-record',
-  sentence: 'The lists of two parents have no record in common, and together all that the whole list has.',
+  sentence: 'The lists of two parents have no record in common.',
   reason: 'The reviews of another product mislead whoever reads them.',
   *judge(snapshot) {
     const reads = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)

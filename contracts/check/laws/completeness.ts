@@ -25,8 +25,8 @@ const isWhole = ({ id }: WholeList) => operations[id].access !== 'token'
 
 export const listsHoldEveryRecord: ShopLaw = {
   name: 'lists-hold-every-record',
-  sentence: 'Every list of a kind of record, and the search for nothing, hold the same records.',
-  reason: 'What a list leaves out cannot be bought or looked after.',
+  sentence: 'All lists of one kind of record, and a search without words, hold the same records.',
+  reason: 'A record that a list leaves out cannot be bought or edited.',
   *judge({ lists }) {
     for (const list of lists.filter(isWhole))
       for (const other of lists.filter(isWhole))
@@ -42,7 +42,7 @@ const kindNamedBy = (key: string) =>
 
 export const linksLeadToARecord: ShopLaw = {
   name: 'links-lead-to-a-record',
-  sentence: 'The id of a link is that of a record that its list holds.',
+  sentence: 'A link names a record that is in its list.',
   reason: 'A link to nothing opens an empty page.',
   *judge(snapshot) {
     const told = new Set<string>()
@@ -70,7 +70,7 @@ export const linksLeadToARecord: ShopLaw = {
 
 export const listedRecordsHaveTheirPage: ShopLaw = {
   name: 'listed-records-have-their-page',
-  sentence: 'A record that a list shows is answered on its own address.',
+  sentence: 'A listed record can be read at its own address.',
   reason: 'A card that leads to an empty page is a dead end.',
   *judge({ missing }) {
     for (const step of missing) {

@@ -47,7 +47,7 @@ export function keptRecord(
 
 export const answersWhatWasSent: AnswerLaw = {
   name: 'answers-what-was-sent',
-  sentence: 'A create or an update answers the record with every field as it was sent.',
+  sentence: 'The answer to a create or an update has every field as it was sent.',
   reason:
     'The form shows the answer: what it does not repeat looks lost, and what it changes is saved wrongly next time.',
   *judge({ id, asked, answer }) {

@@ -14,7 +14,7 @@ function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot:
 export const searchFindsWhatIsThere: ShopLaw = {
   name: 'search-finds-what-is-there',
   sentence: 'A search finds every record whose searched fields hold the text, in any case, and no other.',
-  reason: 'What a search does not find counts as not sold here.',
+  reason: 'Shoppers take what a search does not find for not sold here.',
   *judge(snapshot) {
     for (const { step, purpose } of snapshot.reads) {
       const list = wholeListOf(snapshot, listedKind(step.id)?.kind ?? '')

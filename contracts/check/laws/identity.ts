@@ -6,8 +6,8 @@ import type { AnswerLaw } from './law.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',
-  sentence: 'A call for one record answers the record whose id is in its address.',
-  reason: 'Another record in its place is bought, changed or deleted by mistake.',
+  sentence: 'A call for one record answers with the record whose id is in the path.',
+  reason: 'Otherwise the wrong record is bought, changed or deleted.',
   *judge({ id, asked, answer }) {
     const wanted = asked.params?.id
     const last = operations[id].path.split('/').at(-1)
@@ -49,7 +49,7 @@ function* duplicates(
 export const listsARecordOnce: AnswerLaw = {
   name: 'lists-a-record-once',
   sentence: 'No list holds the same record twice.',
-  reason: 'A doubled record is counted, shown and ordered twice.',
+  reason: 'A duplicate is counted, shown and ordered twice.',
   judge: ({ answer }) => duplicates(answer.body, []),
 }
 
@@ -57,8 +57,8 @@ const asLink = (name: string) => `${name[0]?.toLowerCase() ?? ''}${name.slice(1)
 
 export const linksNameWhatTheyCarry: AnswerLaw = {
   name: 'links-name-what-they-carry',
-  sentence: 'The id of a link is that of the record that comes with it, or of the record that holds it.',
-  reason: 'A client that follows the id arrives at another record than the one that is shown.',
+  sentence: 'A link has the id of the record embedded beside it, or of the record around it.',
+  reason: 'A client that follows the id gets another record than the one shown.',
   *judge({ id, answer }) {
     for (const { value, path, within, kind } of recordsIn(id, answer.status, answer.body)) {
       // `category` beside `category_id`, `product` beside `product_id`.

@@ -18,7 +18,7 @@ const instants = ['created_at', 'order_date']
 export const keepsTheWrittenOrder: AnswerLaw = {
   name: 'keeps-the-written-order',
   sentence: 'A list that the contract calls newest first or oldest first is in that order.',
-  reason: 'The latest order or review is looked for at the top.',
+  reason: 'People look for the latest order or review at the top.',
   *judge({ id, answer }) {
     const words = wordsOf(id, answer.status)
     const sign = /newest first/.test(words) ? -1 : /oldest first/.test(words) ? 1 : 0

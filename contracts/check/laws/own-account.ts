@@ -4,7 +4,7 @@ import type { ShopLaw } from './law.ts'
 
 export const callersSeeTheirOwnAccount: ShopLaw = {
   name: 'callers-see-their-own-account',
-  sentence: 'Two callers who ask for their own account get two accounts, each with the role of its caller.',
+  sentence: 'Each caller who asks for their own account gets their own, with their own role.',
   reason: "Somebody else's account shows their addresses and orders.",
   *judge(snapshot) {
     const steps = readsOf(snapshot, 'getMe')

@@ -40,8 +40,8 @@ function* overlaps({ steps, items }: WholeList): Generator<Verdict> {
 
 export const pagesAreDisjointAndComplete: ShopLaw = {
   name: 'pages-are-disjoint-and-complete',
-  sentence: 'The pages of a list hold each record once, and together as many as the total says.',
-  reason: 'A record on two pages pushes another one out of all of them.',
+  sentence: 'The pages of a list hold each record once, and as many records as the total says.',
+  reason: 'A record on two pages leaves another record on none.',
   *judge({ lists }) {
     for (const list of lists) {
       yield* overlaps(list)
@@ -84,7 +84,7 @@ function inOrder(all: readonly string[], got: readonly string[]): boolean {
 export const ordersPagesAlike: ShopLaw = {
   name: 'orders-pages-alike',
   sentence: 'A list is in the same order whatever the page, its size and the time of the call.',
-  reason: 'Whoever turns a page misses the records that moved to the one before.',
+  reason: 'Otherwise turning a page skips records.',
   *judge(snapshot) {
     for (const list of snapshot.lists) {
       const all = idsOf(list.items)
@@ -109,7 +109,7 @@ export const ordersPagesAlike: ShopLaw = {
 export const pagesBeyondTheLastAreEmpty: ShopLaw = {
   name: 'pages-beyond-the-last-are-empty',
   sentence: 'A page past the last one is empty.',
-  reason: 'A client that reads until nothing comes never ends.',
+  reason: 'A client that reads until a page is empty never ends.',
   *judge(snapshot) {
     for (const { id } of snapshot.lists)
       for (const step of readsOf(snapshot, id, 'beyond')) {

@@ -56,8 +56,8 @@ function* judgePage(step: Step, shown: Shown): Generator<Mismatch> {
 export const paginationAddsUp: AnswerLaw = {
   name: 'pagination-adds-up',
   sentence:
-    'A page is the one that was asked for, holds as many records as the limit and the total leave, and the pages add up to the total.',
-  reason: 'A pager that is told otherwise skips records, shows some twice or offers pages that do not exist.',
+    'A page is the requested one, holds as many records as limit and total allow, and the pages add up to the total.',
+  reason: 'Otherwise a pager skips records, shows some twice or offers pages that do not exist.',
   *judge(step) {
     for (const shown of objectsIn(step.id, step.answer.status, step.answer.body))
       if (shown.path.at(-1) === 'pagination') yield* judgePage(step, shown)

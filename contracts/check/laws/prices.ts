@@ -36,7 +36,7 @@ export const pricesAreTheProducts: ShopLaw = {
   name: 'prices-are-the-products',
   sentence:
     "A price is the product's base price with the variant's modifier, with a running sale taken off where a cart shows it.",
-  reason: 'What is shown before the order is what the order must cost.',
+  reason: 'An order must cost what was shown before it.',
   *judge(snapshot) {
     for (const { step } of snapshot.reads) {
       for (const { value, path } of objectsIn(step.id, step.answer.status, step.answer.body)) {

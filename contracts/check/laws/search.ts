@@ -10,7 +10,7 @@ const unnamed = () => undefined
 
 export const searchFindsTheWords: AnswerLaw = {
   name: 'search-finds-the-words',
-  sentence: 'Each result of a search has the words that were searched for, in any case.',
+  sentence: 'Each result of a search holds the searched words, in upper or lower case.',
   reason: 'A search that ignores its words shows the whole shop.',
   *judge(step) {
     const { q } = step.asked.query ?? {}
@@ -31,7 +31,7 @@ export const searchFindsTheWords: AnswerLaw = {
 export const filtersAreObeyed: AnswerLaw = {
   name: 'filters-are-obeyed',
   sentence: 'Each result has the value that the filter asks for.',
-  reason: 'A filter that lets others through makes every figure below it wrong.',
+  reason: 'A filter that lets other records through makes every total below it wrong.',
   *judge(step) {
     const { filters } = step.asked.query ?? {}
     if (typeof filters !== 'string') return

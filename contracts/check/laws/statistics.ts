@@ -71,8 +71,8 @@ const percent = (part: number, whole: number) => Math.round((part / whole) * 10_
 
 export const percentagesCountOrders: AnswerLaw = {
   name: 'percentages-count-orders',
-  sentence: 'A percentage of orders is that of a whole number of them, two decimals, and no order counts twice.',
-  reason: 'A percentage that no number of orders gives is not counted from them.',
+  sentence: 'A percentage of orders stands for a whole number of them, with two decimals, and no order counts twice.',
+  reason: 'A percentage that no number of orders gives is made up.',
   *judge({ answer: { body } }) {
     if (!isObject(body) || typeof body.totalOrders !== 'number') return
     const { totalOrders } = body

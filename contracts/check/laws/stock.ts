@@ -8,8 +8,8 @@ interface Stocked {
 
 export const stockIsWhatIsFree: AnswerLaw = {
   name: 'stock-is-what-is-free',
-  sentence: 'The stock of a product with variants is the sum of their total minus their reserved pieces.',
-  reason: 'A shop that is told more sells what it does not have.',
+  sentence: "The stock of a product is the sum of its variants' total units minus the reserved ones.",
+  reason: 'Otherwise the shop sells what it does not have.',
   *judge({ id, answer }) {
     for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
       if (typeof value.stock !== 'number' || !Array.isArray(value.variants) || value.variants.length === 0) continue

@@ -13,7 +13,7 @@ const ordersOf = (snapshot: Snapshot): readonly Json[] | undefined => wholeListO
 export const statisticsCountTheOrders: ShopLaw = {
   name: 'statistics-count-the-orders',
   sentence: 'The count of a day, week or month is the number of orders that were placed in it.',
-  reason: 'A chart that counts otherwise than the list below it is of no use.',
+  reason: 'A chart that contradicts the list of orders is useless.',
   *judge(snapshot) {
     const orders = ordersOf(snapshot)
     if (!orders) return
@@ -39,7 +39,7 @@ export const statisticsCountTheOrders: ShopLaw = {
 
 export const statisticsEndToday: ShopLaw = {
   name: 'statistics-end-today',
-  sentence: 'Days, weeks and months of the statistics end with the same day, and no order is later.',
+  sentence: 'The statistics by day, week and month end on the same day, and no order is later.',
   reason: 'A chart that ends yesterday hides what was sold today.',
   *judge(snapshot) {
     const found = snapshot.reads.flatMap(({ step }) => {
@@ -106,7 +106,7 @@ function* figures(orders: readonly Json[], body: Json): Generator<Omit<Verdict, 
 export const figuresComeFromTheOrders: ShopLaw = {
   name: 'figures-come-from-the-orders',
   sentence: 'The figures of the shop are the number of its orders and the sum of those that were not cancelled.',
-  reason: 'The owner pays taxes by these figures.',
+  reason: 'The owner pays taxes on these figures.',
   *judge(snapshot) {
     const orders = ordersOf(snapshot)
     if (!orders) return

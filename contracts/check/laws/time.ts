@@ -7,7 +7,7 @@ import type { Step } from '#contracts/step.ts'
 export const answersInTime: Law = {
   name: 'answers-in-time',
   sentence: 'An operation answers within the time budget.',
-  reason: 'Whoever waits longer presses again or leaves.',
+  reason: 'People who wait longer press again or leave.',
 }
 
 /** Finds the slowest step of each operation that exceeds the budget more than once, or every time. */

@@ -46,6 +46,6 @@ export function inWords(results: readonly Result[]): string {
       (name) => `${name}: ${score[name].found} of ${score[name].planted} found (${score[name].percent.toFixed(1)}%)`,
     ),
     ...missed.map((result) => `not found: ${result.name}\n           ${suggestionFor(result)}`),
-    ...(idle > 0 ? [`${idle} faults had nothing to alter and do not count.`] : []),
+    ...(idle > 0 ? [`${idle} faults had nothing to alter, so they do not count.`] : []),
   ].join('\n')
 }

@@ -54,7 +54,7 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
   const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
   const origin = readOrigin(positionals[0])
   const rate = values.rate ?? (isLocal(origin) ? undefined : '20')
-  if (values.traceless && !values.write) throw new CouldNotRun(`--traceless is about --write: give both.\n${usage}`)
+  if (values.traceless && !values.write) throw new CouldNotRun(`--traceless needs --write: give both.\n${usage}`)
   return {
     origin,
     write: values.write,

@@ -8,7 +8,7 @@ export function readOrigin(given: string | undefined): string {
   if (given === undefined) throw new CouldNotRun(`Name the host to check.\n${usage}`)
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CouldNotRun(`"${given}" is no address: give one such as http://127.0.0.1:4010.`)
+    throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:4010.`)
   if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
     throw new CouldNotRun(`Give the origin alone, ${url.origin}: /v1 and /api beneath it are the contract's.`)
   }

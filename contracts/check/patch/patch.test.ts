@@ -51,7 +51,7 @@ describe('a patch makes room for what the host answers', () => {
   })
 })
 
-test('what no edit of the contract makes right is left', () => {
+test('findings that no edit of the contract can settle are left', () => {
   const law = finding('$.pagination.total', '25', '24', { class: 'behaviour', law: 'total counts the records' })
   const status = finding('status', '200', '500', { class: 'protocol' })
   expect(propose([law, status])).toEqual({ patch: '', left: [law, status] })

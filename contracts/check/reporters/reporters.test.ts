@@ -25,7 +25,7 @@ const appUsage = async (): Promise<AppUsage> => ({
   answers: [{ operation: 'listCollections', read: [{ status: '200', files: ['src/card.tsx'] }], unread: ['400'] }],
 })
 
-describe('one run, told in every form', { timeout: 60_000 }, () => {
+describe('one run, reported in every format', { timeout: 60_000 }, () => {
   let out = ''
   let report: Report
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('one run, told in every form', { timeout: 60_000 }, () => {
     expect(report.appUsage?.answers).toHaveLength(1)
   })
 
-  test('escapes what a host may have sent', () => {
+  test('escapes what a host has sent', () => {
     expect(read('report.html')).not.toMatch(/<script/i)
     expect(read('report.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites>/)
   })

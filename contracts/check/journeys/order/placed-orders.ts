@@ -34,7 +34,7 @@ export async function expectShown(
   const { step, order: listed } = await listedOrder(stage, placed.orderId)
   if (!listed) {
     stage.expect(createdIsThere, step, [
-      { path: '$', expected: `the order ${placed.orderNumber}`, got: 'it is not in the list' },
+      { path: '$', expected: `the order ${placed.orderNumber}`, got: 'it is not listed' },
     ])
     return undefined
   }
