@@ -69,7 +69,8 @@ export function collectFindings() {
       if (!same) known.set(key, finding)
       else {
         const path = same.path === finding.path ? same.path : anyPlace(same.path)
-        // The shortest request shows it best; of two as short the later one, which made-up requests have shrunk further.
+        // The shortest request shows it best; of two as short the later one, which made-up requests have shrunk
+        // further.
         const shown = finding.curl.length <= same.curl.length ? finding : same
         known.set(key, { ...shown, path, times: same.times + finding.times })
       }

@@ -87,7 +87,10 @@ export class OpenApiSource {
     return place
   }
 
-  /** The node that holds the value at `path` of the bundled contract, references followed; undefined where there is none. */
+  /**
+   * The node that holds the value at `path` of the bundled contract, references followed; undefined where there is
+   * none.
+   */
   find(path: readonly (string | number)[]): SourceNode | undefined {
     const { source, node, depth } = this.#walk(this.#read(this.#main), path)
     return node !== null && depth === path.length ? { file: source.file, text: source.text, node } : undefined

@@ -61,7 +61,9 @@ function* shapeDifferences(seen: Seen, other: Seen): Generator<Pick<Difference, 
       yield { what: 'shape', host: 'no such field', mock: `${path} ${few(kinds)}` }
 }
 
-/** Where two runs of the same steps differ. The data decides how often a step is played, but not which statuses it gets. */
+/**
+ * Where two runs of the same steps differ. The data decides how often a step is played, but not which statuses it gets.
+ */
 export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<string, Seen>): Difference[] {
   return [...host].flatMap(([key, seen]): Difference[] => {
     const other = mock.get(key)

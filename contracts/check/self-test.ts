@@ -6,7 +6,10 @@ import { chooseMutants } from './mutants/choose.ts'
 import { inWords, type Result } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
-/** `npm run check:self-test -- [--number N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check finds. */
+/**
+ * `npm run check:self-test -- [--number N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check
+ * finds.
+ */
 
 interface Share {
   names: string[]

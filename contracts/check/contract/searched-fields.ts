@@ -62,8 +62,8 @@ export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLin
 }
 
 /**
- * For each word the index of the first field that holds it; undefined if a word is in none, `unknown` if the name behind
- * a link is not known.
+ * For each word the index of the first field that holds it; undefined if a word is in none, `unknown` if the name
+ * behind a link is not known.
  */
 export function placesIn(
   { fields, byWord }: SearchRule,

@@ -56,7 +56,8 @@ export const answersWhatWasSent: AnswerLaw = {
     if (name === undefined || !namedSchemas.has(name)) return
     const kept = keptRecord(id, answer.status, answer.body)
     if (!kept) return
-    // Variants are merged by id, quantities are added, and stock counts only without variants: other journeys test them.
+    // Variants are merged by id, quantities are added, and stock counts only without variants: other journeys test
+    // them.
     const { variants, quantity: _quantity, stock: _stock, ...fields } = asked.body
     yield* unlike(fields, kept.value, kept.path)
     if (operations[id].method === 'POST' && Array.isArray(variants))

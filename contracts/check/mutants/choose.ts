@@ -13,7 +13,9 @@ function counter() {
   }
 }
 
-/** Chooses faults so that each class has its share, and each kind and operation in it is used before any is repeated. */
+/**
+ * Chooses faults so that each class has its share, and each kind and operation in it is used before any is repeated.
+ */
 export function chooseMutants(all: readonly Mutant[], number: number, seed: number): Mutant[] {
   const shares = { structure: 0.15, additive: 0.08, protocol: 0.17, behaviour: 0.6 }
   const rankOf = rank(seed)

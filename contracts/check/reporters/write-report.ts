@@ -13,7 +13,10 @@ const forms: Record<string, (report: Report) => string> = {
   'report.sarif': ({ findings }) => sarif(findings),
 }
 
-/** Writes the report into `directory` as JSON, HTML, JUnit XML and SARIF. Throws `CouldNotRun` when it cannot be written. */
+/**
+ * Writes the report into `directory` as JSON, HTML, JUnit XML and SARIF. Throws `CouldNotRun` when it cannot be
+ * written.
+ */
 export function writeReport(directory: string, report: Report): void {
   try {
     mkdirSync(directory, { recursive: true })

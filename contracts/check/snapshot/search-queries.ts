@@ -16,7 +16,9 @@ function knownRecord(id: OperationId, snapshot: Snapshot, seed: number): Json | 
 
 const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
 
-/** Searches that must find a record that is there: a word of each searched field, in both cases, and two words together. */
+/**
+ * Searches that must find a record that is there: a word of each searched field, in both cases, and two words together.
+ */
 export function searchQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = queryParameter(id, 'q') && knownRecord(id, snapshot, seed)
   const rule = searchRuleOf(id)
