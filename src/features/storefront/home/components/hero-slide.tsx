@@ -1,4 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
+import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { Scene } from '#src/shared/media/scene.tsx'
 import { sceneFile } from '#src/shared/media/scenes.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
@@ -76,6 +77,7 @@ interface HeroSlideProps {
 /** A slide: the picture, with text on its empty side. */
 export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps) {
   const tall = `${scene}-tall` as const
+  const isShown = useIsHydrated() || urgency === 'first'
   return (
     <chakra.div
       position="relative"
@@ -83,14 +85,17 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
       css={{ '--scene': sceneFile(tall).colour, [upright]: { bg: 'var(--scene)' } }}
     >
       <Backdrop>
-        <Scene
-          name={scene}
-          tall={tall}
-          sizes="(max-aspect-ratio: 1/1) 100vw, max(100vw, 178vh)"
-          urgency={urgency}
-          position={position}
-          awaited
-        />
+        {isShown && (
+          <Scene
+            name={scene}
+            tall={tall}
+            // A hair less than the width: a phone of 412 px at 1.75 dpr would pass over the file of 720 px.
+            sizes="(max-aspect-ratio: 1/1) 98vw, max(100vw, 178vh)"
+            urgency={urgency}
+            position={position}
+            awaited
+          />
+        )}
       </Backdrop>
       <Words>
         <Heading>{heading}</Heading>
