@@ -10,32 +10,9 @@ import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrl } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
+import { chunkName } from './vite.chunks.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/**
- * Gathers what the first page loads in two files, libraries and our own: they compress better than in thirty, and the
- * libraries outlive a change of the app in the cache. The home page itself stays a chunk of its own.
- */
-function firstPage() {
-  const seeds = ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx'].map(file)
-  let reached: Set<string> | undefined
-  return (id: string, context: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) => {
-    if (!reached) {
-      reached = new Set(seeds)
-      for (const seen of reached)
-        for (const imported of context.getModuleInfo(seen)?.importedIds ?? []) reached.add(imported)
-    }
-    // Reached through the index of a library, but mostly used by the back office alone.
-    if (/slot-recipe|lucide\/dist/.test(id)) return null
-    // Stand in for libraries, by an alias below.
-    if (/\/ui\/theme\/(css-properties|element-props|no-statics|jsx)\.ts$/.test(id)) return 'vendor'
-    // CommonJS, whose requires are not among the imports.
-    if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
-    if (!reached.has(id) || id === seeds[1] || id.includes('/features/storefront/home/')) return null
-    return id.includes('/node_modules/') ? 'vendor' : 'shop'
-  }
-}
 
 /**
  * `vite` (dev) and `vite build --mode demo` answer the API in the page; `vite build` talks to a real host.
@@ -90,6 +67,10 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
             // The router's package exports its development build to everyone.
             ...(command === 'build'
               ? [
+                  {
+                    find: /^\.\/infiniteQueryBehavior\.js$/,
+                    replacement: file('src/shared/api/no-infinite-queries.ts'),
+                  },
                   { find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') },
                   {
                     find: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/,
@@ -114,7 +95,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       ...(!isSsrBuild && {
         rolldownOptions: {
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName() }] } },
         },
       }),
     },
