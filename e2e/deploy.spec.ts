@@ -33,7 +33,7 @@ test.describe('the live build behind nginx', () => {
       return { status: answer.status(), ...answer.headers() } as Record<string, unknown>
     }
     const page = await get('/')
-    const asset = /\/assets\/shop-[^"]+\.js/.exec(await (await request.get(server.origin)).text())?.[0] ?? ''
+    const asset = /\/assets\/shop-[^" ]+\.js/.exec(await (await request.get(server.origin)).text())?.[0] ?? ''
     expect(page).toMatchObject({ status: 200, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
     expect(page['content-security-policy']).toMatch(/frame-ancestors 'none'/)
     expect(await get(asset)).toMatchObject({ status: 200, 'cache-control': 'public, max-age=31536000, immutable' })

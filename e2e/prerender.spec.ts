@@ -35,3 +35,31 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
   await shop.open('/products')
   await expect(page.getByRole('main')).not.toContainText('Aarohi')
 })
+
+test('a press before the scripts have arrived counts once they have', async ({ page, shop: _watched }) => {
+  const arrived = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/products/prod-1')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+  arrived.resolve(undefined)
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+})
+
+test('a person with a session, a cart and the dark look takes a prerendered page up as it is', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/cart', { role: 'customer' })
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  for (const path of ['/', '/products', '/products/prod-1']) {
+    await shop.open(path)
+    // Drawn anew, the page would have lost what belongs to its HTML.
+    await expect(page.locator('[data-page]').first()).toBeAttached()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible()
+  }
+})

@@ -32,6 +32,7 @@ export function pageTaken(): void {
 /** Removes prerendered HTML from the document. */
 export function discardPage(root: HTMLElement): void {
   pageTaken()
+  window.earlyPresses = undefined
   root.replaceChildren()
   for (const element of document.querySelectorAll('[data-page]')) element.remove()
   document.documentElement.classList.remove('unfit')

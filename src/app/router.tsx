@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { playEarlyPresses } from './early-presses.ts'
 import { pageTaken } from './page-data.ts'
 import { routes } from './routes/routes.tsx'
 
@@ -8,7 +9,10 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 export function Router() {
   // Created on the first render: before that the backend in the page may remove its own parameters from the address.
   router ??= createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
-  useEffect(pageTaken, [])
+  useEffect(() => {
+    pageTaken()
+    playEarlyPresses()
+  }, [])
   return <RouterProvider router={router} />
 }
 

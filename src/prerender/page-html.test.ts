@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
 const template =
-  '<html><head><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
+  '<html><head><script type="module" crossorigin src="/assets/shop.js"></script><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
 const rendered = {
   head: '<title>Ring</title><link rel="canonical" href="/products/prod-1"/>',
   body: '<main>$& Ring</main>',
@@ -18,7 +18,8 @@ test('puts every part of a page into its place', () => {
   expect(html).not.toContain('<title>Shop</title>')
   expect(html).toContain('<style>h1{}</style>')
   expect(html).toContain('<div id="root"><main>$& Ring</main></div>')
-  expect(html).toContain('href="/assets/page.js"')
+  expect(html).toContain('data-start="/assets/shop.js" data-preload="/assets/shop.js /assets/page.js"')
+  expect(html).not.toContain('src="/assets/shop.js"')
 })
 
 test('hands the data over in a script that nothing in them can end', () => {

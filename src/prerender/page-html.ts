@@ -1,4 +1,5 @@
 import type { Rendered } from '#src/render.tsx'
+import { startScript } from './start-script.ts'
 
 /** Ends no script element, whatever the data hold. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -26,24 +27,29 @@ interface PageParts {
   rendered: Rendered
   /** Style sheets of the build, written into the page. */
   css: string
-  /** Scripts that the page needs first. */
+  /** Scripts that the page needs beside those that start the app. */
   scripts: readonly string[]
 }
 
+const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
+
 /** The template of the build with a page in it. Throws where the template lacks a place for a part. */
 export function pageHtml(template: string, { path, rendered, css, scripts }: PageParts): string {
-  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`).join('')
+  const starting = [...template.matchAll(moduleScript)].map(([, src = '']) => src)
   const places: [RegExp, string][] = [
     [/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`],
     [/<title>[^<]*<\/title>/, gate(path) + marked(rendered.head)],
-    [/<\/head>/, `${preloads}${rendered.styles}</head>`],
+    [/<\/head>/, `${rendered.styles}${startScript(starting, scripts)}</head>`],
     [
       /<div id="root"><\/div>/,
       `<div id="root">${rendered.body}</div><script type="application/json" id="page-data">${inScript(rendered.data)}</script>`,
     ],
   ]
-  return places.reduce((html, [place, part]) => {
-    if (!place.test(html)) throw new Error(`index.html has no place for ${String(place)}.`)
-    return html.replace(place, () => part)
-  }, template)
+  return places.reduce(
+    (html, [place, part]) => {
+      if (!place.test(html)) throw new Error(`index.html has no place for ${String(place)}.`)
+      return html.replace(place, () => part)
+    },
+    template.replaceAll(moduleScript, ''),
+  )
 }

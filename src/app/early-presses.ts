@@ -1,0 +1,13 @@
+declare global {
+  interface Window {
+    /** What was pressed in the prerendered page before the app listened: see src/prerender/start-script.ts. */
+    earlyPresses?: Set<HTMLElement> | undefined
+  }
+}
+
+/** Presses again what was pressed too early, and leaves further presses to the app. */
+export function playEarlyPresses(): void {
+  const pressed = window.earlyPresses ?? []
+  window.earlyPresses = undefined
+  for (const element of pressed) if (element.isConnected) element.click()
+}

@@ -1,0 +1,37 @@
+/**
+ * Starts the app of a prerendered page once the page is painted, or at the first sign of a person: before that its
+ * scripts would hold up the pictures and fonts of what is already there. Presses that come before the app listens are
+ * kept in `earlyPresses`; links work without it. The same script on every page, so that one hash in a content policy
+ * covers it.
+ */
+const script = `(function () {
+  var data = document.currentScript.dataset, signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
+  function start() {
+    clearTimeout(timer)
+    signs.forEach(function (sign) { removeEventListener(sign, start) })
+    if (data.started) return
+    data.started = ''
+    data.preload.split(' ').forEach(function (href) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    })
+    data.start.split(' ').forEach(function (src) { import(src) })
+  }
+  var timer = setTimeout(start, 4000)
+  signs.forEach(function (sign) { addEventListener(sign, start, { passive: true }) })
+  addEventListener('load', function () {
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start) }) })
+  })
+  if (document.documentElement.classList.contains('unfit')) return start()
+  window.earlyPresses = new Set()
+  addEventListener('click', function (event) {
+    var target = window.earlyPresses && event.target.closest('a[href],button,input,select,summary,label')
+    if (!target || target.matches('a[href]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    window.earlyPresses.add(target)
+  }, true)
+})()`
+
+/** The script element. `preload` are scripts that the page needs beside those that start it. */
+export const startScript = (start: readonly string[], preload: readonly string[]): string =>
+  `<script data-start="${start.join(' ')}" data-preload="${[...start, ...preload].join(' ')}">${script}</script>`
