@@ -7,35 +7,14 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 import { browserFlags, findBrowser } from '../browser.ts'
+import { tasksDuring } from './main-thread.ts'
 import { quantile } from './quantile.ts'
 
 const root = join(import.meta.dirname, '../..')
 const rounds = 5
 const shops = { default: /of \d+ variants/, '10k-products': /of 30,000 variants/ }
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Microseconds from start to end. */
-  dur?: number
-  args?: { name?: string }
-}
-
-const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
-
-/** Longest task on the page's main thread during the action, in milliseconds. */
-async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
-  await work()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
-  )
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)))
-  return Math.max(...tasks.map(({ dur = 0 }) => dur / 1000))
-}
 
 /** Sorts, ticks Gold, sorts the other way and unticks, waiting for the list after each step. */
 async function filterAndSort(page: Page, whole: RegExp): Promise<void> {
@@ -75,7 +54,8 @@ async function measure(browser: Browser, origin: string, scenario: string, whole
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${origin}/products`)
     await page.getByRole('progressbar', { name: /^Loading/ }).waitFor({ state: 'detached' })
-    tasks.push(await longestTask(browser, page, () => filterAndSort(page, whole)))
+    const [longest = 0] = await tasksDuring(browser, page, () => filterAndSort(page, whole))
+    tasks.push(longest)
   }
   await page.close()
   return { pages, tasks }
@@ -91,7 +71,7 @@ try {
     const { pages, tasks } = await measure(browser, 'http://localhost:4187', scenario, whole)
     process.stdout.write(
       `${scenario.padEnd(16)}a page of 12: ${quantile(pages, 0.5).toFixed(0)} median, ${quantile(pages, 0.95).toFixed(0)} 95th percentile; ` +
-        `longest task while one filters and sorts: ${quantile(tasks, 0.5).toFixed(0)} median of ${rounds} rounds (${sorted(
+        `longest task while one filters and sorts, of processor time: ${quantile(tasks, 0.5).toFixed(0)} median of ${rounds} rounds (${sorted(
           tasks,
         )
           .map((task) => task.toFixed(0))

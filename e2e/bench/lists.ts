@@ -8,60 +8,30 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 import { browserFlags, findBrowser } from '../browser.ts'
+import { tasksDuring } from './main-thread.ts'
 
 const root = join(import.meta.dirname, '../..')
 const rounds = 3
 const asked = ['q=ring', 'sort=-price', 'stock=low']
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Microseconds on the clock. */
-  ts: number
-  /** Microseconds of the clock and of the processor. */
-  dur?: number
-  tdur?: number
-  args?: { name?: string }
-}
-
-const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-
-/** The trace has tasks within tasks, whose time would count twice. */
-function outermost(events: TraceEvent[]): TraceEvent[] {
-  const ends = new Map<string, number>()
-  return events
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
-    .filter((event) => {
-      if (event.ts < (ends.get(threadOf(event)) ?? 0)) return false
-      ends.set(threadOf(event), event.ts + (event.dur ?? 0))
-      return true
-    })
-}
-
 /** Milliseconds until the first rows, until all, and of the longest task of the main thread. */
 async function open(page: Page, address: string) {
   const browser = page.context().browser()
   if (browser === null) throw new Error('The page has no browser.')
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  const start = performance.now()
-  // The rows of the list before stand until then.
-  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
-  await page.getByRole('main').getByRole('row').nth(1).waitFor()
-  const first = performance.now() - start
-  await page.getByRole('progressbar', { name: 'Loading products' }).waitFor({ state: 'detached' })
-  const all = performance.now() - start
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
-  )
-  const tasks = outermost(traceEvents.filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event))))
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .toSorted((a, b) => b - a)
+  let [first, all] = [0, 0]
+  const tasks = await tasksDuring(browser, page, async () => {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    const start = performance.now()
+    // The rows of the list before stand until then.
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
+    await page.getByRole('main').getByRole('row').nth(1).waitFor()
+    first = performance.now() - start
+    await page.getByRole('progressbar', { name: 'Loading products' }).waitFor({ state: 'detached' })
+    all = performance.now() - start
+  })
   const busy = tasks.reduce((sum, task) => sum + task, 0)
   return { first, all, busy, tasks }
 }
