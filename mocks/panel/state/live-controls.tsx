@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { KitOperation } from '../kit.ts'
 import { TaskError } from '../task-error.tsx'
 import { useKit } from '../use-kit.ts'
@@ -9,12 +10,19 @@ const idsOf = (operations: readonly KitOperation[]) => operations.map(({ id }) =
 export function LiveControls() {
   const kit = useKit()
   const task = useTask()
-  const { live } = kit.settings()
+  // Shown until the kit has taken it over, so that a box changes with the press.
+  const [asked, setAsked] = useState<readonly string[] | null>(null)
+  const live = asked ?? kit.settings().live
   const { host, operations } = kit
   if (host === undefined) return null
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const reads = operations.filter(({ method }) => method === 'GET')
-  const choose = (ids: readonly string[]) => void task.run(() => kit.change({ live: ids }))
+
+  async function choose(ids: readonly string[]) {
+    setAsked(ids)
+    await task.run(() => kit.change({ live: ids }))
+    setAsked((latest) => (latest === ids ? null : latest))
+  }
 
   return (
     <fieldset className="card">
@@ -23,13 +31,13 @@ export function LiveControls() {
         {live.length} of {operations.length} operations are answered by {host}.
       </p>
       <div className="row">
-        <button type="button" onClick={() => choose(idsOf(operations))}>
+        <button type="button" onClick={() => void choose(idsOf(operations))}>
           All live
         </button>
-        <button type="button" onClick={() => choose(idsOf(reads))}>
+        <button type="button" onClick={() => void choose(idsOf(reads))}>
           Reads live
         </button>
-        <button type="button" onClick={() => choose([])}>
+        <button type="button" onClick={() => void choose([])}>
           All mocked
         </button>
       </div>
@@ -49,7 +57,7 @@ export function LiveControls() {
                       type="checkbox"
                       checked={live.includes(id)}
                       onChange={({ target }) =>
-                        choose(target.checked ? [...live, id] : live.filter((other) => other !== id))
+                        void choose(target.checked ? [...live, id] : live.filter((other) => other !== id))
                       }
                     />
                     <b>{id}</b> {method} {path}
