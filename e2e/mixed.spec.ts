@@ -56,6 +56,7 @@ test('products come from the host, and go into the cart of the page; the panel c
   await panel.getByRole('checkbox', { name: /getCart/ }).check()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await panel.getByRole('button', { name: 'All mocked' }).click()
+  await expect(panel.getByText('0 of 52 operations')).toBeVisible()
   await page.reload()
   await expect(panel.getByText('0 of 52 operations')).toBeVisible()
   expect(await shop.axe('shop-kit')).toEqual([])

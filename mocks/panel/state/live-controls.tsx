@@ -12,7 +12,8 @@ export function LiveControls() {
   const task = useTask()
   // Shown until the kit has taken it over, so that a box changes with the press.
   const [asked, setAsked] = useState<readonly string[] | null>(null)
-  const live = asked ?? kit.settings().live
+  const stored = kit.settings().live
+  const live = asked ?? stored
   const { host, operations } = kit
   if (host === undefined) return null
   const tags = [...new Set(operations.map(({ tag }) => tag))]
@@ -28,7 +29,7 @@ export function LiveControls() {
     <fieldset className="card">
       <legend>Mock or live</legend>
       <p role="status">
-        {live.length} of {operations.length} operations are answered by {host}.
+        {stored.length} of {operations.length} operations are answered by {host}.
       </p>
       <div className="row">
         <button type="button" onClick={() => void choose(idsOf(operations))}>
