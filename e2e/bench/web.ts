@@ -1,16 +1,17 @@
 /**
- * `npm run bench -- web`: the built pages as Lighthouse's mobile preset sees them, beside their targets; the live build
- * in front of `npm run serve`, the demo from a plain static server. Needs `npm run build` and `npm run build:demo`.
- * Draws docs/bench-web.svg. `RUNS=3` says how many runs the medians are of.
+ * `npm run bench -- web`: the pages as Lighthouse's mobile preset sees them, beside their targets: the live shop in front
+ * of `npm run serve`, with that host's pages as HTML, and the demo from a plain static server. Builds both itself, draws
+ * docs/bench-web.svg, and prints which packages their JavaScript is made of. `RUNS=3` says how many runs the medians are
+ * of.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { quantile } from './quantile.ts'
 import { chart } from './web/chart.ts'
 import { type Finding, openLighthouse } from './web/lighthouse.ts'
 import { pages, type Row } from './web/pages.ts'
-import { sizesByPackage } from './web/packages.ts'
+import { buildShop, sizesByPackage } from './web/packages.ts'
 import { startBackend } from './web/backend.ts'
 import { serveSite } from './web/static-server.ts'
 import { signInAsAdministrator } from './web/sign-in.ts'
@@ -37,13 +38,14 @@ function medianOf(findings: Finding[]): Finding {
   }
 }
 
-for (const folder of ['dist', 'dist-demo'])
-  if (!existsSync(join(root, folder))) throw new Error(`${folder} is missing: npm run build && npm run build:demo`)
-
 const backend = await startBackend()
+const built = {
+  live: await buildShop(root, 'production', backend.origin),
+  demo: await buildShop(root, 'demo'),
+}
 const sites = {
-  live: await serveSite({ folder: join(root, 'dist'), backend: backend.origin }),
-  demo: await serveSite({ folder: join(root, 'dist-demo') }),
+  live: await serveSite({ folder: built.live.folder, backend: backend.origin }),
+  demo: await serveSite({ folder: built.demo.folder }),
 }
 const lighthouse = await openLighthouse()
 const rows: Row[] = []
@@ -86,6 +88,8 @@ for (const { build, path, target, found } of rows) {
 const when = `Lighthouse, mobile preset, ${runs} runs; ${cpus().length} cores, Node ${process.versions.node}`
 writeFileSync(join(root, 'docs/bench-web.svg'), chart(rows, when))
 
-process.stdout.write('\nJavaScript of the live /, by package: kB gzip, by its share of the source\n')
-for (const [name, bytes] of await sizesByPackage(root))
-  process.stdout.write(`${name.padEnd(32)}${(bytes / 1000).toFixed(1)}\n`)
+for (const [name, each] of Object.entries(built)) {
+  process.stdout.write(`\nJavaScript of the ${name} /, by package: kB gzip, by its share of the source\n`)
+  for (const [title, bytes] of sizesByPackage(each))
+    process.stdout.write(`${title.padEnd(32)}${(bytes / 1000).toFixed(1)}\n`)
+}

@@ -6,21 +6,40 @@ import { build, type Rollup } from 'vite'
 const packageOf = (id: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? (id.startsWith('\0') ? 'the bundler' : 'our own')
 
+/** A build in a folder of its own, with the parts that it is made of. */
+export interface Built {
+  folder: string
+  output: Rollup.RollupOutput['output']
+}
+
+/** Builds the live shop, with the pages of `host` as HTML where one is given, or the demo. */
+export async function buildShop(root: string, mode: 'production' | 'demo', host = ''): Promise<Built> {
+  const folder = join(root, 'node_modules/.cache/bench-web', mode)
+  process.env.PRERENDER_FROM = host
+  const { output } = (await build({
+    root,
+    mode,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })) as Rollup.RollupOutput
+  return { folder, output }
+}
+
 /**
- * What the JavaScript of the live `/` is made of: bytes gzip for each package, largest first. A chunk's weight is
- * shared out by the length of the modules in it, so that the figures are estimates; their sum is exact.
+ * What the JavaScript of `/` is made of, with the backend in the page of a demo: bytes gzip for each package, largest
+ * first. A chunk's weight is shared out by the length of the modules in it, so that the figures are estimates; their
+ * sum is exact.
  */
-export async function sizesByPackage(root: string): Promise<[name: string, bytes: number][]> {
-  const outDir = 'node_modules/.cache/bench-web/dist'
-  const built = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  const { output } = built as Rollup.RollupOutput
-  const html = readFileSync(join(root, outDir, 'index.html'), 'utf8')
-  const asked = new Set([...html.matchAll(/\/(assets\/[^"']+\.js)/g)].map(([, name]) => name))
+export function sizesByPackage({ folder, output }: Built): [name: string, bytes: number][] {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const asked = new Set([...html.matchAll(/\/(assets\/[^"' ]+\.js)/g)].map(([, name]) => name))
   const sums = new Map<string, number>()
-  for (const chunk of output) {
-    if (chunk.type !== 'chunk' || !asked.has(chunk.fileName)) continue
-    const weight = gzipSync(chunk.code).length
-    const modules = Object.entries(chunk.modules)
+  for (const part of output) {
+    if (part.type === 'asset' && part.fileName.includes('seeded-shop'))
+      sums.set('the seeded shop, as JSON', gzipSync(part.source).length)
+    if (part.type === 'asset' || (!asked.has(part.fileName) && part.name !== 'browser')) continue
+    const weight = gzipSync(part.code).length
+    const modules = Object.entries(part.modules)
     const length = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
     for (const [id, { renderedLength }] of modules)
       sums.set(packageOf(id), (sums.get(packageOf(id)) ?? 0) + (weight * renderedLength) / length)
