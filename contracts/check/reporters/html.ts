@@ -32,20 +32,19 @@ function coverage({ coverage: { operations, percent }, findings, appUsage }: Rep
   )
   const drifted = new Set(findings.map(({ operation, status }) => `${operation} ${status}`))
   const rows = operations.map(({ operation, answers }) => {
-    const cell = (status: string, state: string, words: string) => {
+    const cell = (status: string, otherwise: string, meaning: string) => {
       const name = `${operation} ${status}`
+      const [state, words] = drifted.has(name) ? ['drift', 'drifted'] : [otherwise, meaning]
       return used.has(name)
         ? `<i class="${state} used" title="${name}: ${words}, used by the shop">${status}</i>`
         : `<i class="${state}" title="${name}: ${words}">${status}</i>`
     }
-    const played = answers.played.map((status) =>
-      drifted.has(`${operation} ${status}`) ? cell(status, 'drift', 'drifted') : cell(status, 'clean', 'as documented'),
-    )
+    const played = answers.played.map((status) => cell(status, 'clean', 'as documented'))
     const missing = answers.missing.map((status) => cell(status, 'open', 'not played'))
     return `<li><span>${operation}</span><span class="answers">${[...played, ...missing].join('')}</span></li>`
   })
   return `<h2>What was looked at</h2>
-<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not played${appUsage ? ', <span class="used">underlined</span> the shop has code for it' : ''}.</p>
+<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not played${appUsage ? ', <span class="used">underlined</span> used by the shop' : ''}.</p>
 <ul class="coverage">${rows.join('')}</ul>`
 }
 

@@ -10,9 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'reporters-'))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Renames a field of each collection and adds another. */
+/** Renames a field of each listed collection, and answers 410 in place of 404. */
 const drifting: Between = async (request, answer) => {
   const given = await answer(request)
+  if (given.status === 404) return new Response(given.body, { status: 410, headers: given.headers })
   if (request.method !== 'GET' || new URL(request.url).pathname !== '/v1/collections' || !given.ok) return given
   return altered(given, (body) => ({
     ...body,
@@ -66,6 +67,8 @@ describe('one run, reported in every format', { timeout: 60_000 }, () => {
       '<i class="drift used" title="listCollections 200: drifted, used by the shop">',
     )
     expect(read('report.html')).toContain('<i class="clean" title="listCollections 400: as documented">')
+    // A documented answer that another one took the place of.
+    expect(read('report.html')).toContain('<i class="drift" title="getCollection 404: drifted">')
     expect(read('report.html')).toContain('<code>Collection.thumbnail</code>')
     expect(report.appUsage?.answers).toHaveLength(1)
   })
