@@ -46,6 +46,11 @@ describe('the engine on a contract of another trade', () => {
     const { call } = await openLibrary()
     const nowhere = await call('GET', '/shelves')
     expect(nowhere).toMatchObject({ status: 501, body: { message: expect.stringContaining('(listBooks)') as string } })
+    const mistyped = await call('PUT', '/book/1/loans')
+    expect(mistyped).toMatchObject({
+      status: 501,
+      body: { message: expect.stringContaining('(borrowBook)') as string },
+    })
     const removed = await call('DELETE', '/books')
     expect(removed).toMatchObject({ status: 405, body: { message: expect.stringContaining('/books (') as string } })
     expect(removed.headers.get('Allow')).toBe('GET, POST')

@@ -8,11 +8,19 @@ const isAt = (path: string) => (operation: Operation) => {
   return asked.length === known.length && known.every((part, index) => part.startsWith('{') || part === asked[index])
 }
 
+/** From 0 to 1: how much of two words is alike from their beginnings, so that a typing error is recognised. */
+function alike(word: string, other = ''): number {
+  let same = 0
+  while (same < word.length && word[same] === other[same]) same += 1
+  return same / Math.max(word.length, other.length)
+}
+
 function likeness(path: string, method: string, operation: Operation): number {
   const [asked, known] = [segments(path), segments(operation.path)]
-  const same = known.filter(
-    (part, index) => part === asked[index] || (part.startsWith('{') && asked[index] !== undefined),
-  ).length
+  const same = known.reduce(
+    (sum, part, index) => sum + (part.startsWith('{') && asked[index] !== undefined ? 1 : alike(part, asked[index])),
+    0,
+  )
   return same * 2 - Math.abs(asked.length - known.length) + (operation.method === method ? 1 : 0)
 }
 
