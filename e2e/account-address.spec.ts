@@ -121,7 +121,7 @@ test('a new address is sent in the shape the API expects and can become the defa
   const change = calls.filter(({ to }) => to === 'PUT /v1/users/me').at(-1)
   expect(change?.body).toEqual({ address: { ...sent, landmark: '', is_primary: true, id: expect.any(String) } })
 
-  await shop.go('/account/address/edit/addr-1')
+  await shop.open('/account/address/edit/addr-1')
   await expect(page.getByRole('form', { name: 'Edit Address', exact: true })).toBeVisible()
   await signOutElsewhere(page)
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()

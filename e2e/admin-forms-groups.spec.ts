@@ -139,13 +139,18 @@ test.describe('when a call fails', () => {
   test('a failed save is logged and shown, and typed text stays', async ({ page, shop }) => {
     await failCalls(page, '(POST|PUT) /v1/(categories|collections)')
     const forms = both.flatMap(([kind]) => [
-      { path: `/admin/new-${kind}`, words: `Failed to create the ${kind}` },
-      { path: `/admin/update-${kind}?id=${kind.slice(0, 3)}-2`, words: `Failed to update the ${kind}` },
+      { path: `/admin/new-${kind}`, title: `Create ${kind}`, words: `Failed to create the ${kind}` },
+      {
+        path: `/admin/update-${kind}?id=${kind.slice(0, 3)}-2`,
+        title: `Update ${kind}`,
+        words: `Failed to update the ${kind}`,
+      },
     ])
     await shop.open('/admin/orders', { role: 'admin' })
-    for (const { path, words } of forms) {
+    for (const { path, title, words } of forms) {
       const logged = page.waitForEvent('console', (message) => message.text().includes(words))
       await shop.go(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { ignoreCase: true })
       if (path.includes('update')) await expect(page.getByLabel('Name')).not.toHaveValue('')
       await page.getByLabel('Name').fill('Brooches')
       await page.getByLabel('Description').fill('Pins')
@@ -155,6 +160,8 @@ test.describe('when a call fails', () => {
       await logged
       await expect(page.getByLabel('Name')).toHaveValue('Brooches')
       await page.getByRole('button', { name: 'Undo changes' }).click()
+      // Until then, leaving asks.
+      await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
     }
   })
 })

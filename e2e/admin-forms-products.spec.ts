@@ -449,6 +449,8 @@ test('without a product the three screens say where to choose one; a direct link
 }) => {
   await shop.open('/admin/products', { role: 'admin' })
   for (const path of ['/admin/update-product', '/admin/update-product2', '/admin/update-product3']) {
+    await shop.go('/admin/products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
     await shop.go(path)
     await expect(page.getByText('Choose an item to edit')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')

@@ -40,7 +40,7 @@ export class Shop {
     await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })
   }
 
-  /** Goes on to an address within the app, as a link does; much cheaper than loading it anew. */
+  /** Goes on to an address within the app, as a link does. The screen before stays until the next one is rendered. */
   async go(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       // The router's own state, so that a form with unsaved changes can see the navigation.

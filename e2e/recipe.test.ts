@@ -16,7 +16,7 @@ const pictures = /\.(avif|png|jpg|woff2)$/
 for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src']) {
   cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: (path) => !pictures.test(path) })
 }
-for (const file of ['package.json', 'vite.config.ts']) {
+for (const file of ['package.json', 'vite.config.ts', 'vite.chunks.ts']) {
   cpSync(join(project, file), join(copy, file), { recursive: true })
 }
 // Neither app nor panel use the new endpoint, so checking their types would only take longer.
