@@ -40,7 +40,6 @@ for (const size of sizes) {
   }) => {
     test.setTimeout(90_000)
     await shop.open('/aboutUs', { scenario: 'slow-network', role: 'guest', latency: 3000 })
-    await page.close()
     // In parallel, since most of the time is waiting.
     const tabs = screens.map(async (path) => {
       const tab = await context.newPage()

@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // A shared CI runner may stall a browser for seconds, so a failed test is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the two cores of a CI runner: a test waits for a sixth of its time.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
