@@ -1,6 +1,6 @@
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
 import { isObject, type Json } from '../contract/records.ts'
-import { match } from './matching.ts'
+import { answer, match } from './matching.ts'
 import type { Between, Mutant, Send, Tools } from './mutant.ts'
 
 export const everyOperation: ReadonlyArray<Operations[OperationId]> = Object.values(operations)
@@ -23,6 +23,26 @@ export const only = (
     const between = change()
     return (request, send, tools) =>
       match(request)?.operation.id === id ? between(request, send, tools) : send(request)
+  })
+
+/** Alters every answer of an operation with a status; without a result it stays as it is. */
+export const altering =
+  (id: OperationId, status: string, change: (given: Response) => Promise<Response | undefined>): (() => Between) =>
+  () =>
+  async (request, send, { applied }) => {
+    const given = await send(request)
+    if (match(request)?.operation.id !== id || String(given.status) !== status) return given
+    const changed = await change(given)
+    if (changed === undefined) return given
+    applied()
+    return changed
+  }
+
+/** Alters the body of every answer of an operation with a status; `change` says whether it changed anything. */
+export const alteringBody = (id: OperationId, status: string, change: (body: unknown) => boolean) =>
+  altering(id, status, async (given) => {
+    const body: unknown = await given.clone().json()
+    return change(body) ? answer(given, { body }) : undefined
   })
 
 export const json = async (message: Request | Response): Promise<Json> => {

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerSchema, resolve, type Schema, usualStatus } from '../contract/openapi.ts'
 import { isObject } from '../contract/records.ts'
-import { answer, match } from './matching.ts'
 import type { Mutant } from './mutant.ts'
+import { alteringBody } from './planting.ts'
 
 type Path = readonly string[]
 type Change = (value: unknown) => unknown
@@ -101,16 +101,7 @@ export const valueMutants: readonly Mutant[] = Object.values(operations).flatMap
         class: 'behaviour',
         kind: `a value: ${kind}`,
         operation: id,
-        plant:
-          () =>
-          async (request, send, { applied }) => {
-            const given = await send(request)
-            if (match(request)?.operation.id !== id || String(given.status) !== status) return given
-            const body: unknown = await given.clone().json()
-            if (!changeAt(body, path, place, change)) return given
-            applied()
-            return answer(given, { body })
-          },
+        plant: alteringBody(id, status, (body) => changeAt(body, path, place, change)),
       }
     })
   })

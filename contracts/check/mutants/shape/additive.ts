@@ -1,7 +1,8 @@
 import { answerSchema, resolve, type Schema } from '../../contract/openapi.ts'
 import { isObject } from '../../contract/records.ts'
 import type { Mutant } from '../mutant.ts'
-import { altering, bodiedAnswers, type Holder, type Path } from './changing.ts'
+import { alteringBody } from '../planting.ts'
+import { bodiedAnswers, type Holder, type Path } from './changing.ts'
 
 function* holdersOf(schema: Schema | undefined, path: Path = []): Generator<Path> {
   if (!schema || path.length > 8) return
@@ -28,6 +29,6 @@ export const additiveMutants: readonly Mutant[] = bodiedAnswers.flatMap(({ id, s
     class: 'additive',
     kind: 'a field more',
     operation: id,
-    plant: altering(id, status, (body) => addAt(body, path)),
+    plant: alteringBody(id, status, (body) => addAt(body, path)),
   })),
 )

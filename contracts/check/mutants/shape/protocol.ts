@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { FindingClass } from '#contracts/finding.ts'
 import { answerSchema } from '../../contract/openapi.ts'
-import { answer, match } from '../matching.ts'
+import { answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
+import { altering } from '../planting.ts'
 
 /** Statuses of another outcome than the documented one. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
@@ -28,14 +29,7 @@ const protocol = (
   class: 'protocol' satisfies FindingClass,
   kind,
   operation: id,
-  plant:
-    () =>
-    async (request, send, { applied }) => {
-      const given = await send(request)
-      if (match(request)?.operation.id !== id || String(given.status) !== status) return given
-      applied()
-      return change(given)
-    },
+  plant: altering(id, status, change),
 })
 
 const withText =

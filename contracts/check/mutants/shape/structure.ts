@@ -1,7 +1,8 @@
 import { answerSchema, resolve, type Schema } from '../../contract/openapi.ts'
 import { isObject } from '../../contract/records.ts'
 import type { Mutant } from '../mutant.ts'
-import { altering, bodiedAnswers, type Holder, type Path } from './changing.ts'
+import { alteringBody } from '../planting.ts'
+import { bodiedAnswers, type Holder, type Path } from './changing.ts'
 
 /** Every field of an answer by its path, in which `*` is any item of a list. */
 function* fieldsOf(
@@ -112,7 +113,7 @@ export const structureMutants: readonly Mutant[] = bodiedAnswers.flatMap(({ id, 
       class: 'structure',
       kind: kind.replace(/^\S+ /, ''),
       operation: id,
-      plant: altering(id, status, (body) => changeAt(body, field.path, change)),
+      plant: alteringBody(id, status, (body) => changeAt(body, field.path, change)),
     })),
   ),
 )
