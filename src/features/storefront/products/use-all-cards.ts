@@ -5,7 +5,7 @@ import { type VariantCard, variantCards } from '#src/shared/lib/product.ts'
 import { pricedNow } from '#src/shared/lib/sale-price.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 /** Each product is converted once, however often the growing list is rendered. */
 const known = new WeakMap<Product, VariantCard[]>()
@@ -18,11 +18,13 @@ function cardsOf(product: Product): VariantCard[] {
 
 /** The cards of the whole shop, or of all matches of a search, at current prices, as far as they have loaded. */
 export function useAllCards({ q, enabled = true }: { q: string; enabled?: boolean }) {
-  const { data, isError, refetch } = useQuery({ ...(q === '' ? allProducts : allMatches(q)), enabled })
+  const query = useQuery({ ...(q === '' ? allProducts : allMatches(q)), enabled })
+  // Deferred, so that a press takes priority over thousands of new cards.
+  const data = useDeferredValue(enabled ? query.data : undefined)
   const offers = useOffers()
   const cards = useMemo<ListedCard[] | undefined>(
     () => data && pricedNow(data.rows.flatMap(cardsOf), offers),
     [data, offers],
   )
-  return { cards, done: data?.done ?? 0, pages: data?.pages ?? 1, isError, refetch }
+  return { cards, done: data?.done ?? 0, pages: data?.pages ?? 1, isError: query.isError, refetch: query.refetch }
 }

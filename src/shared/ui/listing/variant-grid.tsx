@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { TileGrid } from '../layout.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantTile } from './variant-tile.tsx'
@@ -10,8 +11,11 @@ interface VariantGridProps extends CardSlots {
   onTouched?: ((isTouched: boolean) => void) | undefined
 }
 
-/** The cards of one page. The first row loads its pictures eagerly. */
-export function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
+/**
+ * The cards of one page. The first row loads its pictures eagerly. Remembered, since a press on a filter renders the
+ * page at once and the cards only after it.
+ */
+export const VariantGrid = memo(function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
   return (
     <TileGrid
       columns={3}
@@ -27,4 +31,4 @@ export function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
       ))}
     </TileGrid>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Money } from '../money.tsx'
 import type { Urgency } from '../picture.tsx'
@@ -14,7 +15,7 @@ interface VariantTileProps extends CardSlots {
 }
 
 /** One variant in a grid. */
-export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTileProps) {
+export const VariantTile = memo(function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTileProps) {
   return (
     <ProductTile
       to={{
@@ -33,7 +34,7 @@ export function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTi
       sizes={besideFilters}
     />
   )
-}
+})
 
 /** The size is emphasised, since sizes of one colour share a picture. */
 function Caption({ colour, size }: Pick<ListedCard, 'colour' | 'size'>) {

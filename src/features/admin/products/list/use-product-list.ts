@@ -5,7 +5,7 @@ import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { matchesProduct, matchesStock, type ProductRow, productRow } from './product-row.ts'
 
 /** Each product is converted once, however often the growing list is rendered. */
@@ -32,12 +32,14 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
 
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
   const client = useQueryClient()
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const { data: newest, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...allProducts,
     enabled,
     // Others sell and edit while this list is open.
     refetchOnWindowFocus: 'always',
   })
+  // Deferred, so that a press takes priority over thousands of new rows.
+  const data = useDeferredValue(newest)
   const isArriving = data !== undefined && !isComplete(data)
   // An interrupted load leaves an incomplete list, which must not look complete.
   const isBroken = isArriving && error !== null

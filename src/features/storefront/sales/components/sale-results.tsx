@@ -16,15 +16,8 @@ interface SaleResultsProps extends CardSlots {
 /** The variants of a sale: filtered, sorted, ten a page. */
 export function SaleResults({ state: { listed, change, toPage }, cards, ...slots }: SaleResultsProps) {
   const kept = useMemo(() => narrowSale(cards, listed), [cards, listed])
-  if (kept.length > 0)
-    return (
-      <VariantResults
-        {...pageOfCards(kept, listed.page, saleCardsPerPage)}
-        total={kept.length}
-        toPage={toPage}
-        {...slots}
-      />
-    )
+  const page = useMemo(() => pageOfCards(kept, listed.page, saleCardsPerPage), [kept, listed.page])
+  if (kept.length > 0) return <VariantResults {...page} total={kept.length} toPage={toPage} {...slots} />
   return (
     <>
       <Caption>Showing 0 of 0 variants</Caption>

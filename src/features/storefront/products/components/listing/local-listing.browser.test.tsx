@@ -1,7 +1,8 @@
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { listingRules } from '../../listing-rules.ts'
@@ -45,6 +46,35 @@ test('rows do not move under the pointer while more load, and are sorted in once
   expect(first.element().textContent).toContain('Ring 300')
   await screen.rerender(at([300, 100], false))
   await expect.element(first.getByRole('heading')).toHaveTextContent('Ring 100')
+})
+
+const heart = vi.fn(() => null)
+const action = () => null
+const cards = [card('Ring 300', 300), card('Ring 100', 100)]
+
+function ChangedFrame() {
+  const [presses, setPresses] = useState(0)
+  const state = useListing(listingRules)
+  return (
+    <>
+      <button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</button>
+      <LocalListing state={state} cards={cards} heart={heart} action={action} />
+    </>
+  )
+}
+
+test('what changes around the cards does not draw them again', async () => {
+  const screen = await render(
+    <UiProvider>
+      <MemoryRouter initialEntries={['/products?sort=price-low-high']}>
+        <ChangedFrame />
+      </MemoryRouter>
+    </UiProvider>,
+  )
+  expect(heart).toHaveBeenCalledTimes(2)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('button')).toHaveTextContent('Pressed 1 times')
+  expect(heart).toHaveBeenCalledTimes(2)
 })
 
 function TwoChanges() {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useDeferredValue } from 'react'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
 import { cardsPerPage, type Listing } from '../../listing.ts'
@@ -16,8 +15,7 @@ interface NarrowedProductsProps extends CardSlots {
 /** The whole shop, filtered and sorted here. Cards show as their pages arrive, with the progress above them. */
 export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
   const all = useAllCards({ q: state.listed.q })
-  // Deferred, so that a press takes priority over rendering each new page.
-  const cards = useDeferredValue(all.cards)
+  const { cards, done, pages } = all
   if (cards === undefined) {
     return all.isError ? (
       <Failed text={error} onRetry={() => void all.refetch()} />
@@ -25,7 +23,6 @@ export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsPro
       <ListingSkeleton count={cardsPerPage} />
     )
   }
-  const { done, pages } = all
   const incomplete = done < pages
   return (
     <>

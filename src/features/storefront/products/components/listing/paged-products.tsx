@@ -1,6 +1,7 @@
 import { useListProductsSuspense } from '#openapi/generated/client/products/products.ts'
 import { useSearchProductsSuspense } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
+import { useMemo } from 'react'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
 import { readProducts, variantCards } from '#src/shared/lib/product.ts'
@@ -35,7 +36,8 @@ interface HostPageProps extends PageProps {
 }
 
 function HostPage({ products, total, pages, state: { listed, change, toPage }, ...slots }: HostPageProps) {
-  const cards = pricedNow(readProducts(products).flatMap(variantCards), useOffers())
+  const offers = useOffers()
+  const cards = useMemo(() => pricedNow(readProducts(products).flatMap(variantCards), offers), [products, offers])
   if (cards.length > 0) {
     const page = { shown: cards, total: cards.length, page: listed.page, pages }
     return <VariantResults {...page} toPage={toPage} {...slots} />
