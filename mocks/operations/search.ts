@@ -2,12 +2,12 @@ import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/ans
 import { matching } from '../engine/filters.ts'
 import { implement } from '../implement.ts'
 import { resultsOf } from '../engine/pages.ts'
-import { searchProducts } from '../rules/product-search.ts'
+import { readForSearch, searchProducts } from '../rules/product-search.ts'
 
 const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
 
 export const search = implement('search', {
-  searchProducts: ({ query: { q, page, filters }, db }) => {
+  searchProducts: async ({ query: { q, page, filters }, db }) => {
     const wanted = matching(filters, [
       'id',
       'name',
@@ -18,7 +18,8 @@ export const search = implement('search', {
       'collection_id',
       'tax_category_id',
     ])
-    const found = searchProducts(db.products.all(), q, db.categories.all(), db.collections.all())
+    await readForSearch(db.products)
+    const found = searchProducts(db.products, q, db.categories.all(), db.collections.all())
     return resultsOf(filters ? found.filter(wanted) : found, page, (product) => productAnswer(db, product))
   },
 

@@ -1,67 +1,68 @@
 import type { RecordOf } from '#mocks/records.ts'
+import { ProductIndex } from './product-index.ts'
+import { inWords, wordsOf } from './search-words.ts'
 
 type Product = RecordOf<'products'>
 type Group = Pick<RecordOf<'categories'>, 'id' | 'name'>
 
-/** The searchable text of a product, as words between single spaces. */
-interface Entry {
-  /** All of the below in one text, since it alone rules most products out. */
-  all: string
-  name: string
-  SKU: string
-  category_id: string | null
-  collection_id: string | null
+/** A table of products, with whom its index goes. */
+interface Products {
+  all(): readonly Product[]
 }
 
-/** Lower case without accents, other characters as single spaces, with a space at both ends. */
-function inWords(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '')
-  return ` ${plain
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `
-}
-
-/** How well a word matches, by where it is found; 0 means not at all. */
+/** How well a word matches, by where it is found; the best place counts. 0 means not at all. */
 const fit = { wholeSKU: 500, wordOfName: 10, startInName: 8, inName: 6, SKU: 5, category: 4, collection: 3, details: 2 }
 
-/** A searched word, and the groups whose name has it. */
-interface Word {
-  text: string
-  categories: ReadonlySet<string | null>
-  collections: ReadonlySet<string | null>
-}
+const indexes = new WeakMap<Products, ProductIndex>()
 
-const holds = ({ all, category_id, collection_id }: Entry, { text, categories, collections }: Word) =>
-  all.includes(text) || categories.has(category_id) || collections.has(collection_id)
-
-function fitOf({ name, SKU, category_id, collection_id }: Entry, { text, categories, collections }: Word) {
-  if (name.includes(text)) {
-    if (name.includes(` ${text} `)) return fit.wordOfName
-    return name.includes(` ${text}`) ? fit.startInName : fit.inName
-  }
-  if (SKU.includes(text)) return fit.SKU
-  if (categories.has(category_id)) return fit.category
-  return collections.has(collection_id) ? fit.collection : fit.details
+function indexOf(products: Products): ProductIndex {
+  const index = indexes.get(products) ?? new ProductIndex()
+  indexes.set(products, index)
+  return index
 }
 
 const named = (groups: readonly Group[], word: string) =>
-  new Set(groups.filter(({ name }) => inWords(name).includes(word)).map(({ id }) => id))
+  groups.filter(({ name }) => inWords(name).includes(word)).map(({ id }) => id)
 
-const entries = new WeakMap<Product, Entry>()
+const indexedAtOnce = 1_000
 
-/** The cached searchable text of a product. A change makes a new record, so the cache is never stale. */
-function entryOf(product: Product): Entry {
-  const known = entries.get(product)
-  if (known) return known
-  const { category_id, collection_id, variants, product_metadata } = product
-  const { material_type = '', gemstone_details = '' } = product_metadata
-  const [name, SKU] = [inWords(product.name), inWords(product.SKU)]
-  const colours = variants.map(({ color }) => color ?? '').join(' ')
-  const all = name + SKU + inWords(`${colours} ${material_type} ${gemstone_details}`)
-  const entry = { all, name, SKU, category_id, collection_id }
-  entries.set(product, entry)
-  return entry
+/** Reads a long list of products for its first search, in parts, so that it does not hold up the page. */
+export async function readForSearch(products: Products): Promise<void> {
+  const index = indexOf(products)
+  const all = products.all()
+  if (index.inOrder.length > 0) return
+  for (let end = indexedAtOnce; end < all.length; end += indexedAtOnce) {
+    index.follow(all.slice(0, end))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** How well a word fits each product, by the product's number. */
+function fitsOf(index: ProductIndex, text: string, categories: readonly Group[], collections: readonly Group[]) {
+  const fits = new Uint8Array(index.products.length)
+  const raise = (value: number, numbers: readonly number[] = []) => {
+    for (const number of numbers) if ((fits[number] ?? 0) < value) fits[number] = value
+  }
+  for (const [word, { name, SKU, details }] of index.words) {
+    if (!word.includes(text)) continue
+    raise(word === text ? fit.wordOfName : word.startsWith(text) ? fit.startInName : fit.inName, name)
+    raise(fit.SKU, SKU)
+    raise(fit.details, details)
+  }
+  for (const id of named(categories, text)) raise(fit.category, index.categories.get(id))
+  for (const id of named(collections, text)) raise(fit.collection, index.collections.get(id))
+  return fits
+}
+
+/** The sum of how well each word fits; 0 where one does not. */
+function sumOf(fits: readonly Uint8Array[], number: number): number {
+  let sum = 0
+  for (const ofWord of fits) {
+    const one = ofWord[number] ?? 0
+    if (one === 0) return 0
+    sum += one
+  }
+  return sum
 }
 
 /**
@@ -69,28 +70,26 @@ function entryOf(product: Product): Entry {
  * and equal ones in the given order. An empty query finds all.
  */
 export function searchProducts(
-  products: readonly Product[],
+  products: Products,
   q: string,
   categories: readonly Group[],
   collections: readonly Group[],
 ): readonly Product[] {
-  if (q.trim() === '') return products
+  if (q.trim() === '') return products.all()
+  const index = indexOf(products)
+  index.follow(products.all())
   const phrase = inWords(q)
-  const words: Word[] = [...new Set(phrase.trim().split(' '))].map((text) => ({
-    text,
-    categories: named(categories, text),
-    collections: named(collections, text),
-  }))
-  if (words[0]?.text === '') return []
+  const fits = [...new Set(wordsOf(phrase))].map((word) => fitsOf(index, word, categories, collections))
 
   const byFit: Product[][] = []
-  for (const product of products) {
-    const entry = entryOf(product)
-    if (!words.every((word) => holds(entry, word))) continue
-    let total = entry.SKU === phrase ? fit.wholeSKU : 0
-    if (words.length > 1 && entry.name.includes(phrase)) total += fit.wordOfName
-    for (const word of words) total += fitOf(entry, word)
-    ;(byFit[total] ??= []).push(product)
+  for (const number of index.inOrder) {
+    const sum = sumOf(fits, number)
+    const found = sum > 0 && index.products[number]
+    if (!found) continue
+    const isSKU = found.SKU === phrase
+    const isTogether = fits.length > 1 && found.name.includes(phrase)
+    const total = sum + (isSKU ? fit.wholeSKU : 0) + (isTogether ? fit.wordOfName : 0)
+    ;(byFit[total] ??= []).push(found.product)
   }
   return byFit.toReversed().flatMap((found) => found ?? [])
 }
