@@ -32,7 +32,13 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
 
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {
   const client = useQueryClient()
-  const { data: newest, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const {
+    data: newest,
+    error,
+    isPlaceholderData,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...allProducts,
     enabled,
     // Others sell and edit while this list is open.
