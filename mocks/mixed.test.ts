@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeRecords } from './live-records.ts'
 import { createBackend, openShop } from './shop.ts'
 import { ring, world } from './test-shop.ts'
@@ -12,6 +12,14 @@ const liveRing = {
 }
 const hostWorld = { ...world, products: [liveRing] }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** A backend whose operations in `live` are answered by a host with records of its own. */
 async function openMixed(live: readonly string[], send?: (request: Request) => Promise<Response>) {
   const real = createBackend({ shop: await openShop({ build: () => structuredClone(hostWorld) }) })
@@ -22,7 +30,7 @@ async function openMixed(live: readonly string[], send?: (request: Request) => P
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await backend.fetch(new Request(`http://shop.test${path}`, sent))
     const text = response.status === 0 ? '' : await response.text()
-    return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+    return { status: response.status, body: text === '' ? undefined : parsed(text) }
   }
   const last = () => backend.requests.all().at(-1)
   return { shop, call, last }
@@ -75,4 +83,37 @@ test('a host that cannot be reached is a network error, with the reason in the l
   const { call, last } = await openMixed(['getProduct'], () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await call('GET', '/v1/products/live-ring')).toEqual({ status: 0, body: undefined })
   expect(last()).toMatchObject({ status: 0, from: 'live', answerBody: 'The host did not answer: Failed to fetch' })
+})
+
+test('a live call is logged with the role of whoever makes it', async () => {
+  const { call, last } = await openMixed(['listProducts'])
+  await call('GET', '/v1/products')
+  expect(last()).toMatchObject({ from: 'live', role: 'CUSTOMER' })
+  await call('GET', '/v1/products', undefined, 'nobody')
+  expect(last()?.role).toBeUndefined()
+})
+
+test.each([
+  { kind: '503', answer: { status: 503, body: { message: expect.any(String) as string } }, asked: 0, from: 'mock' },
+  { kind: 'abort', answer: { status: 0, body: undefined }, asked: 0, from: 'mock' },
+  {
+    kind: 'cut',
+    answer: { status: 200, body: expect.stringMatching(/^\{"id":"live-ring"/) as string },
+    asked: 1,
+    from: 'live',
+  },
+  { kind: 'empty-object', answer: { status: 200, body: {} }, asked: 1, from: 'live' },
+] as const)('$kind strikes a live call too', async ({ kind, answer, asked, from }) => {
+  const host = vi.fn(async () => Response.json(liveRing))
+  const { shop, call, last } = await openMixed(['getProduct'], host)
+  await shop.change({ faults: [{ operation: 'getProduct', kind, probability: 1 }] })
+  expect(await call('GET', '/v1/products/live-ring')).toEqual(answer)
+  expect(last()).toMatchObject({ operationId: 'getProduct', fault: kind, from })
+  expect(host).toHaveBeenCalledTimes(asked)
+})
+
+test('a fault strikes no host that cannot be reached', async () => {
+  const { shop, call } = await openMixed(['getProduct'], () => Promise.reject(new TypeError('Failed to fetch')))
+  await shop.change({ faults: [{ operation: 'getProduct', kind: 'cut', probability: 1 }] })
+  expect(await call('GET', '/v1/products/live-ring')).toEqual({ status: 0, body: undefined })
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
-import { type Backend as AnyBackend, createBackend as createAnyBackend } from './engine/backend.ts'
+import { type Backend as AnyBackend, backendFor } from './engine/backend.ts'
 import type { ErrorBody } from './engine/problem.ts'
 import { type Instance, type KeepOptions, openInstance } from './engine/instance.ts'
 import type { LiveHost } from './engine/live-host.ts'
@@ -63,7 +63,7 @@ export function createBackend({
   host?: LiveHost<Store>
   onViolation?: (violation: string) => void
 }): Backend {
-  const backend = createAnyBackend({
+  const backend = backendFor({
     ...options,
     operations,
     implementations,

@@ -1,21 +1,20 @@
 import { Hono } from 'hono'
 import { createCallNotes } from './call-notes.ts'
+import { roleOf } from './caller.ts'
 import { violations } from './check-answer.ts'
 import type { Contract, Operation } from './contract.ts'
-import { isNetworkFault, isWrongShape } from './fault-rule.ts'
 import type { Fault } from './faults.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Instance } from './instance.ts'
 import { askHost, type LiveHost } from './live-host.ts'
 import { type AnyImplementation, Reply } from './operation.ts'
-import { deliveredBody, noAnswer, planted, wait } from './planted-answer.ts'
-import { type ErrorBody, forbidden, Problem, sessionEnded, unauthorized } from './problem.ts'
-import { readRequest } from './read-request.ts'
+import { perform } from './perform.ts'
+import { deliveredBody, noAnswer, planted, shapedBody, wait } from './planted-answer.ts'
+import { type ErrorBody, Problem } from './problem.ts'
 import { RequestLog } from './request-log.ts'
 import { jsonOf } from './shared-answer.ts'
-import { type AccountStore, hasEnded } from './sign-in.ts'
+import type { AccountStore } from './sign-in.ts'
 import { undocumented } from './undocumented.ts'
-import { wrongShaped } from './wrong-shape.ts'
 
 /** A read-only address outside the contract, such as that of an uploaded file. */
 export interface Route<Db> {
@@ -50,7 +49,7 @@ const throwViolation = (text: string) => {
 const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, ...(errors && { errors }) })
 
 /** Answers the calls of a contract: signs in, checks the role, validates, plants faults, and checks each answer. */
-export function createBackend<Db extends AccountStore>({
+export function backendFor<Db extends AccountStore>({
   operations,
   implementations,
   routes = [],
@@ -62,39 +61,23 @@ export function createBackend<Db extends AccountStore>({
   const requests = new RequestLog()
   const notes = createCallNotes(requests, instance.now)
 
-  function callerOf(request: Request, access: string) {
-    if (access === 'public') return undefined
-    const { db, faults } = instance
-    const token = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? unauthorized()
-    const session = db.sessions.get(token)
-    if (!session || faults.expiresToken() || hasEnded(session, instance.now())) unauthorized(sessionEnded)
-    const user = db.users.get(session.userId) ?? unauthorized()
-    notes.add(request, { role: user.role })
-    if (access !== 'token' && user.role !== access) forbidden('This needs an administrator account.')
-    return user
-  }
-
-  async function perform(operation: Operation, request: Request, params: Record<string, string>) {
-    const user = callerOf(request, operation.access)
-    const read = await readRequest(operation, request, params)
-    const run = implementations[operation.id]
-    if (!run) throw new Error(`${operation.id} has no implementation.`)
-    const answered = await run({ ...read, db: instance.db, user, now: instance.now() })
-    if (answered instanceof Reply) return answered as Reply<unknown>
-    const usual = ['201', '200', '204'].find((status) => status in operation.answers)
-    return new Reply<unknown>(Number(usual), answered)
-  }
-
-  async function relay(to: LiveHost<Db>, operation: Operation, request: Request): Promise<Response> {
+  /** Asks the host, whose answer is passed on with what a planted fault does to it. */
+  async function relay(to: LiveHost<Db>, operation: Operation, request: Request, fault?: Fault): Promise<Response> {
     const { status, body, text, response } = await askHost(to, request)
-    const broken = status === 0 ? [] : violations(operation, status, body)
-    notes.add(request, { operationId: operation.id, from: 'live', answerBody: text, violations: broken })
     if (response.ok) await instance.exclusively(true, () => to.take(operation, body, instance.db, instance.now()))
-    return response
+    const struck = status !== 0 && text !== '' ? fault : undefined
+    const sent = shapedBody(body, struck)
+    const sentText = sent === body ? text : jsonOf(sent)
+    notes.add(request, {
+      from: 'live',
+      role: roleOf(request, instance.db),
+      answerBody: sentText,
+      violations: status === 0 ? [] : violations(operation, status, sent),
+    })
+    return struck ? new Response(deliveredBody(sentText, struck, request.signal), response) : response
   }
 
   async function answer(operation: Operation, request: Request, params: Record<string, string>): Promise<Response> {
-    if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request)
     const fault = instance.faults.next(operation)
     notes.add(request, { operationId: operation.id, ...(fault && { fault: fault.kind }) })
     if (instance.faults.latency > 0) await wait(instance.faults.latency, request.signal)
@@ -104,12 +87,12 @@ export function createBackend<Db extends AccountStore>({
       if (error instanceof Problem) return new Reply<unknown>(error.status, errorBody(operation.path, error))
       throw error
     }
-    const reply =
-      fault && /^\d/.test(fault.kind)
-        ? refuse(planted(fault.kind))
-        : await instance.exclusively(operation.method !== 'GET', () =>
-            perform(operation, request, params).catch(refuse),
-          )
+    if (fault && /^\d/.test(fault.kind)) return deliver(operation, request, refuse(planted(fault.kind)))
+    if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request, fault)
+    const reply = await instance.exclusively(operation.method !== 'GET', () => {
+      if (operation.access !== 'public') notes.add(request, { role: roleOf(request, instance.db) })
+      return perform(operation, implementations[operation.id], request, params, instance).catch(refuse)
+    })
     return deliver(operation, request, reply, fault)
   }
 
@@ -122,16 +105,15 @@ export function createBackend<Db extends AccountStore>({
       onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
     }
     if (status === 204) return new Response(null, { status })
-    const kind = fault?.kind
-    const sent = kind && isWrongShape(kind) ? wrongShaped(body, kind, fault.chance) : body
+    const sent = shapedBody(body, fault)
     const text = jsonOf(sent)
     notes.add(request, {
       answerBody: () => jsonOf(sent),
       violations: sent === body ? broken : violations(operation, status, sent),
     })
-    const delivered = kind && isNetworkFault(kind) ? deliveredBody(text, kind, request.signal) : text
     // Faster than Response.json: the server sends text as it is, but JSON as a stream.
-    return new Response(delivered, { status, headers: { 'Content-Type': 'application/json' } })
+    const headers = { 'Content-Type': 'application/json' }
+    return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 
   const router = new Hono()

@@ -16,7 +16,7 @@ export interface FaultRule {
   calls?: number
 }
 
-export const isNetworkFault = (kind: unknown): kind is NetworkFault => networkFaults.some((one) => one === kind)
+const isNetworkFault = (kind: unknown): kind is NetworkFault => networkFaults.some((one) => one === kind)
 export const isWrongShape = (kind: unknown): kind is WrongShape => wrongShapes.some((one) => one === kind)
 const isKind = (kind: unknown): kind is FaultRule['kind'] =>
   isNetworkFault(kind) || isWrongShape(kind) || (typeof kind === 'string' && /^[45]\d\d$/.test(kind))

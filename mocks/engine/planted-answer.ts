@@ -1,5 +1,7 @@
-import type { NetworkFault } from './fault-rule.ts'
+import { isWrongShape } from './fault-rule.ts'
+import type { Fault } from './faults.ts'
 import { Problem, sessionEnded } from './problem.ts'
+import { wrongShaped } from './wrong-shape.ts'
 
 /** The messages of planted statuses; others say that they were planted. */
 const plantedWords: Readonly<Record<string, string>> = {
@@ -49,9 +51,13 @@ function dripping(text: string, signal: AbortSignal): ReadableStream<Uint8Array>
   })
 }
 
-/** The body of an answer as this fault delivers it. */
-export function deliveredBody(text: string, fault: NetworkFault, signal: AbortSignal): BodyInit {
-  if (fault === 'cut') return text.slice(0, Math.floor(text.length / 2))
-  if (fault === 'drip') return dripping(text, signal)
+/** An answer's body, or a copy that is wrong in one place if the fault is a wrong shape. */
+export const shapedBody = (body: unknown, fault?: Fault): unknown =>
+  fault && isWrongShape(fault.kind) ? wrongShaped(body, fault.kind, fault.chance) : body
+
+/** The text of an answer as this fault delivers it. */
+export function deliveredBody(text: string, { kind }: Fault, signal: AbortSignal): BodyInit {
+  if (kind === 'cut') return text.slice(0, Math.floor(text.length / 2))
+  if (kind === 'drip') return dripping(text, signal)
   return text
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createBackend } from './backend.ts'
+import { backendFor } from './backend.ts'
 import { openInstance, type KeepOptions } from './instance.ts'
 import { conflict } from './problem.ts'
 import { type DataOf, kind } from './record-kind.ts'
@@ -99,7 +99,7 @@ export async function openLibrary({ data = seeded, ...options }: KeepOptions & {
     },
     anchor: new Date('2030-01-01T00:00:00Z'),
   })
-  const backend = createBackend({ operations, implementations, instance })
+  const backend = backendFor({ operations, implementations, instance })
   const call = async (method: string, path: string, token?: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }

@@ -1,0 +1,24 @@
+import { demandCaller } from './caller.ts'
+import type { Operation } from './contract.ts'
+import type { Instance } from './instance.ts'
+import { type AnyImplementation, Reply } from './operation.ts'
+import { readRequest } from './read-request.ts'
+import type { AccountStore } from './sign-in.ts'
+
+/** Checks the caller and the request of a call as the contract says, and runs its implementation. */
+export async function perform<Db extends AccountStore>(
+  operation: Operation,
+  run: AnyImplementation | undefined,
+  request: Request,
+  params: Record<string, string>,
+  instance: Instance<Db>,
+): Promise<Reply<unknown>> {
+  const { id, access, answers } = operation
+  const user = access === 'public' ? undefined : demandCaller(request, access, instance)
+  const read = await readRequest(operation, request, params)
+  if (!run) throw new Error(`${id} has no implementation.`)
+  const answered = await run({ ...read, db: instance.db, user, now: instance.now() })
+  if (answered instanceof Reply) return answered as Reply<unknown>
+  const usual = ['201', '200', '204'].find((status) => status in answers)
+  return new Reply<unknown>(Number(usual), answered)
+}
