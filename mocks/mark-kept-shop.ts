@@ -1,4 +1,4 @@
-import { defaultSettings } from './engine/instance.ts'
+import { defaultSettings } from './engine/head.ts'
 import type { Persistence, Saved } from './engine/persistence.ts'
 import type { Change } from './engine/table.ts'
 

@@ -30,13 +30,13 @@ interface PageKitOptions {
 /** The panel's kit: its changes appear at once, in this tab and the others. */
 export function createPageKit({ shop, backend, build, host, readMemory, refetch }: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.keys(operations))
-  const listeners = new Set<() => void>()
+  const changes = new EventTarget()
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
   let version = 0
 
   function tell() {
     version += 1
-    for (const listener of listeners) listener()
+    changes.dispatchEvent(new Event('change'))
   }
 
   /** Makes a change here, then refreshes the screens of all tabs. */
@@ -81,8 +81,8 @@ export function createPageKit({ shop, backend, build, host, readMemory, refetch 
       restart: () => changing(kit.clock.restart),
     },
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      changes.addEventListener('change', listener)
+      return () => changes.removeEventListener('change', listener)
     },
     version: () => version,
     link: async () =>

@@ -1,10 +1,11 @@
 import { createClock, realTime } from './clock.ts'
 import { createFaults, type FaultPlan, noFaults } from './faults.ts'
-import { seedHash } from './fingerprint.ts'
+import { asksForAnother, begin, continued, defaultSettings } from './head.ts'
 import { keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
+import { restoredStore } from './restored-store.ts'
+import { createSeeder } from './seeder.ts'
 import type { AccountStore } from './sign-in.ts'
-
-export const defaultSettings: Settings = { seed: 1, scenario: 'default' }
+import { carryOver, transientRecords } from './transient-records.ts'
 
 /** A running shop: its store, its clock and its faults, stored by `persistence`. */
 export interface Instance<Db extends AccountStore> {
@@ -82,26 +83,12 @@ export async function openInstance<Db extends AccountStore>({
     faults = faultsFor(head)
   }
 
-  /** The stored store. Throws a readable reason if it cannot be loaded. */
-  async function restored(head: Saved): Promise<Db> {
-    if (head.version !== keptVersion)
-      throw new Error(`It was kept by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
-    const store = await seed(head.settings)
-    if (persistence && head.seeded !== (await seedHash(store)))
-      throw new Error('What it begins with has changed in this version.')
-    try {
-      if (persistence) await store.apply(await persistence.changesAfter(0))
-    } catch (cause) {
-      // The person at the screen has no use for the name of the invalid record.
-      throw new Error('What was kept could not be read.', { cause })
-    }
-    store.raiseCounters(head.counters)
-    return store
-  }
+  const seeder = createSeeder(seed, given !== undefined)
+  const restored = (head: Saved) => restoredStore(head, seeder, persistence)
 
   async function restart(next: Settings): Promise<void> {
-    const store = await seed(next)
-    const head = begin(next, saved.epoch + 1, persistence ? await seedHash(store) : '')
+    const { store, hash } = await seeder.seeded(next)
+    const head = begin(next, saved.epoch + 1, hash)
     use(head, store)
     await persistence?.restart(head)
   }
@@ -168,19 +155,23 @@ export async function openInstance<Db extends AccountStore>({
     return result
   }
 
-  const differs = (head: Saved) =>
-    (['seed', 'scenario'] as const).some(
-      (name) => settings[name] !== undefined && settings[name] !== head.settings[name],
-    )
+  async function seedAhead(stored: Persistence): Promise<void> {
+    try {
+      const head = await stored.read()
+      await seeder.ahead(head && !asksForAnother(settings, head) ? head.settings : saved.settings)
+    } catch {
+      // `open` meets the same failure, and begins anew with its reason.
+    }
+  }
 
   async function open(): Promise<void> {
     let head: Saved | undefined
     let reason: string | undefined
     try {
       head = await persistence?.read()
-      if (head && !differs(head)) {
-        const now = asked(head, settings)
-        use(now, await restored(now))
+      if (head && !asksForAnother(settings, head)) {
+        const next = continued(head, settings)
+        use(next, await restored(next))
         return await persistence?.write(saved, [])
       }
     } catch (error) {
@@ -190,29 +181,17 @@ export async function openInstance<Db extends AccountStore>({
     const signedIn = reason !== undefined && head?.version === keptVersion ? await persistence?.changesAfter(0) : []
     saved = { ...saved, epoch: head?.epoch ?? realTime() }
     await (head || reason !== undefined ? replace : restart)({ ...defaultSettings, ...settings })
-    await carryOver(signedIn?.flatMap(({ collection, record }) => (record ? [{ collection, record }] : [])) ?? [])
+    await carryOver(signedIn ?? [], db)
     await keep()
   }
 
-  /** Copies the records of transient tables whose links still resolve. */
-  async function carryOver(kept: readonly { collection: string; record: { readonly id: string } }[]): Promise<void> {
-    for (const { collection, record } of kept) {
-      const table = db.tables.find(({ name, transient }) => transient && name === collection)
-      const isWhole = Object.entries(table?.links ?? {}).every(([field, { to }]) =>
-        db.table(to).get(String(Reflect.get(record, field))),
-      )
-      if (table && isWhole && !table.get(record.id)) await table.create(record)
-    }
-  }
-
   async function reset(): Promise<void> {
-    const kept = db.tables
-      .filter(({ transient }) => transient)
-      .flatMap((table) => table.all().map((record) => ({ collection: table.name, record })))
+    const kept = transientRecords(db)
     await replace(saved.settings)
-    await carryOver(kept)
+    await carryOver(kept, db)
   }
 
+  if (persistence) await seedAhead(persistence)
   await alone(open)
   return {
     get db() {
@@ -250,23 +229,3 @@ export async function openInstance<Db extends AccountStore>({
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-function begin(settings: Settings, epoch: number, seeded: string): Saved {
-  return { version: keptVersion, settings, seeded, startedAt: realTime(), revision: 0, epoch, counters: {} }
-}
-
-/**
- * The stored settings with the requested ones. Naming a scenario replaces faults, latency and clock as well. A moved
- * clock starts now.
- */
-function asked({ settings: { seed, scenario, ...others }, ...head }: Saved, settings: Partial<Settings>): Saved {
-  const { at, from, ...stays } = settings.scenario === undefined ? others : {}
-  const movesClock = settings.at !== undefined || settings.from !== undefined
-  const clock = movesClock ? {} : { ...(at && { at }), ...(from && { from }) }
-  const isMoved = movesClock || at !== others.at || from !== others.from
-  return {
-    ...head,
-    ...(isMoved && { startedAt: realTime() }),
-    settings: { seed, scenario, ...stays, ...clock, ...settings },
-  }
-}

@@ -16,6 +16,16 @@ describe('a kept state', () => {
     expect(await after.call('POST', '/books', 'vikram', book)).toMatchObject({ body: { id: 'book-3' } })
   })
 
+  test('keeps no writer in another tab waiting while it is seeded', async () => {
+    const { persistence } = keptInMemory()
+    const { call } = await openLibrary({ persistence })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const opening = openLibrary({ persistence, before: promise })
+    expect(await call('POST', '/books', 'vikram', book)).toMatchObject({ status: 201 })
+    resolve()
+    expect(await (await opening).call('GET', '/books')).toMatchObject({ body: [{ id: 'book-1' }, { id: 'book-2' }] })
+  })
+
   test('begins anew, and says so, when the seed has changed; whoever is signed in stays so', async () => {
     const { persistence } = keptInMemory()
     const { instance } = await openLibrary({ persistence })

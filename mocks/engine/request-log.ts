@@ -48,7 +48,7 @@ export class RequestLog {
   /** The result of `all` until the next call, since the panel compares results by identity. */
   #snapshot: readonly LoggedRequest[] | undefined
   #number = 0
-  #listeners = new Set<() => void>()
+  readonly #changes = new EventTarget()
 
   readonly all = (): readonly LoggedRequest[] => (this.#snapshot ??= this.#read())
 
@@ -77,8 +77,8 @@ export class RequestLog {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#changes.addEventListener('change', listener)
+    return () => this.#changes.removeEventListener('change', listener)
   }
 
   #read(): readonly LoggedRequest[] {
@@ -91,6 +91,6 @@ export class RequestLog {
 
   #changed() {
     this.#snapshot = undefined
-    for (const listener of this.#listeners) listener()
+    this.#changes.dispatchEvent(new Event('change'))
   }
 }

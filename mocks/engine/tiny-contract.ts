@@ -86,11 +86,20 @@ export const seeded: DataOf<typeof kinds> = {
   sessions: [session('asha', 'user-1'), session('vikram', 'user-2')],
 }
 
+interface LibraryOptions extends KeepOptions {
+  data?: DataOf<typeof kinds>
+  /** The library is seeded after this. */
+  before?: Promise<void>
+}
+
 /** The running library; each scenario is named after its fault. */
-export async function openLibrary({ data = seeded, ...options }: KeepOptions & { data?: DataOf<typeof kinds> } = {}) {
+export async function openLibrary({ data = seeded, before, ...options }: LibraryOptions = {}) {
   const instance = await openInstance({
     ...options,
-    seed: () => storeOf(kinds, structuredClone(data)),
+    seed: async () => {
+      await before
+      return storeOf(kinds, structuredClone(data))
+    },
     faultsOf: (scenario) => {
       if (scenario === 'default') return {}
       if (scenario === 'loans-out') return { outage: ['loans'] }

@@ -1,5 +1,5 @@
 import { shippedWorld } from 'virtual:shipped-world'
-import { defaultSettings } from '#mocks/engine/instance.ts'
+import { defaultSettings } from '#mocks/engine/head.ts'
 import type { Settings } from '#mocks/engine/persistence.ts'
 import type { World } from '#mocks/records.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'

@@ -1,0 +1,39 @@
+import { seedHash } from './fingerprint.ts'
+import type { Settings } from './persistence.ts'
+import type { AnyStore } from './store.ts'
+
+/** A new store, and the hash of its records; empty where nothing is stored that it could be compared with. */
+export interface Seeded<Db> {
+  readonly store: Db
+  readonly hash: string
+}
+
+export interface Seeder<Db> {
+  /** Seeds the store of these settings ahead of the call that asks for it. */
+  ahead(settings: Settings): Promise<void>
+  seeded(settings: Settings): Promise<Seeded<Db>>
+}
+
+/** Seeds stores. A tab that opens seeds ahead, since all others wait with their writes once it holds the lock. */
+export function createSeeder<Db extends AnyStore>(
+  seed: (settings: Settings) => Promise<Db>,
+  isStored: boolean,
+): Seeder<Db> {
+  let next: { settings: Settings; seeded: Seeded<Db> } | undefined
+
+  async function make(settings: Settings): Promise<Seeded<Db>> {
+    const store = await seed(settings)
+    return { store, hash: isStored ? await seedHash(store) : '' }
+  }
+  return {
+    ahead: async (settings) => {
+      next = { settings, seeded: await make(settings) }
+    },
+    seeded: async (settings) => {
+      const made = next
+      next = undefined
+      const fits = made?.settings.seed === settings.seed && made.settings.scenario === settings.scenario
+      return made && fits ? made.seeded : make(settings)
+    },
+  }
+}
