@@ -1,6 +1,7 @@
 import { cascade } from './cascade.ts'
+import { counterOf } from './embedded-entries.ts'
 import type { DataOf, RecordIn, RecordKinds } from './record-kind.ts'
-import { type AnyTable, type Change, counterOf, Table } from './table.ts'
+import { type AnyTable, type Change, Table } from './table.ts'
 
 type Tables<Kinds extends RecordKinds> = { readonly [Name in keyof Kinds]: Table<RecordIn<Kinds, Name>> }
 

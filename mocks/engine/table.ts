@@ -1,6 +1,7 @@
-import type { Collection } from '@mswjs/data'
 import type { z } from 'zod'
+import { counterOf, EmbeddedEntries } from './embedded-entries.ts'
 import type { RecordKind } from './record-kind.ts'
+import { WrittenRecords } from './written-records.ts'
 
 /** One change to the store: the new record, or null after a deletion. */
 export interface Change {
@@ -9,45 +10,12 @@ export interface Change {
   record: { readonly id: string } | null
 }
 
-/** The number in an id, which grows with each new record of a table. */
-export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
-
-const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
-  '~standard': {
-    version: 1 as const,
-    vendor: 'suvarnika',
-    validate: (value: unknown) => {
-      const result = schema.safeParse(value)
-      if (result.success) return { value: result.data }
-      // Checked here, since the collection's own error names neither table nor record.
-      const { id } = value as { id?: unknown }
-      const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the record'}: ${message}`)
-      throw new Error(`${table} "${String(id)}" does not fit its record in ${issues.join('; ')}`)
-    },
-    types: undefined as { input: unknown; output: Kept } | undefined,
-  },
-})
-
-type Validating<Kept> = ReturnType<typeof validating<Kept>>
-/** A record with the hidden key by which its collection identifies it. */
-type Stored<Kept> = ReturnType<Collection<Validating<Kept>>['all']>[number]
-
 /** What a table reports to its store. */
 interface Holder {
   changed(change: Change): void
   /** Called before a record is deleted, for the records that refer to it. */
   deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
 }
-
-interface Embedded {
-  readonly prefix: string
-  counter: number
-  /** The record that embeds the entry with this id. */
-  readonly owners: Map<string, string>
-}
-
-const entriesOf = (record: object, field: string) =>
-  (Reflect.get(record, field) as readonly { readonly id: string }[] | undefined) ?? []
 
 /**
  * A table of records, found by id and by the fields it is indexed on without walking the whole.
@@ -60,14 +28,11 @@ export class Table<Kept extends { id: string }> {
   readonly links: NonNullable<RecordKind['links']>
   readonly #prefix: string
   readonly #holder: Holder
-  /** Holds only records created or changed since the seed, since filling it with a whole seed takes a second. */
-  #collection: Collection<Validating<Kept>> | undefined
-  readonly #schema: Validating<Kept>
-  readonly #inCollection = new Map<string, Stored<Kept>>()
+  readonly #written: WrittenRecords<Kept>
   /** In order of creation. */
   readonly #byId = new Map<string, Kept>()
   #all: readonly Kept[] | undefined
-  readonly #embedded: ReadonlyMap<string, Embedded>
+  readonly #embedded: ReadonlyMap<string, EmbeddedEntries>
   /** The position of each record in that order. */
   readonly #places = new Map<string, number>()
   #nextPlace = 0
@@ -81,11 +46,11 @@ export class Table<Kept extends { id: string }> {
     this.links = kind.links ?? {}
     this.#prefix = kind.prefix
     this.#holder = holder
-    this.#schema = validating(name, kind.schema)
+    this.#written = new WrittenRecords(name, kind.schema)
     const linked = Object.keys(this.links).filter((path) => !path.includes('.'))
     this.#byField = new Map([...linked, ...(kind.indexes ?? [])].map((field) => [field, new Map()]))
     this.#embedded = new Map(
-      Object.entries(kind.embedded ?? {}).map(([field, prefix]) => [field, { prefix, counter: 0, owners: new Map() }]),
+      Object.entries(kind.embedded ?? {}).map(([field, prefix]) => [field, new EmbeddedEntries(field, prefix)]),
     )
   }
 
@@ -114,7 +79,7 @@ export class Table<Kept extends { id: string }> {
 
   /** The record that embeds the entry of `field` with this id. */
   owner(field: keyof Kept & string, id: string): Kept | undefined {
-    return this.get(this.#entries(field).owners.get(id) ?? '')
+    return this.get(this.#entries(field).owner(id) ?? '')
   }
 
   /** The next free id: prefix and counter. */
@@ -125,9 +90,7 @@ export class Table<Kept extends { id: string }> {
 
   /** The next free id of an entry of the embedded list `field`. */
   nextEntryId(field: keyof Kept & string): string {
-    const entries = this.#entries(field)
-    entries.counter += 1
-    return `${entries.prefix}-${entries.counter}`
+    return this.#entries(field).nextId()
   }
 
   /** The highest number ever used in an id of this table, and of each of its embedded lists. */
@@ -143,7 +106,7 @@ export class Table<Kept extends { id: string }> {
   }
 
   load(all: readonly Kept[]): void {
-    for (const record of all) this.#add(this.#schema['~standard'].validate(record).value)
+    for (const record of all) this.#add(this.#written.validated(record))
   }
 
   async create(record: Kept): Promise<Kept> {
@@ -165,11 +128,8 @@ export class Table<Kept extends { id: string }> {
   async delete(id: string): Promise<void> {
     const record = this.#byId.get(id)
     if (!record) return
-    const entries = [...this.#embedded.keys()].map((field) => [
-      field,
-      entriesOf(record, field).map((entry) => entry.id),
-    ])
-    await this.#holder.deleting(this.name, id, Object.fromEntries(entries) as Record<string, string[]>)
+    const entries = [...this.#embedded].map(([field, inField]) => [field, inField.ids(record)] as const)
+    await this.#holder.deleting(this.name, id, Object.fromEntries(entries))
     this.#remove(id)
     this.#holder.changed({ collection: this.name, id, record: null })
   }
@@ -182,17 +142,8 @@ export class Table<Kept extends { id: string }> {
     else await this.#insert(record)
   }
 
-  /** Imported with the first write: most pages of a demo only read. */
-  async #written(): Promise<Collection<Validating<Kept>>> {
-    if (this.#collection) return this.#collection
-    const { Collection } = await import('@mswjs/data')
-    return (this.#collection ??= new Collection({ schema: this.#schema }))
-  }
-
   async #insert(record: unknown): Promise<Kept> {
-    const collection = await this.#written()
-    const created = await collection.create(record)
-    this.#inCollection.set(created.id, created)
+    const created = await this.#written.create(record)
     this.#add(created)
     return created
   }
@@ -210,11 +161,8 @@ export class Table<Kept extends { id: string }> {
   }
 
   async #replace(current: Kept, next: Kept): Promise<Kept> {
-    const stored = this.#inCollection.get(current.id)
-    const collection = await this.#written()
-    const updated = await (stored ? rewrite(collection, stored, next) : collection.create(next))
+    const updated = await this.#written.replace(current.id, next)
     this.#unindex(current)
-    this.#inCollection.set(updated.id, updated)
     this.#put(updated)
     return updated
   }
@@ -226,13 +174,10 @@ export class Table<Kept extends { id: string }> {
     this.#byId.delete(id)
     this.#all = undefined
     this.#places.delete(id)
-    const stored = this.#inCollection.get(id)
-    if (!stored) return
-    this.#inCollection.delete(id)
-    this.#collection?.delete(stored)
+    this.#written.delete(id)
   }
 
-  #entries(field: string): Embedded {
+  #entries(field: string): EmbeddedEntries {
     const entries = this.#embedded.get(field)
     if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its record.`)
     return entries
@@ -245,32 +190,13 @@ export class Table<Kept extends { id: string }> {
       if (set) set.add(record.id)
       else ids.set(value, new Set([record.id]))
     }
-    for (const [field, entries] of this.#embedded) {
-      for (const { id } of entriesOf(record, field)) {
-        entries.owners.set(id, record.id)
-        entries.counter = Math.max(entries.counter, counterOf(id))
-      }
-    }
+    for (const entries of this.#embedded.values()) entries.add(record)
   }
 
   #unindex(record: Kept) {
     for (const [field, ids] of this.#byField) ids.get(Reflect.get(record, field))?.delete(record.id)
-    for (const [field, { owners }] of this.#embedded) for (const { id } of entriesOf(record, field)) owners.delete(id)
+    for (const entries of this.#embedded.values()) entries.remove(record)
   }
-}
-
-function rewrite<Kept extends { id: string }>(
-  collection: Collection<Validating<Kept>>,
-  stored: Stored<Kept>,
-  next: Kept,
-): Promise<Stored<Kept>> {
-  return collection.update<true>(stored, {
-    data: (draft: object) => {
-      for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
-      Object.assign(draft, structuredClone(next))
-    },
-    strict: true,
-  })
 }
 
 /** A table of any records. */

@@ -1,0 +1,42 @@
+/** The number in an id, which grows with each new record of a table. */
+export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
+/** The entries with ids of their own that the records of a table embed in one field. */
+export class EmbeddedEntries {
+  readonly #field: string
+  readonly #prefix: string
+  /** The record that embeds the entry with this id. */
+  readonly #owners = new Map<string, string>()
+  counter = 0
+
+  constructor(field: string, prefix: string) {
+    this.#field = field
+    this.#prefix = prefix
+  }
+
+  nextId(): string {
+    this.counter += 1
+    return `${this.#prefix}-${this.counter}`
+  }
+
+  /** The id of the record that embeds the entry with this id. */
+  owner(id: string): string | undefined {
+    return this.#owners.get(id)
+  }
+
+  ids(record: object): string[] {
+    const entries = Reflect.get(record, this.#field) as readonly { readonly id: string }[] | undefined
+    return (entries ?? []).map(({ id }) => id)
+  }
+
+  add(record: { readonly id: string }): void {
+    for (const id of this.ids(record)) {
+      this.#owners.set(id, record.id)
+      this.counter = Math.max(this.counter, counterOf(id))
+    }
+  }
+
+  remove(record: object): void {
+    for (const id of this.ids(record)) this.#owners.delete(id)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Collection } from '@mswjs/data'
+import type { z } from 'zod'
+
+const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'suvarnika',
+    validate: (value: unknown) => {
+      const result = schema.safeParse(value)
+      if (result.success) return { value: result.data }
+      // Checked here, since the collection's own error names neither table nor record.
+      const { id } = value as { id?: unknown }
+      const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the record'}: ${message}`)
+      throw new Error(`${table} "${String(id)}" does not fit its record in ${issues.join('; ')}`)
+    },
+    types: undefined as { input: unknown; output: Kept } | undefined,
+  },
+})
+
+type Validating<Kept> = ReturnType<typeof validating<Kept>>
+/** A record with the hidden key by which its collection identifies it. */
+type Stored<Kept> = ReturnType<Collection<Validating<Kept>>['all']>[number]
+
+/**
+ * The records of a table that were created or changed since the seed, in a collection that validates them. Seeded ones
+ * are left out, since filling a collection with a whole seed takes a second.
+ */
+export class WrittenRecords<Kept extends { id: string }> {
+  readonly #schema: Validating<Kept>
+  readonly #stored = new Map<string, Stored<Kept>>()
+  #collection: Collection<Validating<Kept>> | undefined
+
+  constructor(table: string, schema: z.ZodType<Kept>) {
+    this.#schema = validating(table, schema)
+  }
+
+  /** A record as its schema reads it. Throws with the place of each error. */
+  validated(record: unknown): Kept {
+    return this.#schema['~standard'].validate(record).value
+  }
+
+  async create(record: unknown): Promise<Kept> {
+    return this.#note(await (await this.#opened()).create(record))
+  }
+
+  async replace(id: string, next: Kept): Promise<Kept> {
+    const stored = this.#stored.get(id)
+    if (!stored) return this.create(next)
+    const collection = await this.#opened()
+    const updated = await collection.update<true>(stored, {
+      data: (draft: object) => {
+        for (const key of Object.keys(draft)) if (!(key in next)) Reflect.deleteProperty(draft, key)
+        Object.assign(draft, structuredClone(next))
+      },
+      strict: true,
+    })
+    return this.#note(updated)
+  }
+
+  delete(id: string): void {
+    const stored = this.#stored.get(id)
+    if (!stored) return
+    this.#stored.delete(id)
+    this.#collection?.delete(stored)
+  }
+
+  #note(record: Stored<Kept>): Kept {
+    this.#stored.set(record.id, record)
+    return record
+  }
+
+  /** Imported with the first write: most pages of a demo only read. */
+  async #opened(): Promise<Collection<Validating<Kept>>> {
+    if (this.#collection) return this.#collection
+    const { Collection } = await import('@mswjs/data')
+    return (this.#collection ??= new Collection({ schema: this.#schema }))
+  }
+}
