@@ -10,6 +10,8 @@ import { Field } from './field.tsx'
 
 interface ProductPickerProps {
   label: string
+  /** The form's name for it. */
+  name?: string
   help?: string
   error?: string | undefined
   /** The chosen product, if any. */
@@ -22,7 +24,7 @@ interface ProductPickerProps {
 const shownAtMost = 8
 
 /** Searches products by name or SKU and selects one, also by keyboard. */
-export function ProductPicker({ label, help, error, chosen, onChoose, taken }: ProductPickerProps) {
+export function ProductPicker({ label, name, help, error, chosen, onChoose, taken }: ProductPickerProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const term = text.trim()
@@ -55,6 +57,7 @@ export function ProductPicker({ label, help, error, chosen, onChoose, taken }: P
             <Input asChild>
               <input
                 {...control}
+                name={name}
                 type="text"
                 role="combobox"
                 aria-autocomplete="list"
