@@ -1,6 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { expect, test } from 'vitest'
-import { discounted, offersAt, priceNow, pricedNow, saleState } from './sale-price.ts'
+import { discounted, linePrice, offersAt, priceNow, pricedNow, saleState } from './sale-price.ts'
 
 test('the percent wins over the amount', () => {
   expect(discounted(1000, { discount_percent: 7.5, discount_amount: 9.5 })).toBe(925)
@@ -59,4 +59,12 @@ test('a list is priced per card', () => {
     { productId: 'ring', price: 1900, was: 2000, saleLabel: 'Sale a' },
     { productId: 'chain', price: 10 },
   ])
+})
+
+test('a line of the cart has the usual price and the name of the sale that explains its price', () => {
+  const offers = offersAt([sale('a', 5)], at)
+  const line = { productId: 'ring', price: 1140, modifier: 200 }
+  expect(linePrice(line, offers)).toEqual({ price: 1140, was: 1200, saleLabel: 'Sale a' })
+  expect(linePrice({ ...line, price: 1000 }, offers)).toEqual({ price: 1000 })
+  expect(linePrice({ ...line, productId: 'chain' }, offers)).toEqual({ price: 1140 })
 })

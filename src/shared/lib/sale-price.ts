@@ -11,9 +11,10 @@ export type SaleState = 'running' | 'upcoming' | 'ended' | 'inactive'
 
 type Discount = Pick<SaleProduct, 'discount_percent' | 'discount_amount'>
 
-/** A running sale's discount on a product, and the sale's name. */
+/** A running sale's discount on a product, the sale's name, and the product's base price. */
 export interface Offer extends Discount {
   saleName: string
+  basePrice: number
 }
 
 /** The offers of all running sales, by product. */
@@ -51,8 +52,8 @@ export function discounted(price: number, discount: Partial<Discount>): number {
 export function offersAt(sales: readonly SaleWithProducts[], at: Date): Offers {
   const offers = new Map<string, Offer[]>()
   for (const sale of sales.filter((one) => saleState(one, at) === 'running')) {
-    for (const { product_id, discount_percent, discount_amount } of listOf(sale.sale_products)) {
-      const offer = { saleName: sale.name, discount_percent, discount_amount }
+    for (const { product_id, product, discount_percent, discount_amount } of listOf(sale.sale_products)) {
+      const offer = { saleName: sale.name, basePrice: numberOf(product?.base_price), discount_percent, discount_amount }
       offers.set(product_id, [...(offers.get(product_id) ?? []), offer])
     }
   }
@@ -67,6 +68,20 @@ export function priceNow(productId: string, usual: number, offers: Offers): Pric
     if (price < best.price) best = { price, was: usual, saleLabel: offer.saleName }
   }
   return best
+}
+
+/**
+ * The price of a cart line, which the server has reduced already, with the usual price and the sale's name. Without
+ * them if the sale explains another price.
+ */
+export function linePrice(
+  { productId, price, modifier }: { productId?: string; price: number; modifier?: number },
+  offers: Offers,
+): PriceNow {
+  const offer = offers.get(productId ?? '')?.[0]
+  if (productId === undefined || modifier === undefined || offer === undefined) return { price }
+  const explained = priceNow(productId, Math.max(0, offer.basePrice + modifier), offers)
+  return explained.price === price ? explained : { price }
 }
 
 /** The cards with their current prices. Cards without an offer stay the same objects. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Runs an action one at a time and ignores presses until it has ended. Uses a ref, since the second click of a double
- * click comes before the next render.
+ * Runs an action one at a time: `run` ignores calls until the last one has ended. Uses a ref, since the second click of
+ * a double click comes before the next render.
  */
-export function useOneAtATime<Args extends unknown[]>(
-  action: (...args: Args) => unknown,
-): { run: (...args: Args) => void; pending: boolean } {
-  const isBusy = useRef(false)
+export function useOneAtATime<Args extends unknown[], Result>(
+  action: (...args: Args) => Result,
+): { run: (...args: Args) => Result | undefined; pending: boolean; isBusy: () => boolean } {
+  const busy = useRef(false)
   const [pending, setPending] = useState(false)
   const latest = useRef(action)
   useEffect(() => {
@@ -15,16 +15,18 @@ export function useOneAtATime<Args extends unknown[]>(
   })
 
   const run = useCallback((...args: Args) => {
-    if (isBusy.current) return
+    if (busy.current) return undefined
     const over = () => {
-      isBusy.current = false
+      busy.current = false
       setPending(false)
     }
     const result = latest.current(...args)
-    if (!(result instanceof Promise)) return
-    isBusy.current = true
+    if (!(result instanceof Promise)) return result
+    busy.current = true
     setPending(true)
     result.then(over, over)
+    return result
   }, [])
-  return { run, pending }
+  const isBusy = useCallback(() => busy.current, [])
+  return { run, pending, isBusy }
 }

@@ -50,6 +50,7 @@ function host(url: string, { body, method }: RequestInit): Response {
   if (call === 'GET /v1/cart')
     return isCartBroken ? new Response(null, { status: 500 }) : Response.json({ status: 'success', data: { items } })
   if (call === 'GET /v1/users/me') return Response.json({ user: { ...asha, addresses: [home] } })
+  if (call === 'GET /v1/sales') return Response.json([])
   if (call !== 'POST /api/checkout') throw new Error(`Nobody asks for ${call}.`)
   placed.push(typeof body === 'string' ? JSON.parse(body) : body)
   return Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })

@@ -38,6 +38,7 @@ test('shows the lines of the server', () => {
       size: '12',
       picture: null,
       price: 1500,
+      modifier: 0,
       quantity: 2,
       stock: { free: 3, state: 'low' },
     },

@@ -13,8 +13,10 @@ export interface CartRow {
   colour: string | null
   size: string | null
   picture: ShopPicture | null
-  /** Price of one unit in rupees. */
+  /** Price of one unit in rupees, with the discount of a running sale. */
   price: number
+  /** Rupees that the variant adds to its product's base price. */
+  modifier: number
   quantity: number
   stock: Stock
 }
@@ -75,6 +77,7 @@ function readRow({ id, unit_price, product_variant: variant }: CartItem, quantit
     size: variant.size || null,
     picture: variants[0]?.picture ?? pictures[0] ?? null,
     price: unit_price,
+    modifier: variant.price_modifier,
     quantity,
     // A server may omit the stock of items in the cart; then it refuses the order itself.
     stock: variant.inventory ? readStock(variant.inventory) : { free: Number.POSITIVE_INFINITY, state: 'inStock' },

@@ -12,6 +12,8 @@ export interface OrderLine {
   quantity: number
   /** Price of one unit in rupees. */
   price: number
+  /** Rupees that the variant adds to its product's base price, if known. */
+  modifier?: number
   picture: ShopPicture | null
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { logFailure } from '../../lib/log.ts'
 import { now } from '../../lib/now.ts'
 import { plural } from '../../lib/plural.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../button.tsx'
 import { useToast } from '../toasts.tsx'
 import type { Column } from './column.ts'
@@ -24,11 +24,9 @@ const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' })
 /** Exports the matching rows of all pages in the order shown. */
 export function ExportButton<Row extends object>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
   const toast = useToast()
-  const [isPending, setPending] = useState(false)
   const isNothing = source.rows === undefined || source.rows.length === 0
 
-  async function save() {
-    setPending(true)
+  const { run: save, pending } = useOneAtATime(async () => {
     try {
       const rows = inOrder(await source.all(), columns, sort)
       saveFile(`${subject.many}-${today.format(now())}.csv`, toCsv(columns, rows))
@@ -37,17 +35,17 @@ export function ExportButton<Row extends object>({ subject, columns, source, sor
       logFailure(`The ${subject.many} could not be exported.`, error)
       toast.error(`The ${subject.many} could not be exported. Please try again.`)
     }
-    setPending(false)
-  }
+  })
 
   return (
     <Button
       variant="outline"
       size="sm"
       minHeight="10"
-      pending={isPending}
+      flexShrink="0"
+      pending={pending}
       disabled={isNothing}
-      onClick={() => void save()}
+      onClick={() => save()}
     >
       Export CSV
     </Button>

@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { isSame } from '../../lib/is-same.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { fieldName } from '../../api/failure-reason.ts'
 import { type FormFailure, formFailure } from './form-failure.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
@@ -27,14 +28,14 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   })
   const saved = useRef(initial)
   const isSaved = useRef(false)
-  const isBusy = useRef(false)
+  const isOver = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
   const { isRestored, forget } = useFormDraft({ form, key: draft, initial, saved })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const [newer, setNewer] = useState<Values | null>(null)
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors, isDirty } = form.formState
 
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
 
@@ -86,9 +87,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     return done
   }
 
-  async function submit(leaving?: 'leaving'): Promise<boolean> {
-    // A ref, since Enter may be pressed twice before the next render.
-    if (isBusy.current) return false
+  const { run, pending, isBusy } = useOneAtATime(async (leaving?: 'leaving'): Promise<boolean> => {
+    if (isOver.current) return false
     setFailure(undefined)
     // Its value is empty, and would be sent as such.
     const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput)
@@ -98,10 +98,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
       unreadable.focus()
       return false
     }
-    isBusy.current = true
     const done = await send()
-    isBusy.current = done?.result.isOver === true
     if (done === undefined) return false
+    isOver.current = done.result.isOver === true
     isSaved.current = true
     const typed = structuredClone(form.getValues())
     startFrom(done.result.resetTo)
@@ -111,10 +110,10 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     }
     if (leaving === undefined) done.result.next?.()
     return true
-  }
+  })
 
   function refresh(values: Values): boolean {
-    if (isSaved.current || isBusy.current) return false
+    if (isSaved.current || isBusy()) return false
     if (changedNow()) {
       setNewer(isSame(values, saved.current) || isSame(values, form.getValues()) ? null : values)
       return false
@@ -128,8 +127,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     bind: (name, rules) => ({ ...form.register(name, rules), error: messageAt(errors, name) }),
     isChanged: isDirty,
     changedNow,
-    submit,
-    pending: isSubmitting,
+    submit: (leaving) => run(leaving) ?? Promise.resolve(false),
+    pending,
     discard: () => startFrom(newer ?? saved.current),
     refresh,
     isOutdated: newer !== null,

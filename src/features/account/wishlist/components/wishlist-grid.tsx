@@ -1,6 +1,8 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { stockText, variantLine } from '#src/shared/lib/product.ts'
+import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import { TileGrid, VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
@@ -47,7 +49,8 @@ export function WishlistGrid({ entries, action }: WishlistGridProps) {
 }
 
 function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: ReactNode; isFirst: boolean }) {
-  const { productId, variantId, name, price, picture, stock } = piece
+  const { productId, variantId, name, picture, stock } = piece
+  const { price, was, saleLabel } = priceNow(productId, piece.price, useOffers())
   const words = stockText(stock)
   return (
     <ProductTile
@@ -58,7 +61,8 @@ function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: Re
       name={name}
       picture={picture}
       caption={variantLine(piece) ?? '\u00A0'}
-      price={<Money value={price} />}
+      price={<Money value={price} was={was} />}
+      saleLabel={saleLabel}
       badge={words !== null && <Badge tone={stock.state === 'soldOut' ? 'neutral' : 'warning'}>{words}</Badge>}
       heart={
         <WishlistHeart product={{ id: productId, name }} {...(variantId !== undefined && { variantId })} undoable />

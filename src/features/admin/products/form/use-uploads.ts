@@ -31,7 +31,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   const [hasFailed, setHasFailed] = useState(false)
   const files = useRef(new Map<string, File>())
   const queue = useRef<string[]>([])
-  const running = useRef(0)
+  const running = useRef(new Set<string>())
   const tell = useRef(onUploaded)
   useEffect(() => {
     tell.current = onUploaded
@@ -64,14 +64,14 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   }
 
   function work() {
-    while (running.current < atOnce) {
+    while (running.current.size < atOnce) {
       const key = queue.current.shift()
       const file = key === undefined ? undefined : files.current.get(key)
       if (key === undefined) return
       if (file === undefined) continue
-      running.current += 1
+      running.current.add(key)
       void send(key, file).finally(() => {
-        running.current -= 1
+        running.current.delete(key)
         setProgress(({ done, total }) => ({ done: done + 1, total }))
         work()
       })
@@ -79,7 +79,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   }
 
   function enqueue(keys: readonly string[]) {
-    const isIdle = running.current === 0 && queue.current.length === 0
+    const isIdle = running.current.size === 0 && queue.current.length === 0
     setProgress(({ done, total }) => (isIdle ? { done: 0, total: keys.length } : { done, total: total + keys.length }))
     for (const key of keys) set(key, { is: 'waiting' })
     queue.current.push(...keys)
@@ -103,7 +103,10 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
       }
       if (accepted.length > 0) enqueue(accepted)
     },
-    retry: (key) => enqueue([key]),
+    // The second click of a double click comes before the next render.
+    retry: (key) => {
+      if (!running.current.has(key) && !queue.current.includes(key)) enqueue([key])
+    },
     forget: (key) => {
       files.current.delete(key)
       set(key, null)

@@ -1,5 +1,7 @@
+import { useOffers } from '#src/shared/api/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { stockText, variantLine } from '#src/shared/lib/product.ts'
+import { linePrice } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
@@ -36,7 +38,8 @@ interface CartRowItemProps {
 }
 
 export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
-  const { name, picture, price, quantity, stock } = row
+  const { name, picture, quantity, stock } = row
+  const { price, was, saleLabel } = linePrice(row, useOffers())
   const to = { pathname: paths.product(row.productId), search: `?variant=${encodeURIComponent(row.variantId)}` }
   const line = variantLine(row)
   const missing = shortage(row)
@@ -57,7 +60,12 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
         )}
         {quantity > 1 && (
           <chakra.p textStyle="small" color="fg.muted">
-            <Money value={price} /> each
+            <Money value={price} was={was} /> each
+          </chakra.p>
+        )}
+        {saleLabel !== undefined && (
+          <chakra.p textStyle="small" color="accent.fg">
+            {saleLabel}
           </chakra.p>
         )}
         {few !== null && (
@@ -74,7 +82,7 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
       </chakra.div>
       <chakra.p fontWeight="medium" gridColumn={{ base: '2', sm: 'auto' }} marginTop={{ base: '3', sm: '0' }}>
         <VisuallyHidden>Line total </VisuallyHidden>
-        <Money value={price * quantity} />
+        <Money value={price * quantity} was={was && was * quantity} />
       </chakra.p>
     </Line>
   )

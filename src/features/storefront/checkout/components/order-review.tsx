@@ -1,5 +1,7 @@
+import { useOffers } from '#src/shared/api/use-offers.ts'
 import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { plural } from '#src/shared/lib/plural.ts'
+import { linePrice } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
@@ -51,7 +53,9 @@ export function OrderReview({ title, note, lines, pending, isUncertain }: OrderR
   )
 }
 
-function ReviewLine({ line: { name, quantity, price, picture } }: { line: OrderLine }) {
+function ReviewLine({ line }: { line: OrderLine }) {
+  const { name, quantity, picture } = line
+  const { price, was, saleLabel } = linePrice(line, useOffers())
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem minmax(0, 1fr) auto" columnGap="4" alignItems="center">
       <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture">
@@ -64,9 +68,14 @@ function ReviewLine({ line: { name, quantity, price, picture } }: { line: OrderL
         <chakra.p fontSize="sm" color="fg.muted">
           {plural(quantity, 'piece')}
         </chakra.p>
+        {saleLabel !== undefined && (
+          <chakra.p fontSize="sm" color="accent.fg">
+            {saleLabel}
+          </chakra.p>
+        )}
       </div>
       <p>
-        <Money value={price * quantity} />
+        <Money value={price * quantity} was={was && was * quantity} />
       </p>
     </chakra.li>
   )

@@ -52,7 +52,7 @@ const Cover = chakra(Link, {
 /** A featured product in large, which is one link. */
 export function FeaturedSlide({ product }: { product: ShopProduct }) {
   const [picture] = product.pictures
-  const { price, was } = priceNow(product.id, productPrice(product), useOffers())
+  const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <SlideGrid className="group">
       <Framed aspectRatio="1" minHeight="full">
@@ -62,7 +62,7 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
       </Framed>
       <SlideWords>
         <chakra.p textStyle="eyebrow" color="gold.fg" truncate>
-          {product.category?.name ?? product.brand}
+          {saleLabel ?? product.category?.name ?? product.brand}
         </chakra.p>
         <chakra.h3 textStyle="h2" lineClamp="2">
           <Cover to={paths.product(product.id)}>{product.name}</Cover>

@@ -1,0 +1,51 @@
+import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { now } from '#src/shared/lib/now.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { CartView } from './cart-view.tsx'
+
+afterEach(leaveScreen)
+
+const item: CartItem = {
+  id: 'a',
+  quantity: 2,
+  unit_price: 1080,
+  product_variant: {
+    id: 'var-a',
+    product_id: 'prod-1',
+    size: '12',
+    color: 'Gold',
+    weight: 3,
+    price_modifier: 200,
+    image_url: null,
+    inventory: { total_quantity: 9, reserved_quantity: 0, minimum_stock_alert: 0 },
+    product: { id: 'prod-1', name: 'Aarohi Ring', images: [] },
+  },
+}
+const hour = 3_600_000
+const sale = () => ({
+  id: 'sale-1',
+  name: 'Winter Sale',
+  description: '',
+  start_date: new Date(now().getTime() - hour).toISOString(),
+  end_date: new Date(now().getTime() + hour).toISOString(),
+  is_active: true,
+  thumbnail: null,
+  sale_products: [
+    {
+      product_id: 'prod-1',
+      discount_percent: 10,
+      discount_amount: 0,
+      product: { id: 'prod-1', name: 'Aarohi Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
+    },
+  ],
+})
+
+test('a line in a running sale has its usual price, struck through, and the name of the sale', async () => {
+  stubHost((call) => (call.endsWith('/sales') ? [sale()] : sale()))
+  const { screen } = await renderScreen(<CartView items={[item]} />)
+  await expect.element(screen.getByText('Winter Sale')).toBeVisible()
+  const text = screen.getByRole('listitem').element().textContent
+  expect(text).toContain('Before: ₹1,200Now: ₹1,080 each')
+  expect(text).toContain('Line total Before: ₹2,400Now: ₹2,160')
+})
