@@ -42,6 +42,9 @@ interface ProductDetailProps {
   children: ReactNode
 }
 
+/** Phones on which quantity, button and heart do not fit in one line. */
+const narrow = '@media (max-width: 23.4rem)'
+
 /** A product: pictures, price, variants and facts. */
 export function ProductDetail({
   product,
@@ -80,8 +83,10 @@ export function ProductDetail({
               <div>
                 <Row ref={button}>
                   <QuantityStepper {...quantity.box} />
-                  <chakra.div flex="1 1 8rem">{addToCart(addition)}</chakra.div>
-                  {heart}
+                  <chakra.div flex="1 1 8rem" css={{ [narrow]: { order: '1', flexBasis: 'full' } }}>
+                    {addToCart(addition)}
+                  </chakra.div>
+                  <chakra.div css={{ [narrow]: { marginInlineStart: 'auto' } }}>{heart}</chakra.div>
                 </Row>
                 <FieldError id={quantity.problemId} text={quantity.problem} />
               </div>
