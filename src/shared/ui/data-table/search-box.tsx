@@ -44,7 +44,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       role="search"
       position="relative"
       flex="1"
-      minWidth={{ base: '0', md: '18rem' }}
+      minWidth={{ base: '0', md: '14rem' }}
       maxWidth="28rem"
       onSubmit={(event) => {
         event.preventDefault()

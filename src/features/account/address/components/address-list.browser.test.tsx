@@ -2,7 +2,7 @@ import type { Address } from '#openapi/generated/model/address.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { AddressList } from './address-list.tsx'
 import { EditAddress } from './edit-address.tsx'
 
@@ -67,4 +67,16 @@ test('a new address starts empty, its fields in the order of the shop', async ()
     'country',
     'zipCode',
   ])
+})
+
+test('the form is as wide as its column, and Country shares its line', async () => {
+  stubHost(() => ({ user: asha }))
+  await page.viewport(1440, 900)
+  const next = { to: '/account/address', label: 'All addresses' }
+  const { screen } = await renderScreen(<EditAddress next={next} />, '/', asha)
+  await expect.element(screen.getByLabelText('Country')).toBeVisible()
+  const box = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect()
+  expect(box('Country').top).toBe(box('PIN code').top)
+  expect(box('PIN code').right).toBe(box('Address line 1').right)
+  expect(box('Address line 1').width).toBe(screen.container.clientWidth)
 })

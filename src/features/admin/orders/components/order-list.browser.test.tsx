@@ -70,3 +70,19 @@ test('on small screens nothing covers the order number, and the total stays in v
   const frame = screen.getByRole('table').element().parentElement
   expect(frame?.scrollWidth).toBe(frame?.clientWidth)
 })
+
+test.each([720, 736])('the search, the filters and the export share a line of %i px', async (width) => {
+  stubHost(() => [order('SO-1')])
+  await page.viewport(1024, 800)
+  const { screen } = await renderScreen(
+    <div style={{ width }}>
+      <OrderList />
+    </div>,
+  )
+  const found = [screen.getByRole('searchbox'), screen.getByLabelText('Shipment'), screen.getByText('Export CSV')]
+  await expect.element(screen.getByRole('searchbox')).toBeVisible()
+  const middles = found
+    .map((each) => each.element().getBoundingClientRect())
+    .map(({ top, bottom }) => (top + bottom) / 2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+})

@@ -25,6 +25,9 @@ const Backdrop = chakra('div', {
 /** The page's column, but wider on very wide screens, where the empty side of the picture is. */
 export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' } as const
 
+/** Screens that crop the picture at its sides. */
+const cropped = '@media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 3/2)'
+
 /** Phones in landscape, which have little height. */
 const low = '@media (max-height: 30rem)'
 
@@ -99,7 +102,12 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
       </Backdrop>
       <Words>
         <Heading>{heading}</Heading>
-        <chakra.p textStyle="lead" marginTop={{ base: '3', md: '5' }} marginBottom={{ base: '5', md: '8' }}>
+        <chakra.p
+          textStyle="lead"
+          marginTop={{ base: '3', md: '5' }}
+          marginBottom={{ base: '5', md: '8' }}
+          css={{ [cropped]: { maxWidth: '14rem' } }}
+        >
           Always Enhancing What's Already Beautiful
         </chakra.p>
         <LinkButton to={paths.products()} variant="onImage" size="lg">

@@ -1,7 +1,8 @@
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
+import { makeTwoChanges } from '#src/shared/ui/two-changes-fixture.tsx'
 import { useState } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -77,26 +78,13 @@ test('what changes around the cards does not draw them again', async () => {
   expect(heart).toHaveBeenCalledTimes(2)
 })
 
-function TwoChanges() {
-  const { change } = useListing(listingRules)
-  const both = () => {
-    change({ max: 5000 })
-    change({ sort: 'price-high-low' })
-  }
-  return (
-    <>
-      <button onClick={both}>Change both</button>
-      <output>{useLocation().search}</output>
-    </>
-  )
-}
-
 test('a change right after another keeps it, even before it has rendered', async () => {
-  const screen = await render(
-    <MemoryRouter initialEntries={['/products?colour=Gold']}>
-      <TwoChanges />
-    </MemoryRouter>,
-  )
-  await screen.getByRole('button').click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('?colour=Gold&max=5000&sort=price-high-low')
+  const query = await makeTwoChanges(() => {
+    const { change } = useListing(listingRules)
+    return () => {
+      change({ max: 5000 })
+      change({ sort: 'price-high-low' })
+    }
+  }, '/products?colour=Gold')
+  await expect.element(query).toHaveTextContent('?colour=Gold&max=5000&sort=price-high-low')
 })

@@ -1,0 +1,96 @@
+import { readProduct } from '#src/shared/lib/product.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { HeartButton } from '#src/shared/ui/icon-button.tsx'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AboutProduct } from './about-product.tsx'
+import { ProductDetail } from './product-detail.tsx'
+
+afterEach(leaveScreen)
+
+const image = (id: string, display_order: number) => ({
+  id,
+  image_url: `/media/products/${id}.avif`,
+  is_primary: display_order === 1,
+  display_order,
+})
+const product = readProduct({
+  id: 'prod-1',
+  name: 'Aarohi Solitaire Ring in Diamond',
+  brand: 'Suvarnika',
+  description: 'A round brilliant lifted by six slim claws.',
+  base_price: 48_500,
+  images: ['front', 'side', 'hand', 'box'].map((id, index) => image(id, index + 1)),
+  variants: [{ id: 'var-1', color: 'Gold', size: '12', inventory: { total_quantity: 9 } }],
+  product_metadata: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`fact_${index}`, 'So it is.'])),
+})
+
+async function open(width: number, height: number) {
+  stubHost(() => null)
+  await page.viewport(width, height)
+  const { screen } = await renderScreen(
+    <ProductDetail
+      product={product}
+      variant={product.variants[0] ?? null}
+      named={false}
+      onVariant={() => undefined}
+      price={{ price: 48_500 }}
+      rating={null}
+      heart={<HeartButton name={product.name} pressed={false} pending={false} onPress={() => undefined} tone="plain" />}
+      addToCart={() => (
+        <Button size="lg" wide paddingInline="4">
+          Add to Cart
+        </Button>
+      )}
+    >
+      {null}
+    </ProductDetail>,
+  )
+  await document.fonts.ready
+  const heart = screen
+    .getByRole('button', { name: /wishlist/ })
+    .element()
+    .getBoundingClientRect()
+  return { screen, heart }
+}
+
+test('on a tablet the name stands beside the pictures, above the fold', async () => {
+  const { screen } = await open(768, 1024)
+  const [name, gallery] = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('region', { name: /^Pictures/ }),
+  ].map((found) => found.element().getBoundingClientRect())
+  expect(name?.bottom).toBeLessThan(300)
+  expect(name?.left).toBeGreaterThanOrEqual(gallery?.right ?? Infinity)
+})
+
+test('on a desktop the pictures stay in view beside long details, and all of the panel ends at one edge', async () => {
+  const { screen, heart } = await open(1440, 900)
+  const gallery = screen.getByRole('region', { name: /^Pictures/ }).element()
+  const table = screen.getByRole('table').element()
+  const share = screen.getByRole('button', { name: /Share/ }).element()
+  expect([heart.right, share.getBoundingClientRect().right].map(Math.round)).toEqual(
+    [table, table].map((edge) => Math.round(edge.getBoundingClientRect().right)),
+  )
+  scrollTo(0, 500)
+  await expect.poll(() => scrollY).toBe(500)
+  expect(gallery.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  expect(gallery.getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
+})
+
+test.each([320, 360, 390])('at %i px the heart stands in the line of the quantity, at the edge', async (width) => {
+  const { screen, heart } = await open(width, 844)
+  const quantity = screen.getByRole('group', { name: 'Quantity' }).element().getBoundingClientRect()
+  expect(heart.top + heart.height / 2).toBeCloseTo(quantity.top + quantity.height / 2, 0)
+  expect(heart.right).toBeLessThanOrEqual(width - 20)
+})
+
+test('the pictures beside the description are other ones than the first of the gallery', async () => {
+  const { screen } = await renderScreen(<AboutProduct product={product} />)
+  const shown = screen.getByRole('img').elements()
+  expect(shown.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/media/products/hand.avif',
+    '/media/products/box.avif',
+  ])
+})
