@@ -16,7 +16,7 @@ const Head = chakra('div', {
     gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
     columnGap: { base: '4', md: '6' },
     alignItems: 'start',
-    minHeight: { base: '9.5rem', sm: '8.5rem' },
+    minHeight: { base: '10.75rem', sm: '8.5rem' },
   },
 })
 
