@@ -97,6 +97,14 @@ test.each([
   })
 })
 
+test.each([
+  ['PUT', 'reset'],
+  ['GET', 'stat'],
+] as const)('%s /__kit/%s does not exist, and the answer lists what does', async (method, path) => {
+  const message = expect.stringMatching(/ does not exist\. .*GET \/state, POST \/reset/) as string
+  expect(await kit(method, path)).toEqual({ status: 404, body: { message } })
+})
+
 test('the log over HTTP has each call, with where its answer breaks the contract', async () => {
   await kit('DELETE', 'requests')
   await kit('PUT', 'faults', { rules: [{ operation: 'listCategories', kind: 'list-as-object' }] })

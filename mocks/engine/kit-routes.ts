@@ -96,5 +96,10 @@ export function kitRoutes(kit: Kit): Hono {
     kit.requests.clear()
     return json([])
   })
+
+  const known = routes.routes.map(({ method, path }) => `${method} ${path}`).join(', ')
+  routes.all('*', ({ req, json }) =>
+    json({ message: `${req.method} ${req.path} does not exist. Below /__kit there are ${known}.` }, 404),
+  )
   return routes
 }
