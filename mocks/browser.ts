@@ -2,7 +2,7 @@ import { readAddress } from './address.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
 import { keepLog } from './kept-log.ts'
 import { takeRecords } from './live-records.ts'
-import { markKeptShop } from './mark-kept-shop.ts'
+import { markKeptShop, showsSeededShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { createBackend, openShop } from './shop.ts'
@@ -33,7 +33,8 @@ interface StartOptions {
 
 /**
  * Starts the backend in the page: opens the shop stored in IndexedDB, reads and removes the address parameters, and
- * registers the worker that answers `/v1`, `/api` and `/uploads`. Returns the shop's clock.
+ * registers the worker that answers `/v1`, `/api` and `/uploads`. Returns the shop's clock, and whether a prerendered page
+ * still shows the shop as it is.
  * Rejects when the worker cannot be registered or an address parameter is invalid.
  */
 export async function start({
@@ -42,7 +43,7 @@ export async function start({
   onRestart,
   refetch = () => undefined,
   memory,
-}: StartOptions = {}): Promise<{ now(): Date }> {
+}: StartOptions = {}): Promise<{ now(): Date; showsSeededShop: boolean }> {
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
   const { asked, rest } = readAddress(location.href)
@@ -94,5 +95,5 @@ export async function start({
     ({ mountPanel }) => mountPanel(kit),
     () => notice('The panel of the shop kit could not be loaded.'),
   )
-  return { now: shop.now }
+  return { now: shop.now, showsSeededShop: showsSeededShop() }
 }

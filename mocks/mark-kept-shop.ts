@@ -46,6 +46,9 @@ function note(saved: Saved, isOther: boolean): void {
   }
 }
 
+/** Whether the shop in this browser shows what the prerendered pages show. */
+export const showsSeededShop = (): boolean => known() !== 'other'
+
 /** The same persistence, which also marks whether the stored shop is the seeded one. */
 export function markKeptShop(persistence: Persistence): Persistence {
   return {

@@ -82,7 +82,11 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
           memory: shopMemory,
         }),
       )
-      .then((backend) => setNow(() => backend.now())))
+      .then((backend) => {
+        setNow(() => backend.now())
+        // Another tab has changed the shop since this page was shown as prerendered.
+        if (page !== undefined && !backend.showsSeededShop) refetch(queryClient, false)
+      }))
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
   waitForBackend(startBackend)
