@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { counterOf, EmbeddedEntries } from './embedded-entries.ts'
+import { FieldIndex } from './field-index.ts'
 import type { RecordKind } from './record-kind.ts'
 import { WrittenRecords } from './written-records.ts'
 
@@ -33,10 +34,7 @@ export class Table<Kept extends { id: string }> {
   readonly #byId = new Map<string, Kept>()
   #all: readonly Kept[] | undefined
   readonly #embedded: ReadonlyMap<string, EmbeddedEntries>
-  /** The position of each record in that order. */
-  readonly #places = new Map<string, number>()
-  #nextPlace = 0
-  readonly #byField: ReadonlyMap<string, Map<unknown, Set<string>>>
+  readonly #index: FieldIndex
   /** The highest number ever used in an id, so that a deleted record's id is not issued again. */
   counter = 0
 
@@ -48,7 +46,7 @@ export class Table<Kept extends { id: string }> {
     this.#holder = holder
     this.#written = new WrittenRecords(name, kind.schema)
     const linked = Object.keys(this.links).filter((path) => !path.includes('.'))
-    this.#byField = new Map([...linked, ...(kind.indexes ?? [])].map((field) => [field, new Map()]))
+    this.#index = new FieldIndex([...linked, ...(kind.indexes ?? [])])
     this.#embedded = new Map(
       Object.entries(kind.embedded ?? {}).map(([field, prefix]) => [field, new EmbeddedEntries(field, prefix)]),
     )
@@ -69,12 +67,9 @@ export class Table<Kept extends { id: string }> {
 
   /** The records whose indexed `field` has `value`, in order of creation. */
   where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
-    const ids = this.#byField.get(field)
+    const ids = this.#index.ids(field, value)
     if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its record.`)
-    const inOrder = [...(ids.get(value) ?? [])].toSorted(
-      (a, b) => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0),
-    )
-    return inOrder.flatMap((id) => this.#byId.get(id) ?? [])
+    return ids.flatMap((id) => this.#byId.get(id) ?? [])
   }
 
   /** The record that embeds the entry of `field` with this id. */
@@ -151,29 +146,30 @@ export class Table<Kept extends { id: string }> {
   #add(record: Kept) {
     this.counter = Math.max(this.counter, counterOf(record.id))
     this.#put(record)
-    this.#places.set(record.id, (this.#nextPlace += 1))
+    this.#index.add(record)
   }
 
   #put(record: Kept) {
     this.#byId.set(record.id, record)
     this.#all = undefined
-    this.#index(record)
+    for (const entries of this.#embedded.values()) entries.add(record)
   }
 
   async #replace(current: Kept, next: Kept): Promise<Kept> {
     const updated = await this.#written.replace(current.id, next)
-    this.#unindex(current)
+    for (const entries of this.#embedded.values()) entries.remove(current)
     this.#put(updated)
+    this.#index.replace(current, updated)
     return updated
   }
 
   #remove(id: string) {
     const current = this.#byId.get(id)
     if (!current) return
-    this.#unindex(current)
+    for (const entries of this.#embedded.values()) entries.remove(current)
+    this.#index.remove(current)
     this.#byId.delete(id)
     this.#all = undefined
-    this.#places.delete(id)
     this.#written.delete(id)
   }
 
@@ -181,21 +177,6 @@ export class Table<Kept extends { id: string }> {
     const entries = this.#embedded.get(field)
     if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its record.`)
     return entries
-  }
-
-  #index(record: Kept) {
-    for (const [field, ids] of this.#byField) {
-      const value: unknown = Reflect.get(record, field)
-      const set = ids.get(value)
-      if (set) set.add(record.id)
-      else ids.set(value, new Set([record.id]))
-    }
-    for (const entries of this.#embedded.values()) entries.add(record)
-  }
-
-  #unindex(record: Kept) {
-    for (const [field, ids] of this.#byField) ids.get(Reflect.get(record, field))?.delete(record.id)
-    for (const entries of this.#embedded.values()) entries.remove(record)
   }
 }
 
