@@ -1,7 +1,7 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-test('lists all customers, twenty a page; searches by e-mail on the server; filters by verification', async ({
+test('lists all customers, twenty a page; searches by email on the server; filters by verification', async ({
   page,
   shop,
 }) => {

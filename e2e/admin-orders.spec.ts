@@ -35,7 +35,7 @@ test('lists all orders, twenty a page, and filters by payment and shipment in th
   expect(calls.filter(({ to }) => to.includes('orders'))).toHaveLength(1)
 })
 
-test('searches by e-mail on the server, through all its pages, and filters the results', async ({ page, shop }) => {
+test('searches by email on the server, through all its pages, and filters the results', async ({ page, shop }) => {
   await shop.open('/admin/orders', { role: 'admin' })
   await expect(page.getByRole('table')).toBeVisible()
   const calls = recordCalls(page)

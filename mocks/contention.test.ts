@@ -39,7 +39,7 @@ const races: Array<[string, number, (index: number) => Promise<Response>, () => 
     () => shop.db.orders.all().filter(({ lines }) => lines.some(({ variantId }) => variantId === 'var-7')).length,
   ],
   [
-    'an e-mail address',
+    'an email address',
     409,
     (index) => send('guest', '/v1/auth/register', { ...account, name: `Asha ${index}`, email: 'asha@shop.test' }),
     () => shop.db.users.where('email', 'asha@shop.test').length,

@@ -130,7 +130,7 @@ if (import.meta.main) {
       ...(host && { host }),
       ...(keep !== undefined && { keep }),
       settings: asked.settings,
-      onReseed: (reason) => process.stdout.write(`The shop begins anew. ${reason}\n`),
+      onReseed: (reason) => process.stdout.write(`The shop starts afresh. ${reason}\n`),
     })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
   } catch (error) {

@@ -2,7 +2,7 @@
 const hidden =
   /^(token|password|confirmPassword|email|customer_email|phone|mobile|full_?name|address_?line1|date_of_birth)$/i
 
-/** Texts that belong to a person, whatever the field is called: an e-mail address, a telephone number. */
+/** Texts that belong to a person, whatever the field is called: an email address, a telephone number. */
 const personal = /\S@\S+\.\S|^\+?\d[\d ()-]{8,}$/
 
 /** A value in a few words, without credentials or personal data. */

@@ -81,7 +81,7 @@ export function openSession(options: SessionOptions): Session {
       const mismatch = { path: 'network', expected: 'an answer', got: error.message } as const
       const about = { operation: id, status: wanted.join(' or '), step, curl: curl() }
       note({ ...mismatch, class: 'protocol', times: 1 }, about)
-      throw new CannotPlay(`the host gives no answer to ${id}`, { cause: error })
+      throw new CannotPlay(`the host does not answer ${id}`, { cause: error })
     }
   }
 
@@ -91,7 +91,7 @@ export function openSession(options: SessionOptions): Session {
     const request = requestFor(origin, operation, asked, token ?? undefined)
     const variable = how.token === undefined ? callerOf[caller] : undefined
     const curl = () => curlOf(origin, operation, asked, variable)
-    if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotPlay(`the host gives no answer to ${id}`)
+    if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotPlay(`the host does not answer ${id}`)
     const sent = performance.now()
     const answer = await readAnswer(await sendOrNote(request, id, how, curl))
     const ms = performance.now() - sent

@@ -38,14 +38,14 @@ test('two different passwords are refused', async () => {
   })
 })
 
-test('an e-mail address is taken in any case', async () => {
+test('an email address is taken in any case', async () => {
   const { guest } = await testShop()
   expect(await guest.post('/v1/auth/register', { ...registration, email: 'MEERA@shop.test' })).toMatchObject({
     status: 409,
   })
 })
 
-test('the e-mail address may be typed in any case, the password may not', async () => {
+test('the email address may be typed in any case, the password may not', async () => {
   const { guest } = await testShop()
   expect(await guest.post('/v1/auth/login', { email: 'Meera@Shop.Test', password: 'meera-pass' })).toMatchObject({
     status: 200,

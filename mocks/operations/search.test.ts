@@ -39,14 +39,14 @@ describe('products', () => {
   })
 })
 
-test('customers are found by e-mail address', async () => {
+test('customers are found by email address', async () => {
   const { kavita } = await testShop()
   expect(
     await kavita.get(`/v1/search/admin/customers?q=MEERA&filters=${filters({ is_verified: true })}`),
   ).toMatchObject({ body: { data: [{ id: 'user-1' }], pagination: { total: 1 } } })
 })
 
-test('orders are found by the e-mail address of the customer, and filtered by what the list shows', async () => {
+test('orders are found by the email address of the customer, and filtered by what the list shows', async () => {
   const { kavita } = await testShop({
     orders: [order, { ...order, id: 'ord-2', userId: 'user-2' }, { ...order, id: 'ord-3', delivered: true }],
   })

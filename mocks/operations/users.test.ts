@@ -17,7 +17,7 @@ describe('the profile', () => {
     expect(await meera.put('/v1/users/me', {})).toMatchObject({ status: 400, body: { errors: [{ path: 'body' }] } })
   })
 
-  test('cannot take the e-mail address of another', async () => {
+  test('cannot take the email address of another', async () => {
     const { meera } = await testShop()
     expect(await meera.put('/v1/users/me', { email: 'RAVI@shop.test' })).toMatchObject({ status: 409 })
     expect(await meera.put('/v1/users/me', { email: 'Meera@shop.test' })).toMatchObject({ status: 200 })

@@ -61,7 +61,7 @@ function* refusedValues(given: Schema): Generator<[string, unknown]> {
       ['no date', '31.12.1990'],
       ['a day that does not exist', '1990-02-30'],
     ] as const
-  if (format === 'email') yield ['no e-mail address', 'not an address']
+  if (format === 'email') yield ['no email address', 'not an address']
   if (pattern !== undefined) yield ['a text of another form', '§']
   if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
   if (maximum !== undefined) yield [`${maximum + 1}, above ${maximum}`, maximum + 1]

@@ -4,7 +4,7 @@ import { isObject, type Json } from './records.ts'
 
 /** What the contract's description says about a search. */
 export interface SearchRule {
-  /** As the contract calls them: `name`, `e-mail address`, `category`. */
+  /** As the contract calls them: `name`, `email address`, `category`. */
   fields: readonly string[]
   /** Whether each word may match another field; otherwise one field must hold the whole text. */
   byWord: boolean
@@ -20,7 +20,7 @@ export function searchRuleOf(id: OperationId): SearchRule | undefined {
   return {
     fields: written
       .split(/, | and | or /)
-      .map((field) => field.replace(/^.*e-mail address$/, 'email').replace(/^the /, '')),
+      .map((field) => field.replace(/^.*email address$/, 'email').replace(/^the /, '')),
     byWord: /[Ee]very word/.test(words),
     ranked: /best match comes first/.test(words),
   }

@@ -51,7 +51,7 @@ export const againChangesNothing: Law = {
 export const conflictsAreRefused: Law = {
   name: 'conflicts-are-refused',
   sentence: 'A call that conflicts with the state of the shop is refused with 409.',
-  reason: 'Nobody can tell two accounts with one e-mail address, or two products with one SKU, apart.',
+  reason: 'Nobody can tell two accounts with one email address, or two products with one SKU, apart.',
 }
 
 export const sumsAddUp: Law = {

@@ -45,7 +45,7 @@ function wrongValues({
         (value) => (typeof value === 'string' ? new Date(Date.parse(value) - day).toISOString().slice(0, 10) : value),
       ],
     ]
-  if (format === 'email') return [['another e-mail address', (value) => `x${String(value)}`]]
+  if (format === 'email') return [['another email address', (value) => `x${String(value)}`]]
   if (types.includes('boolean')) return [['the opposite', (value) => !value]]
   if (types.includes('integer'))
     return [['one more', (value) => (typeof value === 'number' ? within(value + 1) : value)]]

@@ -15,7 +15,7 @@ export function FaultsTab() {
       <FaultForm onAdd={(rule) => task.run(() => kit.change({ faults: [...faults, rule] }))} />
       <section className="card" aria-label="Planted faults">
         {faults.length === 0 ? (
-          <p className="quiet">No fault is planted. Those of a scenario, such as flaky, come in addition.</p>
+          <p className="quiet">No fault is planted. A scenario may add its own, as flaky does.</p>
         ) : (
           <>
             <ul className="rules">
@@ -47,8 +47,8 @@ export function FaultsTab() {
         <TaskError task={task} />
       </section>
       <p className="quiet">
-        Whether a call is struck follows from seed {kit.settings().seed}, its operation and how many calls of it came
-        before since the page was loaded: the same seed gives the same failures, in whatever order calls arrive.
+        Seed {kit.settings().seed} decides which calls of an operation fail, counted since the page was loaded. The same
+        seed gives the same failures, whatever is called in between.
       </p>
     </>
   )

@@ -49,7 +49,7 @@ export function ClockControls() {
           void task.run(() => clock.set(moment || minuteInIndia(now)))
         }}
       >
-        <Field label="Moment, in India">
+        <Field label="Date and time in India">
           {(control) => (
             <input
               {...control}

@@ -67,7 +67,7 @@ export function ScenarioControls() {
             Start this shop
           </button>
         </div>
-        <p className="quiet">Another scenario or seed begins the shop anew: what was changed is gone.</p>
+        <p className="quiet">Another scenario or seed starts a new shop, without your changes.</p>
         <TaskError task={task} />
       </fieldset>
     </form>

@@ -18,7 +18,7 @@ export interface AdminOrder {
   order_number: string;
   /** When it was placed. */
   created_at: string;
-  /** The customer's e-mail address. */
+  /** The customer's email address. */
   customer_email: string;
   /** How far the parcel is. */
   shipment_status: AdminOrderShipmentStatus;

@@ -5,7 +5,7 @@
  */
 export interface Credentials {
   /**
-     * E-mail address.
+     * Email address.
      * @minLength 1
      * @maxLength 200
      */

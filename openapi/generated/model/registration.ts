@@ -18,7 +18,7 @@ export interface Registration {
      */
   phone: string;
   /**
-     * E-mail address, unique in the shop.
+     * Email address, unique in the shop.
      * @maxLength 200
      */
   email: string;

@@ -16,7 +16,7 @@ export interface User {
      * @minLength 1
      */
   name: string;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /**
      * Telephone number, or null.
@@ -30,7 +30,7 @@ export interface User {
   date_of_birth: string | null;
   /** Saved addresses. */
   addresses: Address[];
-  /** Whether the e-mail address was verified. */
+  /** Whether the email address was verified. */
   is_verified: boolean;
   /** When the account was made. */
   created_at: string;

@@ -12,7 +12,7 @@ export interface UserUpdate {
      */
   name?: string;
   /**
-     * E-mail address.
+     * Email address.
      * @maxLength 200
      */
   email?: string;

@@ -47,7 +47,7 @@ export const signInJourney: LawJourney = {
       stage.expect(signInNeedsThePassword, step, differences(own.user, body.user, ['user']))
       if (body.user.email.toLowerCase() !== account.email.toLowerCase())
         stage.expect(signInNeedsThePassword, step, [
-          { path: '$.user.email', expected: 'the e-mail address that signed in', got: 'another one' },
+          { path: '$.user.email', expected: 'the email address that signed in', got: 'another one' },
         ])
       const fresh = await stage.ask('getMe', caller, {}, ['200'], body.token)
       if (fresh.sound) stage.expect(signInNeedsThePassword, fresh, differences(own.user, userIn(fresh), ['user']))

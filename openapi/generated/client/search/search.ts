@@ -243,7 +243,7 @@ export const getSearchCustomersUrl = (params?: SearchCustomersParams,) => {
 }
 
 /**
- * Looks in the e-mail address.
+ * Looks in the email address.
  * @summary Search the customers
  */
 export const searchCustomers = async (params?: SearchCustomersParams, options?: Parameters<typeof tokenHttp>[1]): Promise<CustomerSearch> => {
@@ -407,7 +407,7 @@ export const getSearchOrdersUrl = (params?: SearchOrdersParams,) => {
 }
 
 /**
- * Looks in the customer's e-mail address.
+ * Looks in the customer's email address.
  * @summary Search the orders
  */
 export const searchOrders = async (params?: SearchOrdersParams, options?: Parameters<typeof tokenHttp>[1]): Promise<OrderSearch> => {

@@ -226,7 +226,7 @@ export const getUpdateMeUrl = () => {
 }
 
 /**
- * 409 where another account has the e-mail address; 403 where the address to change is someone else's; 404 where it does not exist.
+ * 409 where another account has the email address; 403 where the address to change is someone else's; 404 where it does not exist.
  * @summary Change the signed-in user
  */
 export const updateMe = async (userUpdate: UserUpdate, options?: Parameters<typeof tokenHttp>[1]): Promise<UserAnswer | undefined> => {

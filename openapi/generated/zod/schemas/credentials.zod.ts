@@ -8,7 +8,7 @@ export const credentialsPasswordMax = 200;
 
 
 export const Credentials = zod.strictObject({
-  "email": zod.string().min(1).max(credentialsEmailMax).describe('E-mail address.'),
+  "email": zod.string().min(1).max(credentialsEmailMax).describe('Email address.'),
   "password": zod.string().min(1).max(credentialsPasswordMax).describe('Password.')
 }).describe('What signs a user in.');
 

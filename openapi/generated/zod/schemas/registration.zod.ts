@@ -17,7 +17,7 @@ export const registrationRoleDefault = `CUSTOMER`;
 export const Registration = zod.strictObject({
   "name": zod.string().min(1).max(registrationNameMax).describe('Name.'),
   "phone": zod.string().min(1).max(registrationPhoneMax).describe('Telephone number, with +91.'),
-  "email": zod.email().max(registrationEmailMax).describe('E-mail address, unique in the shop.'),
+  "email": zod.email().max(registrationEmailMax).describe('Email address, unique in the shop.'),
   "password": zod.string().min(registrationPasswordMin).max(registrationPasswordMax).describe('Password, at least 6 characters.'),
   "confirmPassword": zod.string().min(1).max(registrationConfirmPasswordMax).describe('The same password again.'),
   "role": zod.enum(['CUSTOMER', 'ADMIN']).default(registrationRoleDefault).describe('Sent by the form; not trusted.')

@@ -12,7 +12,7 @@ export const userUpdatePhoneMax = 30;
 
 export const UserUpdate = zod.strictObject({
   "name": zod.string().min(1).max(userUpdateNameMax).optional().describe('Name.'),
-  "email": zod.email().max(userUpdateEmailMax).optional().describe('E-mail address.'),
+  "email": zod.email().max(userUpdateEmailMax).optional().describe('Email address.'),
   "phone": zod.string().max(userUpdatePhoneMax).nullish().describe('Telephone number, or null.'),
   "date_of_birth": zod.iso.date().nullish().describe('Date of birth, YYYY-MM-DD, or null.'),
   "address": AddressInput.optional()

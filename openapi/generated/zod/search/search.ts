@@ -37,7 +37,7 @@ export const SearchProducts400Response = Problem
 export const SearchProductsDefaultResponse = Problem
 
 /**
- * Looks in the e-mail address.
+ * Looks in the email address.
  * @summary Search the customers
  */
 export const searchCustomersQueryQDefault = ``;
@@ -66,7 +66,7 @@ export const SearchCustomers403Response = Problem
 export const SearchCustomersDefaultResponse = Problem
 
 /**
- * Looks in the customer's e-mail address.
+ * Looks in the customer's email address.
  * @summary Search the orders
  */
 export const searchOrdersQueryQDefault = ``;

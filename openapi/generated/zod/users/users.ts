@@ -21,7 +21,7 @@ export const GetMe401Response = Problem
 export const GetMeDefaultResponse = Problem
 
 /**
- * 409 where another account has the e-mail address; 403 where the address to change is someone else's; 404 where it does not exist.
+ * 409 where another account has the email address; 403 where the address to change is someone else's; 404 where it does not exist.
  * @summary Change the signed-in user
  */
 export const UpdateMeBody = UserUpdate

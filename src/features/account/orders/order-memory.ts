@@ -1,7 +1,7 @@
 import { isRecord } from '#src/shared/lib/is-record.ts'
 import { storedByPerson } from '#src/shared/lib/stored-by-person.ts'
 
-/** A person's changes to sample orders in this tab, since no call returns them. */
+/** A person's changes to sample orders in this browser, since no call returns them. */
 export interface OrderMemory {
   /** The new status of each changed order, by its id. */
   becameOf: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface OrderMemory {
 
 const memory = storedByPerson<OrderMemory>({
   key: 'shop:orders',
-  area: 'session',
+  area: 'local',
   blank: { becameOf: {}, reviewed: [] },
   valid: (kept) =>
     isRecord(kept) && isRecord(kept.becameOf) && Array.isArray(kept.reviewed)
@@ -25,7 +25,7 @@ const noteStatus = (id: string, status: string) =>
 const noteReview = (productId: string) =>
   memory.change((old) => ({ ...old, reviewed: [...new Set([...old.reviewed, productId])] }))
 
-/** The signed-in person's changes to orders in this tab, and how to add one. */
+/** The signed-in person's changes to orders in this browser, and how to add one. */
 export function useOrderMemory() {
   return { memory: memory.useOwn(), noteStatus, noteReview }
 }

@@ -1,0 +1,22 @@
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { session } from '#src/shared/api/session.ts'
+import { leaveScreen } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useOrderMemory } from './order-memory.ts'
+
+afterEach(leaveScreen)
+
+test('a new tab knows which sample orders were cancelled and reviewed', async () => {
+  session.signIn({ token: 'a-token', user: asha })
+  const { result, act } = await renderHook(() => useOrderMemory())
+  await act(() => {
+    result.current.noteStatus('ord-sample-1', 'Cancelled')
+    result.current.noteReview('prod-9')
+  })
+  // All that a new tab does not share.
+  sessionStorage.clear()
+  dispatchEvent(new StorageEvent('storage'))
+  const tab = await renderHook(() => useOrderMemory())
+  expect(tab.result.current.memory).toEqual({ becameOf: { 'ord-sample-1': 'Cancelled' }, reviewed: ['prod-9'] })
+})
