@@ -1,5 +1,6 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
 import { useDroppedRows } from '#src/shared/api/dropped-rows.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -33,4 +34,35 @@ test('says how many rows could not be shown; Retry asks again and keeps the focu
   await expect.element(screen.getByRole('heading')).toHaveTextContent('2 here')
   expect(screen.getByText(/could not be shown/).elements()).toEqual([])
   await expect.element(screen.getByRole('heading')).toHaveFocus()
+})
+
+function Offers() {
+  const offers = useOffers()
+  return (
+    <>
+      <h1 tabIndex={-1}>{offers.size} on offer</h1>
+      <DroppedRows dropped={useDroppedRows()} />
+    </>
+  )
+}
+
+test('Retry asks again for rows of a call that another query builds on', async () => {
+  const sale = { id: 'sale-1', name: 'Sale', start_date: '2020-01-01T00:00:00Z', end_date: '2099-01-01T00:00:00Z' }
+  const product = { id: 'prod-1', name: 'Ring', base_price: 900 }
+  let sales: unknown[] = [null]
+  stubHost((call) =>
+    call.endsWith('/sales')
+      ? sales
+      : { ...sale, sale_products: [{ product_id: 'prod-1', product, discount_percent: 5 }] },
+  )
+  const { screen } = await renderScreen(
+    <main>
+      <Offers />
+    </main>,
+  )
+  await expect.element(screen.getByText('1 sale could not be shown.')).toBeVisible()
+  sales = [sale]
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('1 on offer')
+  expect(screen.getByText(/could not be shown/).elements()).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { retryFailures, useRefetched } from '#src/shared/api/refetch.ts'
+import { refetch } from '#src/shared/api/refetch.ts'
 import { plural } from '#src/shared/lib/plural.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { focusPage } from '#src/shared/ui/focus-page.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type QueryCache, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** What the rows of a call are, by the end of its path. */
 const nouns: readonly [RegExp, one: string, many?: string][] = [
@@ -65,22 +65,9 @@ export function DroppedRows({ dropped }: { dropped: ReadonlyMap<string, number> 
     if (onScreen === '' && isRetried.current && document.activeElement === document.body) focusPage()
   }, [onScreen])
 
-  const retry = useEffectEvent(() => {
-    const isDropped = (queryKey: QueryKey) =>
-      [...dropped].some(([call, count]) => count > 0 && isCallOf(queryKey, new URL(call, location.href)))
-    void client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isDropped(queryKey) })
-  })
-  // Any Retry on the screen asks for these rows again too.
-  const refetched = useRefetched()
-  const known = useRef(refetched)
-  useEffect(() => {
-    if (known.current !== refetched) retry()
-    known.current = refetched
-  }, [refetched])
-
   function press() {
     isRetried.current = true
-    retryFailures(client)
+    refetch(client)
   }
 
   return (

@@ -6,18 +6,14 @@ let times = 0
 const { subscribe, notify } = createListeners()
 
 /**
- * Reloads everything on the screen after the backend changed. With `afresh` it starts from the loading state, as after
- * a reload; otherwise it refreshes in the background. Failed queries are retried in both cases.
+ * Asks again for everything on the screen, and at the next use for everything else: a server that has just failed may
+ * also have sent answers that only look right. With `afresh` it starts from the loading state, as after a reload;
+ * otherwise what is shown stays until the new answer is there.
  */
-export function refetch(client: QueryClient, afresh: boolean): void {
+export function refetch(client: QueryClient, afresh = false): void {
   if (afresh) void client.resetQueries()
   else void client.invalidateQueries()
-  retryFailures(client)
-}
-
-/** Asks again for everything that has failed, in all boundaries of the screen. */
-export function retryFailures(client: QueryClient): void {
-  void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+  void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
   times += 1
   notify()
 }

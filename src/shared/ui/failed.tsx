@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
-import { retryFailures } from '../api/refetch.ts'
+import { refetch } from '../api/refetch.ts'
 import { Button } from './button.tsx'
 import { followRetry } from './follow-retry.ts'
 
@@ -11,7 +11,10 @@ interface FailedProps {
   onRetry?: () => void
 }
 
-/** Shows an error with Retry, which also retries whatever else has failed. After Retry the focus goes to the loaded content, or to the next Retry. */
+/**
+ * Shows an error with Retry, which asks again for everything on the screen. After Retry the focus goes to the loaded
+ * content, or to the next Retry.
+ */
 export function Failed({ text, onRetry }: FailedProps) {
   const box = useRef<HTMLDivElement>(null)
   const client = use(QueryClientContext)
@@ -42,7 +45,7 @@ export function Failed({ text, onRetry }: FailedProps) {
           data-retry
           onClick={() => {
             isRetried.current = true
-            if (client) retryFailures(client)
+            if (client) refetch(client)
             onRetry()
           }}
         >

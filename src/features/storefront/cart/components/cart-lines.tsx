@@ -1,3 +1,4 @@
+import { useShowMore } from '#src/shared/ui/use-show-more.tsx'
 import { useEffect, useRef } from 'react'
 import type { CartRow } from '../cart-rows.ts'
 import type { CartActions } from '../use-cart.ts'
@@ -10,6 +11,7 @@ interface CartLinesProps {
 
 /** The lines of the cart. After a removal the focus goes to the next line. */
 export function CartLines({ rows, actions }: CartLinesProps) {
+  const { shown, more } = useShowMore(rows)
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ index: number; of: number } | null>(null)
 
@@ -22,18 +24,21 @@ export function CartLines({ rows, actions }: CartLinesProps) {
   }, [rows.length])
 
   return (
-    <ul ref={list}>
-      {rows.map((row, index) => (
-        <CartRowItem
-          key={row.id}
-          row={row}
-          onQuantity={(quantity) => actions.choose(row, quantity)}
-          onRemove={() => {
-            removed.current = { index, of: rows.length }
-            actions.remove(row)
-          }}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={list}>
+        {shown.map((row, index) => (
+          <CartRowItem
+            key={row.id}
+            row={row}
+            onQuantity={(quantity) => actions.choose(row, quantity)}
+            onRemove={() => {
+              removed.current = { index, of: rows.length }
+              actions.remove(row)
+            }}
+          />
+        ))}
+      </ul>
+      {more}
+    </>
   )
 }

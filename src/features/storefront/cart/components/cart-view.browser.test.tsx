@@ -2,6 +2,7 @@ import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { now } from '#src/shared/lib/now.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { CartView } from './cart-view.tsx'
 
 afterEach(leaveScreen)
@@ -48,4 +49,14 @@ test('a line in a running sale has its usual price, struck through, and the name
   const text = screen.getByRole('listitem').element().textContent
   expect(text).toContain('Before: ₹1,200Now: ₹1,080 each')
   expect(text).toContain('Line total Before: ₹2,400Now: ₹2,160')
+})
+
+test('a cart of 5,000 lines shows a hundred at a time and counts them all', async () => {
+  stubHost(() => [])
+  const items = Array.from({ length: 5000 }, (_, index) => ({ ...item, id: `item-${index}` }))
+  const { screen } = await renderScreen(<CartView items={items} />)
+  await expect.element(screen.getByText(/^10,000.pieces, total/)).toBeInTheDocument()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(100)
+  await userEvent.click(screen.getByRole('button', { name: 'Show 100 more of 4,900' }))
+  expect(screen.getByRole('listitem').elements()).toHaveLength(200)
 })
