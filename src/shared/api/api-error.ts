@@ -39,6 +39,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failed write may have been done nevertheless. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof ApiError && error.isUncertain
+}
+
 /** The server's message about a failed call, if any. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined

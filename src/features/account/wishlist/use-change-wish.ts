@@ -6,6 +6,8 @@ import {
 } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
+import { isUncertain } from '#src/shared/api/api-error.ts'
+import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts'
@@ -58,7 +60,10 @@ export function useChangeWish() {
       const undo = { label: 'Undo', onPress: () => removed.forEach((wish) => bringBack({ ...wish, wished: true })) }
       toast.success('Item removed from your wishlist', change.undoable ? { action: undo } : {})
     },
-    onError: () => toast.error('Failed to update wishlist. Please try again.'),
+    onError: (error) => {
+      const detail = isUncertain(error) ? failureReason(error, 'Your wishlist shows what is on it.') : undefined
+      toast.error('Failed to update wishlist. Please try again.', { detail })
+    },
     onSettled: () => {
       // Only the last of several changes reloads the list.
       if (client.isMutating({ mutationKey }) === 1)

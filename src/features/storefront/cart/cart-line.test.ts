@@ -20,6 +20,9 @@ test('each place has its own message', () => {
 test('gives the reason when stock is too low, and hides internal server errors', () => {
   expect(failedReason(answer(409))).toBe('Only 2 left')
   expect(failedReason(answer(500))).toBeUndefined()
+  expect(failedReason(new ApiError('status', 'Status 504.', { status: 504, isUncertain: true }))).toBe(
+    'It may have gone through anyway. Please look into your cart before you add it again.',
+  )
   expect(failedReason(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')
   expect(failedReason(new Error('no'))).toBeUndefined()
 })

@@ -30,9 +30,9 @@ export function failedText({ place }: Pick<CartLine, 'place'>): string {
     : 'Failed to add item to cart. Please try again.'
 }
 
-/** The reason, if it helps: too little stock, or no answer. */
+/** The reason, if it helps: too little stock, or no answer, after which it may be in the cart nevertheless. */
 export function failedReason(error: unknown): string | undefined {
-  const isOther = error instanceof ApiError && error.kind === 'status' && error.status !== 409
+  const isOther = error instanceof ApiError && error.kind === 'status' && error.status !== 409 && !error.isUncertain
   return isOther ? undefined : failureReason(error, 'Please look into your cart before you add it again.')
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { ApiError, isUncertain } from '#src/shared/api/api-error.ts'
 
 /** The messages for a failed order. */
 export interface CheckoutFailure {
@@ -12,7 +12,7 @@ const askFirst =
 
 /** The server's message, 'Order failed!' without one, and other texts if no readable answer came. */
 export function checkoutFailure(error: unknown): CheckoutFailure {
-  const detail = error instanceof ApiError && error.isUncertain ? askFirst : undefined
+  const detail = isUncertain(error) ? askFirst : undefined
   const kind = error instanceof ApiError ? error.kind : undefined
   if (kind === 'unreadable') return { text: 'We do not know whether your order was placed.', detail }
   if (kind === 'offline') return { text: 'Something went wrong. Please try again.', detail: 'You are offline.' }

@@ -1,5 +1,5 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { isUncertain as mayBePlaced } from '#src/shared/api/api-error.ts'
 import { readAddress, savedAddress } from '#src/shared/lib/address.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
     failureText: 'Order failed!',
     onFailed: (error) => {
       setFailure(checkoutFailure(error))
-      setUncertain(error instanceof ApiError && error.isUncertain)
+      setUncertain(mayBePlaced(error))
     },
     save: async (values) => {
       if (address === undefined) throw new Error('An order needs an address.')

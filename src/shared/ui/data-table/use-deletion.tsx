@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ApiError, serverMessage } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { failureReason } from '../../api/failure-reason.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
@@ -36,7 +37,7 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
       else {
         logFailure('A deletion failed.', error)
         outcome.kept.push(row)
-        outcome.reason = serverMessage(error) ?? outcome.reason
+        outcome.reason = failureReason(error) ?? outcome.reason
       }
     }
   }

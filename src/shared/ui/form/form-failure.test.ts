@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { formFailure } from './form-failure.ts'
+import { outcomeText } from './outcome-text.ts'
 
 const texts = { failureText: 'It failed.', goneText: 'It is gone.' }
 const refused = (status: number, body: unknown) => new ApiError('status', `Status ${status}.`, { status, body })
@@ -54,4 +55,21 @@ test('without an answer the reason shows below: offline, timeout, or a save that
     text: 'It failed.',
     reason: 'The shop took too long to answer. It may have gone through anyway. Please look at the list.',
   })
+})
+
+const lost = new ApiError('network', 'The shop could not be reached.', { isUncertain: true })
+
+test('a form that hides the server’s words still says that nobody knows whether it was saved', () => {
+  const hidden = { hidesServerMessage: true, whereToLook: 'Please look at the list.' }
+  expect(read(refused(409, { message: 'Taken' }), hidden)).toMatchObject({ text: 'It failed.', reason: undefined })
+  expect(read(lost, hidden)).toMatchObject({
+    text: 'It failed.',
+    reason: 'The shop could not be reached. It may have gone through anyway. Please look at the list.',
+  })
+})
+
+test('nobody is asked to try again while it is not known whether it was saved', () => {
+  const failureText = outcomeText('The sale could not be created.', 'the sale was created')
+  expect(read(refused(500, undefined), { failureText }).text).toBe('The sale could not be created. Please try again.')
+  expect(read(lost, { failureText }).text).toBe('We do not know whether the sale was created.')
 })

@@ -13,7 +13,7 @@ export interface FailureTexts {
   whereToLook?: string
   /** Shows the server's message below `failureText` instead of replacing it. */
   keepsText?: boolean
-  /** Shows `failureText` alone. */
+  /** Shows `failureText` alone, unless there was no answer. */
   hidesServerMessage?: boolean
   /** Replacements for messages of the server. */
   reworded?: Readonly<Record<string, string>>
@@ -48,9 +48,10 @@ export function formFailure(
   const names = Object.keys(fields).map(labelOf)
   if (names.length > 0) return { text: own, reason: `Please check: ${names.join(', ')}.`, fields }
 
-  if (hidesServerMessage) return { text: own, reason: undefined, fields }
+  if (hidesServerMessage && isAnswered && !error.isUncertain) return { text: own, reason: undefined, fields }
   const reason = failureReason(error, whereToLook)
-  if (!isAnswered || error.serverMessage === undefined || keepsText) return { text: own, reason, fields }
+  const isOwn = keepsText || hidesServerMessage
+  if (!isAnswered || error.serverMessage === undefined || isOwn) return { text: own, reason, fields }
   return { text: texts.reworded?.[error.serverMessage] ?? reason ?? own, reason: undefined, fields }
 }
 

@@ -3,6 +3,7 @@ import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
+import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -57,7 +58,7 @@ export function useUpdateForm<Values extends FieldValues>({
     initial: known,
     ...(errorsOf && { errorsOf }),
     ...(conflictField && { conflictField }),
-    failureText: 'The product could not be saved. Please try again.',
+    failureText: outcomeText('The product could not be saved.', 'the product was saved'),
     goneText,
     onFailed: (error) => {
       setAlert('failed')

@@ -1,12 +1,12 @@
 import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
-import { serverMessage } from '#src/shared/api/api-error.ts'
+import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 
 interface Ends {
   onGone: () => void
-  onFailed: () => void
+  onFailed: (error: unknown) => void
 }
 
 /** Removes a product from a sale; the toast offers Undo if the API can restore it. */
@@ -21,7 +21,7 @@ export function useRemoval(
       onSuccess: () => toast.success(`“${name}” is back in the sale.`),
       onError: (error) => {
         logFailure('A product could not be put back in a sale.', error)
-        toast.error(`“${name}” could not be put back in the sale.`, { detail: serverMessage(error) })
+        toast.error(`“${name}” could not be put back in the sale.`, { detail: failureReason(error) })
       },
     },
   })
@@ -39,7 +39,7 @@ export function useRemoval(
       },
       onError: (error) => {
         logFailure('A product could not be removed from a sale.', error)
-        onFailed()
+        onFailed(error)
       },
     },
   })

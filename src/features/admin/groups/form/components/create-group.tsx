@@ -1,4 +1,5 @@
 import { logFailure } from '#src/shared/lib/log.ts'
+import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -18,7 +19,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
     draft: `new-${kind}`,
     initial: blankGroup,
     errorsOf: groupErrors,
-    failureText: `The ${kind} could not be created. Please try again.`,
+    failureText: outcomeText(`The ${kind} could not be created.`, `the ${kind} was created`),
     onFailed: (error) => {
       setLast(undefined)
       logFailure(`Failed to create the ${kind}`, error)

@@ -1,6 +1,7 @@
 import { logFailure } from '#src/shared/lib/log.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -29,7 +30,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     draft: `update-${kind}:${id}`,
     initial: known,
     errorsOf: groupErrors,
-    failureText: `The ${kind} could not be saved. Please try again.`,
+    failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
     goneText,
     onFailed: (error) => {
       setLast(undefined)

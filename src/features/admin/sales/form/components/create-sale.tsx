@@ -5,6 +5,7 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/plural.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -31,7 +32,7 @@ export function CreateSale() {
     draft: 'new-sale',
     initial: blankSale,
     errorsOf: saleErrors,
-    failureText: 'The sale could not be created. Please try again.',
+    failureText: outcomeText('The sale could not be created.', 'the sale was created'),
     goneText:
       'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     onFailed: (error) => {

@@ -6,6 +6,7 @@ import { discountCap } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
+import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { ProductPicker } from '#src/shared/ui/product-picker.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
@@ -21,7 +22,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   const form = useSavableForm<Addition>({
     initial: blankAddition,
     errorsOf: additionErrors,
-    failureText: 'The product could not be added. Please try again.',
+    failureText: outcomeText('The product could not be added.', 'the product was added'),
     goneText: 'This product or its sale was deleted meanwhile, in another tab or by a colleague.',
     whereToLook: 'Please look at the products of this sale before you try again.',
     onFailed: (failure) => logFailure('A product could not be added to a sale.', failure),

@@ -1,6 +1,8 @@
 import { discountText } from '#src/shared/lib/discount-text.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import { readProduct } from '#src/shared/lib/product.ts'
+import { isUncertain } from '#src/shared/api/api-error.ts'
+import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
@@ -16,9 +18,13 @@ import { useRemoval } from '../use-removal.ts'
 export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleProduct }) {
   const product = readProduct(entry.product)
   const [dialog, setDialog] = useState<'none' | 'ask' | 'failed' | 'gone'>('none')
+  const [reason, setReason] = useState<string>()
   const remove = useRemoval(saleId, entry, {
     onGone: () => setDialog('gone'),
-    onFailed: () => setDialog('failed'),
+    onFailed: (error) => {
+      setReason(isUncertain(error) ? failureReason(error) : undefined)
+      setDialog('failed')
+    },
   })
   useEffect(() => {
     // The closed dialog returns the focus to a row that is about to disappear.
@@ -51,7 +57,11 @@ export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleP
         confirm={{ label: 'Remove', danger: true, onConfirm: remove }}
         onClose={() => setDialog('none')}
       />
-      <AlertDialog open={dialog === 'failed'} text="Failed to remove product." onClose={() => setDialog('none')} />
+      <AlertDialog
+        open={dialog === 'failed'}
+        text={['Failed to remove product.', reason].filter(Boolean).join(' ')}
+        onClose={() => setDialog('none')}
+      />
     </chakra.li>
   )
 }
