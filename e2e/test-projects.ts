@@ -28,7 +28,7 @@ export const testProjects: ViteUserConfig['test'] = {
       extends: true,
       test: {
         name: 'components',
-        include: ['src/**/*.browser.test.tsx'],
+        include: ['{src,mocks}/**/*.browser.test.tsx'],
         setupFiles: ['e2e/quiet-console.ts'],
         browser: {
           enabled: true,
