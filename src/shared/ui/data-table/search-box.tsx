@@ -52,7 +52,14 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       }}
     >
       <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
-      <Input asChild minHeight="10" paddingBlock="1.5" paddingInlineStart="10" fontSize="sm" css={clearCross}>
+      <Input
+        asChild
+        minHeight="10"
+        paddingBlock="1.5"
+        paddingInlineStart="10"
+        fontSize={{ base: 'md', md: 'sm' }}
+        css={clearCross}
+      >
         <input
           type="search"
           aria-label={label}

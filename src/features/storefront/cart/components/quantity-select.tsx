@@ -22,7 +22,7 @@ export function QuantitySelect({ name, value, onChange }: QuantitySelectProps) {
           minHeight="10"
           width="4.5rem"
           paddingBlock="1.5"
-          fontSize="sm"
+          fontSize={{ base: 'md', md: 'sm' }}
           paddingInlineEnd="8"
         >
           <select
