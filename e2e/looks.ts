@@ -12,6 +12,7 @@ export async function expectGoodLooks(page: Page, shop: Shop, what: string, only
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const size of only ? [only] : sizes) {
     await page.setViewportSize(size)
+    if (size === phone) expect(await smallFields(page), `${what}: fields that an iPhone would zoom in on`).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const look = `${what} at ${size.width} px, ${colorScheme}`
@@ -23,6 +24,17 @@ export async function expectGoodLooks(page: Page, shop: Shop, what: string, only
       ).toBeLessThanOrEqual(size.width)
     }
   }
+}
+
+/** The fields whose text is smaller than 16 px: an iPhone zooms in on them when they are tapped. */
+function smallFields(page: Page): Promise<string[]> {
+  return page
+    .locator('select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.getAttribute('aria-label') ?? field.outerHTML.slice(0, 80)),
+    )
 }
 
 /** Measures layout shifts from now on, across reloads; `shifted` returns the sum since the last load. */
