@@ -4,12 +4,15 @@ import { type Reply, wrongAnswers } from './answers.ts'
 
 declare global {
   interface Window {
-    answerCall?: (call: SentCall) => Promise<Reply | 'abort' | 'no answer'>
+    answerCall?: (call: SentCall) => Promise<Answer>
     pendingCalls?: number
     /** When the latest call ended. */
     quietSince?: number
   }
 }
+
+/** A reply, or none. */
+export type Answer = Reply | 'abort' | 'no answer'
 
 interface SentCall {
   method: string
@@ -26,6 +29,10 @@ const haste = 20
 export class Host {
   /** The name of the fault that strikes every call, or none. */
   fault: string | undefined
+  /** What answers every write, instead of the backend. */
+  writeAnswer: Answer | undefined
+  /** The writes that were sent, as `POST /v1/cart`. */
+  readonly writes: string[] = []
   readonly #good = new Map<string, Reply>()
   #release: () => void = () => undefined
   #held: Promise<void> = Promise.resolve()
@@ -53,8 +60,12 @@ export class Host {
     return JSON.parse(text) as { token: string; user: unknown }
   }
 
-  async #answer(call: SentCall): Promise<Reply | 'abort' | 'no answer'> {
+  async #answer(call: SentCall): Promise<Answer> {
     await this.#held
+    if (call.method !== 'GET' && this.writeAnswer !== undefined) {
+      this.writes.push(`${call.method} ${call.to}`)
+      return this.writeAnswer
+    }
     if (this.fault === 'abort' || this.fault === 'offline') return 'abort'
     if (this.fault === 'no answer') return 'no answer'
     const good = await this.#ask(call)

@@ -1,4 +1,7 @@
-/** `npm run test:faults`: every address with every fault, over the live build. Ends in the number of cells. */
+/**
+ * `npm run test:faults`: every address with every fault, and every write with every answer, over the live build. Ends
+ * in the number of cells.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

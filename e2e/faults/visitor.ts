@@ -49,12 +49,12 @@ export class Visitor {
   }
 
   /** Opens a screen as the person it is for, and gives what is there once nothing is awaited any more. */
-  async open(screen: Screen, fault?: string): Promise<Seen> {
+  async open(screen: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<Seen> {
     await this.start(screen, fault)
     return this.settled()
   }
 
-  async start({ to, role }: Screen, fault?: string): Promise<void> {
+  async start({ to, role }: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<void> {
     this.uncaught.length = 0
     this.host.fault = undefined
     const session = role === 'guest' ? undefined : await this.host.signIn(seededAccounts[role])
@@ -81,7 +81,7 @@ export class Visitor {
         document.querySelector('main [data-skeleton]') === null &&
         !/Loading(\.\.\.| the picture)/.test(document.querySelector('main')?.textContent ?? ''),
       undefined,
-      { timeout: 30_000 },
+      { timeout: 30_000, polling: 50 },
     )
     return this.see()
   }
@@ -124,8 +124,8 @@ export async function judge(visitor: Visitor, screen: Screen, fault: string, hea
     await visitor.settled()
     problems.push(...(await lasting(visitor, (seen) => wrongIn(seen, screen, fault, healthy))))
     visitor.host.fault = undefined
-    // Nobody is signed in any more, or the thing is said not to be there.
-    if ((await visitor.see()).retries > 0 && fault !== '401' && fault !== '404') {
+    // Who is not signed in any more does not get the screen back.
+    if ((await visitor.see()).retries > 0 && !(fault === '401' && screen.role !== 'guest')) {
       await visitor.retry()
       await visitor.settled()
       problems.push(...(await lasting(visitor, (seen) => wrongAfterRetry(seen, healthy))))
@@ -156,12 +156,12 @@ function wrongAfterRetry(seen: Seen, healthy: Seen): string[] {
   ]
 }
 
-function wrongIn(seen: Seen, { path, failures, hasRetry }: Screen, fault: string, healthy: Seen): string[] {
+function wrongIn(seen: Seen, { path, role, failures, hasRetry }: Screen, fault: string, healthy: Seen): string[] {
   const problems: string[] = []
   const all = `${seen.text} ${seen.beside}`
   if (/This page could not be shown|Part of the shop did not load/.test(seen.text))
     problems.push('the whole page is replaced')
-  if (seen.path !== path) problems.push(`it moved to ${seen.path}`)
+  if (seen.path !== path && !isSentToSignIn(seen, role, fault)) problems.push(`it moved to ${seen.path}`)
   if (failures.length === 0 && total.has(fault) && seen.text !== healthy.text)
     problems.push(`without calls it shows: ${firstDifference(seen.text, healthy.text)}`)
   if (total.has(fault))
@@ -174,6 +174,11 @@ function wrongIn(seen: Seen, { path, failures, hasRetry }: Screen, fault: string
   if (/^(rows null|fields null|fields missing)$/.test(fault) && seen.text !== healthy.text && seen.retries === 0)
     problems.push('nothing says that something is missing')
   return problems
+}
+
+/** The admin area is closed to whoever is not signed in any more; other screens stay. */
+function isSentToSignIn({ path, heading }: Seen, role: Screen['role'], fault: string): boolean {
+  return role === 'admin' && fault === '401' && path === '/login' && heading === 'Login'
 }
 
 function firstDifference(text: string, other: string): string {
