@@ -223,6 +223,8 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
 })
 
 test('every tab is accessible, light and dark, on a phone and a desk', async ({ page, shop }) => {
+  // Twenty looks at the accessibility of the panel.
+  test.slow()
   // A page that makes calls, so that the list of requests has rows.
   await shop.open('/products?q=ring')
   const panel = await openPanel(page)
