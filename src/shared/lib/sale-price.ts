@@ -75,11 +75,11 @@ export function priceNow(productId: string, usual: number, offers: Offers): Pric
  * them if the sale explains another price.
  */
 export function linePrice(
-  { productId, price, modifier }: { productId?: string; price: number; modifier?: number },
+  { productId, price, modifier }: { productId: string; price: number; modifier: number },
   offers: Offers,
 ): PriceNow {
-  const offer = offers.get(productId ?? '')?.[0]
-  if (productId === undefined || modifier === undefined || offer === undefined) return { price }
+  const offer = offers.get(productId)?.[0]
+  if (offer === undefined) return { price }
   const explained = priceNow(productId, Math.max(0, offer.basePrice + modifier), offers)
   return explained.price === price ? explained : { price }
 }

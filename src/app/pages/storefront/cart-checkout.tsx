@@ -6,6 +6,8 @@ import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.t
 import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
+import { useOffers } from '#src/shared/api/use-offers.ts'
+import { linePrice } from '#src/shared/lib/sale-price.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 
 /** The checkout of the customer's cart, in builds that order the cart. A placed order empties the cart. */
@@ -13,6 +15,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
   const { data, error, refetch } = useGetCart()
   const { changes } = cartMemory.useOwn()
   const { empty } = useCartActions()
+  const offers = useOffers()
   if (data === undefined) {
     if (error === null) return <CartSkeleton />
     return (
@@ -29,7 +32,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
     <CheckoutForm
       title="Order Summary"
       note="The pieces in your cart."
-      lines={rows}
+      lines={rows.map((row) => ({ ...row, ...linePrice(row, offers) }))}
       onPlaced={(order) => {
         onPlaced(order)
         empty(rows)

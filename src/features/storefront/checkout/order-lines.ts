@@ -3,17 +3,14 @@ import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import type { ShopPicture } from '#src/shared/lib/product.ts'
+import type { PriceNow } from '#src/shared/lib/sale-price.ts'
 
-/** A line of the order to be placed. */
-export interface OrderLine {
+/** A line of the order to be placed, with the price of one unit in rupees. */
+export interface OrderLine extends PriceNow {
   variantId: string
   productId?: string
   name: string
   quantity: number
-  /** Price of one unit in rupees. */
-  price: number
-  /** Rupees that the variant adds to its product's base price, if known. */
-  modifier?: number
   picture: ShopPicture | null
 }
 

@@ -53,19 +53,18 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
         <h3>
           <Name to={to}>{name}</Name>
         </h3>
-        {line !== null && (
-          <chakra.p textStyle="small" color="fg.muted">
-            {line}
-          </chakra.p>
-        )}
+        <chakra.p textStyle="small" color="fg.muted">
+          {line}
+          {saleLabel !== undefined && (
+            <chakra.span color="accent.fg">
+              {line !== null && ' · '}
+              {saleLabel}
+            </chakra.span>
+          )}
+        </chakra.p>
         {quantity > 1 && (
           <chakra.p textStyle="small" color="fg.muted">
             <Money value={price} was={was} /> each
-          </chakra.p>
-        )}
-        {saleLabel !== undefined && (
-          <chakra.p textStyle="small" color="accent.fg">
-            {saleLabel}
           </chakra.p>
         )}
         {few !== null && (

@@ -45,7 +45,7 @@ const sale = () => ({
 test('a line in a running sale has its usual price, struck through, and the name of the sale', async () => {
   stubHost((call) => (call.endsWith('/sales') ? [sale()] : sale()))
   const { screen } = await renderScreen(<CartView items={[item]} />)
-  await expect.element(screen.getByText('Winter Sale')).toBeVisible()
+  await expect.element(screen.getByText('· Winter Sale')).toBeVisible()
   const text = screen.getByRole('listitem').element().textContent
   expect(text).toContain('Before: ₹1,200Now: ₹1,080 each')
   expect(text).toContain('Line total Before: ₹2,400Now: ₹2,160')

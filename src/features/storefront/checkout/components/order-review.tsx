@@ -1,7 +1,5 @@
-import { useOffers } from '#src/shared/api/use-offers.ts'
 import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { plural } from '#src/shared/lib/plural.ts'
-import { linePrice } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Money } from '#src/shared/ui/money.tsx'
@@ -53,9 +51,7 @@ export function OrderReview({ title, note, lines, pending, isUncertain }: OrderR
   )
 }
 
-function ReviewLine({ line }: { line: OrderLine }) {
-  const { name, quantity, picture } = line
-  const { price, was, saleLabel } = linePrice(line, useOffers())
+function ReviewLine({ line: { name, quantity, price, was, saleLabel, picture } }: { line: OrderLine }) {
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem minmax(0, 1fr) auto" columnGap="4" alignItems="center">
       <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture">
