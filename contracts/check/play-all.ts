@@ -1,12 +1,16 @@
-import { operations } from '#openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { createPlayer } from '#contracts/player/player.ts'
 import type { Session } from '#contracts/session/session.ts'
+import { watchBystanders } from './bystanders/watch.ts'
 import { inParallel } from './in-parallel.ts'
+import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import type { Options } from './options/options.ts'
 import { judgeOtherMethods } from './other-methods.ts'
 import { aboutOf, planOf, type Skipped, type Task } from './plan.ts'
+import { usualStatus } from './contract/openapi.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
+import { usualExchangeOf } from './usual-exchange.ts'
 
 /** What was played in a session, and the results. */
 export interface PlayedInSession {
@@ -24,6 +28,8 @@ export interface RunSurroundings {
   onProgress?: (done: number, all: number) => void
 }
 
+const elsewhere = 'somebody else changes the host all the time'
+
 /** Plays and judges everything in a session. */
 export async function playAll(
   session: Session,
@@ -31,15 +37,15 @@ export async function playAll(
   { signal, onProgress }: RunSurroundings = {},
 ): Promise<PlayedInSession> {
   const about = aboutOf(options)
-  const player = createPlayer(session)
+  const bystanders = watchBystanders(session, about)
+  const player = createPlayer(bystanders.session)
   const { reading, writing, journeys, skipped: left } = planOf(player, options)
   const [played, skipped]: [string[], Skipped[]] = [[], [...left]]
 
   const wholeHost: Task = {
     name: 'reading the host',
     play: async () => {
-      for (const law of await judgeSnapshot(session, about))
-        skipped.push({ exchange: law, reason: 'somebody else changes the host all the time' })
+      for (const law of await judgeSnapshot(session, about)) skipped.push({ exchange: law, reason: elsewhere })
       return undefined
     },
   }
@@ -73,7 +79,15 @@ export async function playAll(
     onProgress?.(played.length + skipped.length - left.length, reading.length + others.length)
   }
 
+  /** Plays an operation's success once more. */
+  async function success(id: OperationId): Promise<void> {
+    const found = usualExchangeOf(id)
+    if (found) await player.play(id, usualStatus(id), found)
+  }
+
   await inParallel(reading, play)
+  if (options.write) await bystanders.begin()
   for (const task of others) await play(task)
+  if (await bystanders.judge(success)) skipped.push({ exchange: othersStayAsTheyAre.name, reason: elsewhere })
   return { findings: session.findings.all, played, skipped, left: player.left }
 }

@@ -5,6 +5,10 @@ const hidden =
 /** Texts that belong to a person, whatever the field is called: an email address, a telephone number. */
 const personal = /\S@\S+\.\S|^\+?\d[\d ()-]{8,}$/
 
+/** Whether a value belongs to a person, so that reports do not show it. */
+export const isHidden = (value: unknown, key?: PropertyKey) =>
+  typeof value === 'string' && ((typeof key === 'string' && hidden.test(key)) || personal.test(value))
+
 /** A value in a few words, without credentials or personal data. */
 export function inShort(value: unknown, key?: PropertyKey): string {
   if (value === undefined) return 'nothing'
@@ -12,6 +16,6 @@ export function inShort(value: unknown, key?: PropertyKey): string {
   if (typeof value === 'object' && value !== null)
     return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
   if (typeof value !== 'string') return JSON.stringify(value)
-  if ((typeof key === 'string' && hidden.test(key)) || personal.test(value)) return 'a text (hidden)'
+  if (isHidden(value, key)) return 'a text (hidden)'
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
 }

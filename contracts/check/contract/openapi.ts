@@ -41,6 +41,7 @@ type Content = Readonly<Record<string, { schema?: Schema }>>
 interface Described {
   operationId: OperationId
   description?: string
+  'x-invalidates'?: readonly OperationId[]
   parameters?: ReadonlyArray<Parameter | { $ref: string }>
   requestBody?: { content: Content }
   responses: Readonly<Record<string, { $ref?: string; description?: string; content?: Content }>>
@@ -98,6 +99,9 @@ export const parametersOf = (id: OperationId): Parameter[] =>
 
 export const queryParameter = (id: OperationId, name: string): Parameter | undefined =>
   parametersOf(id).find((parameter) => parameter.in === 'query' && parameter.name === name)
+
+/** The reads whose answers change when an operation has written. */
+export const staleAfter = (id: OperationId): readonly OperationId[] => of(id)['x-invalidates'] ?? []
 
 /** The schema of an operation's request body. */
 export const bodySchema = (id: OperationId): Schema | undefined => schemaIn(of(id).requestBody?.content)

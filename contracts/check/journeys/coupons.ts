@@ -1,7 +1,7 @@
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
-import { differences } from './records.ts'
+import { differences } from './differences.ts'
 
 const couponInput = (stage: LawStage) => ({
   code: stage.unique('ChecK'),

@@ -1,6 +1,4 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Mismatch } from '#contracts/finding.ts'
-import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { successes, type LawStage } from '#contracts/player/law-stage.ts'
 import { CannotPlay } from '#contracts/stage.ts'
@@ -10,24 +8,10 @@ import { bodySchema, resolve, type Schema } from '../contract/openapi.ts'
 import { isObject, type Json } from '../contract/records.ts'
 import { otherThan, sampleOf } from '../contract/sample.ts'
 import { unlike } from '../laws/echo.ts'
-import { same } from '../laws/law.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
+import { differences } from './differences.ts'
 import { lookFor, searchFor, type Sighting } from './looking-up.ts'
 import { callerFor, type Resource } from './resources.ts'
-
-/** Where two readings of a record differ, for each field that both have. */
-export function* differences(wanted: Json, got: Json, under: readonly PropertyKey[] = []): Generator<Mismatch> {
-  for (const [key, value] of Object.entries(wanted)) {
-    if (!(key in got) || same(value, got[key])) continue
-    const [expected, shown] = [inShort(value, key), inShort(got[key], key)]
-    const alike = expected === shown
-    yield {
-      path: jsonPath([...under, key]),
-      expected: alike ? JSON.stringify(value) : expected,
-      got: alike ? JSON.stringify(got[key]) : shown,
-    }
-  }
-}
 
 const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
 

@@ -1,19 +1,13 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/asked.ts'
-import { type Exchange, fault } from '#contracts/exchange.ts'
-import { allExchanges } from '#contracts/exchanges/all.ts'
+import type { Exchange } from '#contracts/exchange.ts'
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { brokenRequests } from '../contract/broken-requests.ts'
-import { usualStatus } from '../contract/openapi.ts'
 import { badInputIsRefused } from '../laws/writing-laws.ts'
+import { usualExchangeOf } from '../usual-exchange.ts'
 import type { LawJourney } from './journey.ts'
 import { callerFor } from './resources.ts'
 import { watch } from './traces.ts'
-
-const exchangeOf = (id: OperationId): Exchange | undefined => {
-  const found = allExchanges.find((each) => each.id === id && each.status === usualStatus(id))?.exchange
-  return found === fault ? undefined : found
-}
 
 const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter((status) => status.startsWith('4'))
 
@@ -57,6 +51,6 @@ const journeyOf = (id: OperationId, exchange: Exchange): LawJourney => ({
 
 /** One journey for each operation, with every caller and input that the contract refuses. */
 export const refusalJourneys: readonly LawJourney[] = Object.values(operations).flatMap(({ id }) => {
-  const exchange = exchangeOf(id)
+  const exchange = usualExchangeOf(id)
   return exchange ? [journeyOf(id, exchange)] : []
 })

@@ -4,7 +4,7 @@ import type { Success } from '#contracts/stage.ts'
 import { same } from '../laws/law.ts'
 import { conflictsAreRefused, createdIsThere, datesAgreeWithTheClock, deletedIsGone } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
-import { differences } from './records.ts'
+import { differences } from './differences.ts'
 
 type Review = Success<'createReview'>['data']['review']
 

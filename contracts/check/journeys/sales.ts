@@ -3,7 +3,7 @@ import type { LawStage } from '#contracts/player/law-stage.ts'
 import { same } from '../laws/law.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
-import { differences } from './records.ts'
+import { differences } from './differences.ts'
 
 async function expectProducts(stage: LawStage, law: typeof createdIsThere, id: string, wanted: readonly string[]) {
   const { step, body } = await stage.succeed('getSale', 'guest', { params: { id } })

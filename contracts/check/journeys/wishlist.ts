@@ -12,7 +12,7 @@ import {
   sumsAddUp,
 } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
-import { differences } from './records.ts'
+import { differences } from './differences.ts'
 
 type Wishes = Success<'listWishlist'>
 

@@ -8,7 +8,7 @@ import {
   updateChangesWhatWasSent,
 } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { tryAddresses } from './addresses.ts'
 import { expectListed, ownAccount } from './own-account.ts'
 import { tryProfile } from './profile.ts'

@@ -2,7 +2,7 @@ import { addressInput } from '#contracts/exchanges/own.ts'
 import { type LawStage, successes } from '#contracts/player/law-stage.ts'
 import type { Json } from '../../contract/records.ts'
 import { createdIsThere, deletedIsGone, ownDataIsOnesOwn, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { me, userIn } from './own-account.ts'
 
 const addressesOf = (user: Json): Json[] => (Array.isArray(user.addresses) ? (user.addresses as Json[]) : [])

@@ -2,7 +2,7 @@ import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Step } from '#contracts/step.ts'
 import { isObject, type Json } from '../../contract/records.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 
 export const userIn = ({ answer: { body } }: Step): Json => (isObject(body) && isObject(body.user) ? body.user : {})
 

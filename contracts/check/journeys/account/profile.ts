@@ -1,7 +1,7 @@
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Json } from '../../contract/records.ts'
 import { updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { type Account, expectListed, me, userIn } from './own-account.ts'
 
 /** Changes one field and reads everything back. */

@@ -1,7 +1,7 @@
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { conflictsAreRefused, createdIsThere, rolesAreKept, signInNeedsThePassword } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { type Account, me, userIn } from './own-account.ts'
 
 export async function trySignIn(stage: LawStage, account: Account): Promise<void> {

@@ -8,7 +8,7 @@ import {
   sumsAddUp,
 } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { cartOf, expectLines, price, pricedProduct } from './lines.ts'
 
 export const cartJourney: LawJourney = {

@@ -1,7 +1,7 @@
 import { addressInput } from '#contracts/exchanges/own.ts'
 import { refusedChangesNothing } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { expectCancelled, expectSums, figuresNow } from './figures.ts'
 import { expectShown, listedOrder, order } from './placed-orders.ts'
 import { expectStock, stocked } from './stock.ts'

@@ -3,7 +3,7 @@ import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
 import type { Step } from '#contracts/step.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 
 export type AdminOrder = Success<'listAllOrders'>[number]
 

@@ -3,7 +3,7 @@ import { inShort } from '#contracts/judge/in-short.ts'
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Step } from '#contracts/step.ts'
 import { conflictsAreRefused, refusedChangesNothing } from '../../laws/writing-laws.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { type Product, read } from './own-product.ts'
 
 export async function tryConflicts(stage: LawStage, one: Product, other: Product): Promise<void> {

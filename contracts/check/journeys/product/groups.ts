@@ -1,6 +1,6 @@
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { deletedIsGone, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { type Product, read } from './own-product.ts'
 
 const groupInput = (stage: LawStage) => ({

@@ -1,7 +1,7 @@
 import { productInput } from '#contracts/exchanges/own.ts'
 import { refusedChangesNothing } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { differences } from '../records.ts'
+import { differences } from '../differences.ts'
 import { tryConflicts } from './conflicts.ts'
 import { ownGroups, tryGroups } from './groups.ts'
 import { read } from './own-product.ts'

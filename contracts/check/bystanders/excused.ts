@@ -1,0 +1,53 @@
+import { operations } from '#openapi/generated/operations.ts'
+import type { Step } from '#contracts/step.ts'
+import { staleAfter } from '../contract/openapi.ts'
+import { isObject } from '../contract/records.ts'
+import type { Change, Reading } from './reading.ts'
+import { isOwn, type View } from './views.ts'
+
+/** The ids that an answer gives to what was made or changed, lists and links left out. */
+export function idsGivenBy(value: unknown): string[] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && (name === 'id' || name.endsWith('Id')) ? [inner] : idsGivenBy(inner),
+  )
+}
+
+/** The records that a call is about. */
+const subjectsOf = ({ asked, answer }: Step): string[] => [
+  ...Object.values(asked.params ?? {}),
+  ...idsGivenBy(answer.body),
+]
+
+/** What a caller's own data may show after their own call, as the contract says which reads it makes stale. */
+const isOwnData = (write: Step, view: View) =>
+  isOwn(view.id) &&
+  view.caller === write.caller &&
+  (operations[view.id].tag === operations[write.id].tag || staleAfter(write.id).includes(view.id))
+
+/** The id of each caller's account. */
+export function accountsIn(reading: Reading): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [{ id, caller }, { records }] of reading)
+    if (id === 'getMe') for (const record of records.values()) found.set(caller, idsGivenBy(record)[0] ?? '')
+  return found
+}
+
+/** Knows which changes belong to the run's own writes. */
+export function excuses(first: Reading) {
+  const accounts = accountsIn(first)
+  const known = new Set([...accounts.values(), ...[...first.values()].flatMap(({ records }) => [...records.keys()])])
+  const made = new Set<string>()
+  return {
+    /** Notes what a write has made: whatever shows it later is not as it was before. */
+    note(write: Step): void {
+      for (const id of idsGivenBy(write.answer.body)) if (!known.has(id)) made.add(JSON.stringify(id))
+    },
+    isExcused({ view, key, was, is }: Change, writes: readonly Step[]): boolean {
+      if (writes.some((write) => isOwnData(write, view))) return true
+      if (writes.some((write) => accounts.get(write.caller) === key || subjectsOf(write).includes(key))) return true
+      const text = JSON.stringify([was, is])
+      return [...made].some((id) => text.includes(id))
+    },
+  }
+}

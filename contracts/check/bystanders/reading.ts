@@ -1,0 +1,81 @@
+import { operations } from '#openapi/generated/operations.ts'
+import type { Loose } from '#contracts/asked.ts'
+import { readAnswer } from '#contracts/judge/answer.ts'
+import { requestFor } from '#contracts/request.ts'
+import type { SessionOptions } from '#contracts/session/session.ts'
+import { isObject, type Json, listedKind } from '../contract/records.ts'
+import { inParallel } from '../in-parallel.ts'
+import { parentListOf, reading as calls } from '../snapshot/reads.ts'
+import { totalIn } from '../snapshot/snapshot.ts'
+import type { View } from './views.ts'
+
+/** What one view shows at one time. */
+interface Seen {
+  readonly text: string
+  readonly records: ReadonlyMap<string, Json>
+  /** Whether the view shows all records, so that one that is missing is gone. */
+  readonly whole: boolean
+  readonly total: number
+}
+
+/** What all views show at about one time; a view that was refused is left out. */
+export type Reading = ReadonlyMap<View, Seen>
+
+/** A record that is not as it was. */
+export interface Change {
+  readonly view: View
+  readonly key: string
+  /** Undefined if it was not there. */
+  readonly was: Json | undefined
+  /** Undefined if the view no longer shows it. */
+  readonly is: Json | undefined
+  /** False where it may have moved to a page that is not read. */
+  readonly sure: boolean
+}
+
+const keyOf = (item: Json, index: number) =>
+  typeof item.id === 'string' ? item.id : JSON.stringify([item.product_id ?? index, item.variantId])
+
+function recordsOf({ id }: View, body: unknown): ReadonlyMap<string, Json> {
+  const path = listedKind(id)?.path ?? []
+  const shown = path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), body)
+  const items = (Array.isArray(shown) ? (shown as unknown[]) : [shown]).filter(isObject)
+  return new Map(items.map((item, index) => [keyOf(item, index), item]))
+}
+
+/** Calls without judging: the same answers are judged elsewhere, and these are many. */
+function call({ origin, send, tokens }: SessionOptions, { id, caller }: Pick<View, 'id' | 'caller'>, asked: Loose) {
+  const token = caller === 'guest' ? undefined : tokens[caller]
+  return send(requestFor(origin, operations[id], asked, token))
+}
+
+async function seenIn(options: SessionOptions, view: View, before: Seen | undefined): Promise<Seen | undefined> {
+  const response = await call(options, view, view)
+  if (response.status !== 200) return undefined
+  const text = await response.text()
+  // Most writes leave most lists as they are, and an equal text needs no parsing.
+  if (text === before?.text) return before
+  const { body } = await readAnswer(new Response(text))
+  const records = recordsOf(view, body)
+  const total = totalIn(body) ?? records.size
+  return { text, records, total, whole: records.size >= total }
+}
+
+/** Reads all views. */
+export async function takeReading(options: SessionOptions, views: readonly View[], before?: Reading): Promise<Reading> {
+  const seen = new Map<View, Seen>()
+  await inParallel(views, async (view) => {
+    const now = await seenIn(options, view, before?.get(view))
+    if (now) seen.set(view, now)
+  })
+  return seen
+}
+
+const detailOf = (view: View) => calls.find(({ id }) => parentListOf(id) === view.id)?.id
+
+/** Whether a record that is no longer on a page is gone, and not on another page. */
+export async function isGone(options: SessionOptions, view: View, id: string): Promise<boolean> {
+  const detail = detailOf(view)
+  if (!detail) return false
+  return (await call(options, { id: detail, caller: view.caller }, { params: { id } })).status === 404
+}

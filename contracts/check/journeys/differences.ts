@@ -1,0 +1,29 @@
+import type { Mismatch } from '#contracts/finding.ts'
+import { inShort, isHidden } from '#contracts/judge/in-short.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
+import { isObject, type Json } from '../contract/records.ts'
+import { same } from '../laws/law.ts'
+
+/** Where two readings of a record differ, for each field that both have. */
+export function* differences(wanted: Json, got: Json, under: readonly PropertyKey[] = []): Generator<Mismatch> {
+  for (const [key, value] of Object.entries(wanted)) if (key in got) yield* unequal(value, got[key], [...under, key])
+}
+
+/** The innermost places at which two values differ. */
+function* unequal(wanted: unknown, got: unknown, path: readonly PropertyKey[]): Generator<Mismatch> {
+  if (same(wanted, got)) return
+  const inner =
+    Array.isArray(wanted) && Array.isArray(got) && wanted.length === got.length
+      ? wanted.flatMap((item, index) => [...unequal(item, got[index], [...path, index])])
+      : isObject(wanted) && isObject(got)
+        ? [...differences(wanted, got, path)]
+        : []
+  if (inner.length > 0) {
+    yield* inner
+    return
+  }
+  const [expected, shown] = [inShort(wanted, path.at(-1)), inShort(got, path.at(-1))]
+  if (expected !== shown) yield { path: jsonPath(path), expected, got: shown }
+  else if (isHidden(wanted, path.at(-1))) yield { path: jsonPath(path), expected, got: 'another text (hidden)' }
+  else yield { path: jsonPath(path), expected: JSON.stringify(wanted), got: JSON.stringify(got) }
+}
