@@ -4,6 +4,7 @@ import { alsoDeletes, twice } from './done-too-often.ts'
 import { keptOtherwise, moneyKept } from './kept-otherwise.ts'
 import { createdAndLost, hidden, ignored } from './not-done.ts'
 import { ofSingleOperations } from './single-operations.ts'
+import { sideEffects } from './side-effects.ts'
 import { foreign, open } from './wrong-callers.ts'
 import { wrongUpdates } from './wrong-updates.ts'
 
@@ -20,5 +21,6 @@ export const writingMutants: readonly Mutant[] = [
   ...hidden,
   ...alsoDeletes,
   ...twice,
+  ...sideEffects,
   ...ofSingleOperations,
 ]
