@@ -1,3 +1,4 @@
+import { updateCategory } from '#openapi/generated/client/categories/categories.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { list, object, text } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
@@ -36,6 +37,12 @@ test('prefixes calls to the API with /v1, and not those to the app’s own origi
   await publicHttp('/products?page=1', { method: 'GET' })
   await originHttp('/api/checkout', { method: 'POST' })
   expect(sent.map(({ url }) => url)).toEqual(['/v1/products?page=1', '/api/checkout'])
+})
+
+test('an id from the address cannot lead a call to another path', async () => {
+  const group = { name: 'Renamed', description: 'By a slash.', thumbnail: '/x.png' }
+  await updateCategory('../collections/col-1', group)
+  expect(sent.map(({ url }) => url)).toEqual(['/v1/categories/..%2Fcollections%2Fcol-1'])
 })
 
 test('sends the token only where the contract asks for it', async () => {
