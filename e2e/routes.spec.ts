@@ -38,7 +38,8 @@ test('an unknown address and an unknown product show the same page, with links o
   page,
   shop,
 }) => {
-  await shop.open('/no-such-page')
+  // With a line break, which no pattern of a router matches.
+  await shop.open('/%0d%0ano-such-page')
   for (const path of ['/no-such-page', '/products/nothing']) {
     if (path !== '/no-such-page') await shop.go(path)
     await expect(page).toHaveURL(path)

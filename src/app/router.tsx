@@ -7,6 +7,10 @@ import { routes } from './routes/routes.tsx'
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 export function Router() {
+  // No route matches a line break, not even the one for unknown addresses.
+  const place = new URL(location.href)
+  place.pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
+  if (router === undefined && place.href !== location.href) history.replaceState(null, '', place)
   // Created on the first render: before that the backend in the page may remove its own parameters from the address.
   router ??= createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   useEffect(() => {
