@@ -32,7 +32,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
 
   it.each([
     [['http://127.0.0.1:1', '--wirte'], /Unknown option '--wirte'/],
-    [[], /Name the host to check/],
+    [[], /Name the host\./],
     [['localhost:4010'], /not an address/],
     [['http://127.0.0.1:1/v1'], /Give the origin alone, http:\/\/127\.0\.0\.1:1/],
     [['http://127.0.0.1:1', '--only', 'orchards'], /no such tag/],

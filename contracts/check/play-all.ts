@@ -3,6 +3,7 @@ import type { Finding } from '#contracts/finding.ts'
 import { createPlayer } from '#contracts/player/player.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { watchBystanders } from './bystanders/watch.ts'
+import type { Host } from './host.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import type { Options } from './options/options.ts'
@@ -26,6 +27,8 @@ export interface RunSurroundings {
   /** Stops the run; its changes are still undone. */
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
+  /** Listens to the calls of the run, such as to record them. */
+  listening?: (send: Host['send']) => Host['send']
 }
 
 const elsewhere = 'somebody else changes the host all the time'

@@ -43,7 +43,8 @@ export async function run(options: Options, label: string, surroundings: RunSurr
   const host: Host = openHost(options)
   surroundings.signal?.addEventListener('abort', () => host.stop('the run was stopped'))
   await mustBeAnApi(host, origin)
-  const tokens = await signIn(host, options)
+  const send = surroundings.listening?.(host.send) ?? host.send
+  const tokens = await signIn({ send }, options)
 
   const [coverage, time, steps] = [countCoverage(), watchTime(options.budget), recordSteps()]
   const onStep = (step: Parameters<typeof coverage.add>[0]) => {
@@ -53,7 +54,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
   }
   const session = openSession({
     origin,
-    send: host.send,
+    send,
     accounts,
     tokens,
     seed,

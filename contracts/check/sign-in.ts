@@ -5,11 +5,11 @@ import { NoAnswer } from '#contracts/stage.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
-import type { Options } from './options/options.ts'
+import type { PlayOptions } from './options/options.ts'
 
 async function tokenFor(
-  { send }: Host,
-  { origin, accounts }: Options,
+  { send }: Pick<Host, 'send'>,
+  { origin, accounts }: PlayOptions,
   caller: 'customer' | 'admin',
 ): Promise<string | undefined> {
   const account = accounts[caller]
@@ -27,7 +27,7 @@ async function tokenFor(
 }
 
 /** Signs in the accounts for which no token was given. Throws `CouldNotRun` when one is refused. */
-export async function signIn(host: Host, options: Options): Promise<Options['tokens']> {
+export async function signIn(host: Pick<Host, 'send'>, options: PlayOptions): Promise<PlayOptions['tokens']> {
   const { tokens } = options
   try {
     const customer = tokens.customer ?? (await tokenFor(host, options, 'customer'))

@@ -1,12 +1,6 @@
 import type { Contract, Operation } from './contract.ts'
+import { isParameter, operationsAt, segmentsOf } from './operation-at.ts'
 import type { ErrorBody } from './problem.ts'
-
-const segments = (path: string) => path.split('/').filter(Boolean)
-
-const isAt = (path: string) => (operation: Operation) => {
-  const [asked, known] = [segments(path), segments(operation.path)]
-  return asked.length === known.length && known.every((part, index) => part.startsWith('{') || part === asked[index])
-}
 
 /** From 0 to 1: how much of two words is alike from their beginnings, so that a typing error is recognised. */
 function alike(word: string, other = ''): number {
@@ -16,9 +10,9 @@ function alike(word: string, other = ''): number {
 }
 
 function likeness(path: string, method: string, operation: Operation): number {
-  const [asked, known] = [segments(path), segments(operation.path)]
+  const [asked, known] = [segmentsOf(path), segmentsOf(operation.path)]
   const same = known.reduce(
-    (sum, part, index) => sum + (part.startsWith('{') && asked[index] !== undefined ? 1 : alike(part, asked[index])),
+    (sum, part, index) => sum + (isParameter(part) && asked[index] !== undefined ? 1 : alike(part, asked[index])),
     0,
   )
   return same * 2 - Math.abs(asked.length - known.length) + (operation.method === method ? 1 : 0)
@@ -27,9 +21,8 @@ function likeness(path: string, method: string, operation: Operation): number {
 /** What a call outside the contract gets: 405 for another method of a known path, else 501, with the nearest operation. */
 export function undocumented(operations: Contract, { url, method }: Request, errorBody: ErrorBody): Response {
   const { pathname } = new URL(url)
-  const all = Object.values(operations)
-  const here = all.filter(isAt(pathname))
-  const nearest = (here.length > 0 ? here : all).toSorted(
+  const here = operationsAt(operations, pathname)
+  const nearest = (here.length > 0 ? here : Object.values(operations)).toSorted(
     (a, b) => likeness(pathname, method, b) - likeness(pathname, method, a),
   )[0]
   const message = `${method} ${pathname} is not in the contract. The nearest is ${nearest?.method} ${nearest?.path} (${nearest?.id}).`

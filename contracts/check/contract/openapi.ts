@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Personal } from '#contracts/record/personal.ts'
 
 /** The parts of a JSON schema that the contract uses. */
 export interface Schema {
@@ -27,6 +28,8 @@ export interface Schema {
   minProperties?: number
   maxProperties?: number
   propertyNames?: Schema
+  /** What a text tells about a person. */
+  'x-personal'?: Personal
 }
 
 export interface Parameter {

@@ -3,11 +3,12 @@ import { seededAccounts } from '#contracts/seeded-accounts.ts'
 import type { Credentials } from '#contracts/stage.ts'
 import { type Baseline, parseBaseline } from '../baseline.ts'
 import { CouldNotRun } from '../could-not-run.ts'
-import { parse } from './flags.ts'
+import { parseCheck } from './flags.ts'
 import { usage } from './usage.ts'
 import { readAccount, readNumber, readOrigin, readTag, readText } from './values.ts'
 
-export interface Options {
+/** What every command that plays on a host is told. */
+export interface PlayOptions {
   /** Where `/v1` and `/api` are. */
   origin: string
   /** Whether calls other than reading and signing in may be sent. */
@@ -16,12 +17,17 @@ export interface Options {
   seed: number
   /** Milliseconds until an answer counts as missing. */
   timeout: number
-  /** Milliseconds that an answer may take. */
-  budget: number
   /** Requests per second at most; undefined is unlimited. */
   rate?: number
   /** Leaves out calls that cannot be undone. */
   traceless: boolean
+  accounts: Partial<Record<'customer' | 'admin', Credentials>>
+  tokens: Partial<Record<'customer' | 'admin', string>>
+}
+
+export interface Options extends PlayOptions {
+  /** Milliseconds that an answer may take. */
+  budget: number
   /** Percent of the documented answers that must be played. */
   minCoverage: number
   /** Requests that are made up from the contract's own schemas. */
@@ -33,16 +39,22 @@ export interface Options {
   /** File for the edit of the contract that would make the findings right. */
   patch?: string
   baseline: Baseline
-  accounts: Partial<Record<'customer' | 'admin', Credentials>>
-  tokens: Partial<Record<'customer' | 'admin', string>>
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+interface PlayValues {
+  write: boolean
+  traceless: boolean
+  only?: string
+  seed?: string
+  timeout?: string
+  rate?: string
 }
 
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
-/** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
-export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Options {
-  const { values, positionals } = parse(args)
-  if (positionals.length > 1) throw new CouldNotRun(`One host at a time, not ${positionals.join(' and ')}.\n${usage}`)
+/** Throws `CouldNotRun` that names the flag or setting that cannot be read. */
+export function readPlayOptions(url: string, values: PlayValues, env: Env, usage: string): PlayOptions {
   // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
   const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
   const customer = readAccount(
@@ -52,28 +64,36 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
     seededAccounts.customer,
   )
   const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
-  const origin = readOrigin(positionals[0])
+  const origin = readOrigin(url)
   const rate = values.rate ?? (isLocal(origin) ? undefined : '20')
   if (values.traceless && !values.write) throw new CouldNotRun(`--traceless needs --write: give both.\n${usage}`)
   return {
     origin,
     write: values.write,
     traceless: values.traceless,
-    againstMock: values['against-mock'],
-    budget: readNumber('budget', values.budget ?? '3000', 1),
     ...(rate !== undefined && { rate: readNumber('rate', rate, 1) }),
-    fuzz: readNumber('fuzz', values.fuzz ?? '0', 0),
-    minCoverage: readNumber('min-coverage', values['min-coverage'] ?? '0', 0),
-    ...(values.only !== undefined && { only: readTag(values.only) }),
+    ...(values.only !== undefined && { only: readTag(values.only, usage) }),
     seed: readNumber('seed', values.seed ?? '1', 0),
     timeout: readNumber('timeout', values.timeout ?? '10000', 1),
-    ...(values.report !== undefined && { report: values.report }),
-    ...(values.patch !== undefined && { patch: values.patch }),
-    baseline: values.baseline === undefined ? [] : parseBaseline(readText(values.baseline), values.baseline),
     accounts: { ...(customer && { customer }), ...(admin && { admin }) },
     tokens: {
       ...(customerToken !== undefined && { customer: customerToken }),
       ...(adminToken !== undefined && { admin: adminToken }),
     },
+  }
+}
+
+/** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
+export function readOptions(args: readonly string[], env: Env): Options {
+  const { values, url } = parseCheck(args, usage)
+  return {
+    ...readPlayOptions(url, values, env, usage),
+    againstMock: values['against-mock'],
+    budget: readNumber('budget', values.budget ?? '3000', 1),
+    fuzz: readNumber('fuzz', values.fuzz ?? '0', 0),
+    minCoverage: readNumber('min-coverage', values['min-coverage'] ?? '0', 0),
+    ...(values.report !== undefined && { report: values.report }),
+    ...(values.patch !== undefined && { patch: values.patch }),
+    baseline: values.baseline === undefined ? [] : parseBaseline(readText(values.baseline), values.baseline),
   }
 }

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Credentials } from '#contracts/stage.ts'
 import { CouldNotRun } from '../could-not-run.ts'
-import { usage } from './usage.ts'
 
-export function readOrigin(given: string | undefined): string {
-  if (given === undefined) throw new CouldNotRun(`Name the host to check.\n${usage}`)
+export function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:4010.`)
@@ -22,7 +20,7 @@ export function readNumber(name: string, given: string, from: number): number {
   return value
 }
 
-export function readTag(given: string): Tag {
+export function readTag(given: string, usage: string): Tag {
   const found = Object.values(operations).find(({ tag }) => tag === given)
   if (!found) throw new CouldNotRun(`--only ${given}: the contract has no such tag.\n${usage}`)
   return found.tag

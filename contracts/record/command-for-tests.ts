@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readRecording, recordingFile } from '#mocks/engine/recording-file.ts'
+import { record } from './command.ts'
+
+interface RunOptions {
+  env?: Record<string, string>
+  directory?: string
+  signal?: AbortSignal
+  /** Called with each line as it is written. */
+  onLine?: (line: string) => void
+}
+
+/** Runs the command in this process, into a new directory. */
+export async function runRecord(args: readonly string[], { env = {}, onLine, signal, ...given }: RunOptions = {}) {
+  const directory = given.directory ?? mkdtempSync(join(tmpdir(), 'recording-'))
+  const lines: string[] = []
+  const say = (line: string) => {
+    lines.push(line)
+    onLine?.(line)
+  }
+  const exitCode = await record([...args, '--recording', directory], {
+    env,
+    now: new Date('2026-11-16T06:00:00Z'),
+    out: say,
+    err: say,
+    ...(signal && { signal }),
+  })
+  const files = () => readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'))
+  const recording = () => readRecording(readFileSync(join(directory, recordingFile), 'utf8'))
+  return { exitCode, said: lines.join('\n'), directory, files, recording }
+}

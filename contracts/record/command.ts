@@ -1,0 +1,62 @@
+import { recordingText } from '#mocks/engine/recording-file.ts'
+import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+import { run } from '#contracts/check/runner.ts'
+import { prepareDirectory, writeRecording } from './directory.ts'
+import { oneByOne } from './one-by-one.ts'
+import { type Options, readOptions } from './options.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+
+interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>
+  now: Date
+  out: (text: string) => void
+  err: (text: string) => void
+  /** Ends the recording. */
+  signal?: AbortSignal
+  onProgress?: (done: number, all: number) => void
+}
+
+/** Plays the checker's journeys. Resolves to why they ended early, if they did. */
+async function play({ play: options, at }: Options, { listening }: Recorder, surroundings: Surroundings) {
+  const { signal, onProgress } = surroundings
+  const { findings, stopped, left } = await run(options, at.getTime().toString(36), {
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+    listening: (send) => oneByOne(listening(send)),
+  })
+  if (findings.length > 0)
+    surroundings.out(`${findings.length} answers or laws differ from the contract: npm run check lists them.`)
+  for (const each of left) surroundings.out(`Left on the host: ${each}`)
+  return stopped
+}
+
+const inWords = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ')
+
+/** Runs `npm run record -- <args>` and resolves to the exit code: 0 recorded, 2 could not. */
+export async function record(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
+  const { env, now, out, err } = surroundings
+  try {
+    const options = readOptions(args, env, now)
+    const { directory, at } = options
+    prepareDirectory(directory)
+    const recorder = createRecorder()
+    const stopped = await play(options, recorder, surroundings)
+    const { calls, counts } = recorder.calls()
+    if (calls.length === 0) throw new CouldNotRun('Nothing was recorded: no call of the contract was answered.')
+    writeRecording(directory, recordingText({ at: at.toISOString(), calls }))
+    const redacted = inWords(counts)
+    out(`${calls.length} calls are recorded in ${directory}.${redacted && ` Values redacted: ${redacted}.`}`)
+    out(`Answer them by: npm run serve -- --recording ${directory}`)
+    if (stopped === undefined) return 0
+    err(`The recording ended early: ${stopped}.`)
+    return 2
+  } catch (error) {
+    if (!(error instanceof CouldNotRun))
+      err(`The recording itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    else err(error.message)
+    return 2
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { recordingFile } from '#mocks/engine/recording-file.ts'
+import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Makes the directory of a recording. Throws `CouldNotRun` where it holds anything but a recording. */
+export function prepareDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true })
+    const others = readdirSync(directory).filter((name) => name !== recordingFile)
+    if (others.length > 0)
+      throw new CouldNotRun(
+        `--recording ${directory} holds ${others[0]}: give a new directory, or that of a recording.`,
+      )
+  } catch (error) {
+    if (error instanceof CouldNotRun) throw error
+    throw new CouldNotRun(`--recording ${directory} cannot be written: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+export function writeRecording(directory: string, text: string): void {
+  try {
+    writeFileSync(join(directory, recordingFile), text)
+  } catch (error) {
+    throw new CouldNotRun(`--recording ${directory} cannot be written: ${reasonOf(error)}`, { cause: error })
+  }
+}

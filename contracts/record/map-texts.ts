@@ -1,0 +1,45 @@
+import { resolve, type Schema } from '#contracts/check/contract/openapi.ts'
+import type { Personal } from './personal.ts'
+
+/** Gives what becomes of a text; `kind` where the contract says that it is personal. */
+export type Visit = (text: string, kind?: Personal) => string
+
+/** What stands for a text that the contract does not know: nobody can say what it tells. */
+export const unknownText = '[redacted]'
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
+const typesOf = ({ type = [] }: Schema) => [type].flat().map((name) => (name === 'integer' ? 'number' : name))
+
+/** The schema of a value, if the contract documents such a value here. */
+function schemaFor(value: unknown, schema: Schema | undefined): Schema | undefined {
+  if (!schema) return undefined
+  const found = resolve(schema)
+  return found.oneOf ? found.oneOf.map(resolve).find((one) => typesOf(one).includes(typeOf(value))) : found
+}
+
+const isNumeric = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
+
+function leaf(value: string | number, schema: Schema | undefined, visit: Visit): string | number {
+  const text = String(value)
+  const kind = schema?.['x-personal']
+  const types = schema ? typesOf(schema) : []
+  const isKnown = types.includes('string') || (types.includes('number') && isNumeric(text))
+  if (typeof value === 'string') return isKnown ? visit(text, kind) : unknownText
+  return isKnown && kind === undefined && visit(text) === text ? value : 0
+}
+
+/** JSON in which each text has become what `visit` gives. Texts and numbers beyond the contract are blanked. */
+export function mapTexts(value: unknown, given: Schema | undefined, visit: Visit): unknown {
+  const schema = schemaFor(value, given)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, schema?.items, visit))
+  if (typeof value === 'object' && value !== null) {
+    const { properties = {}, additionalProperties } = schema ?? {}
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]: [string, unknown]) => {
+        const field = Object.hasOwn(properties, name) ? properties[name] : undefined
+        return [field ? name : visit(name), mapTexts(inner, field ?? additionalProperties, visit)]
+      }),
+    )
+  }
+  return typeof value === 'string' || typeof value === 'number' ? leaf(value, schema, visit) : value
+}

@@ -1,0 +1,50 @@
+import { instantOf } from '#mocks/engine/clock.ts'
+import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+import { parse, playFlags } from '#contracts/check/options/flags.ts'
+import { type Options as CheckOptions, readPlayOptions } from '#contracts/check/options/options.ts'
+import { readNumber } from '#contracts/check/options/values.ts'
+import { usage } from './usage.ts'
+
+export interface Options {
+  /** What is played, unless a browser is listened to. */
+  play: CheckOptions
+  directory: string
+  /** The port of the proxy. */
+  proxy?: number
+  at: Date
+}
+
+const text = { type: 'string' } as const
+const flags = { ...playFlags, recording: text, proxy: text, at: text } as const
+
+function readInstant(given: string): Date {
+  try {
+    return new Date(instantOf(given))
+  } catch (error) {
+    throw new CouldNotRun(`--at ${given}: give an instant such as 2026-12-24T10:00.`, { cause: error })
+  }
+}
+
+/** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): Options {
+  const { values, url } = parse(args, flags, usage)
+  if (values.proxy !== undefined && (values.write || values.only !== undefined))
+    throw new CouldNotRun(`--proxy records what a browser does: leave out --write and --only.\n${usage}`)
+  return {
+    play: {
+      ...readPlayOptions(url, values, env, usage),
+      budget: Infinity,
+      minCoverage: 0,
+      fuzz: 0,
+      againstMock: false,
+      baseline: [],
+    },
+    directory: values.recording ?? 'reports/recording',
+    ...(values.proxy !== undefined && { proxy: readNumber('proxy', values.proxy, 0) }),
+    at: values.at === undefined ? now : readInstant(values.at),
+  }
+}

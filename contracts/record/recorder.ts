@@ -1,0 +1,61 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { operationsAt } from '#mocks/engine/operation-at.ts'
+import type { RecordedCall } from '#mocks/engine/recording-file.ts'
+import { type RawCall, redact } from './redact.ts'
+
+type Send = (request: Request, always?: boolean) => Promise<Response>
+
+/** A larger answer is no answer of this API, and would fill the memory. */
+const largestAnswer = 5_000_000
+
+/** Listens to calls. */
+export interface Recorder {
+  /** The same calls, listened to. */
+  listening: (send: Send) => Send
+  /** The calls so far, redacted; equal ones once. */
+  calls: () => ReturnType<typeof redact>
+}
+
+const isForm = (headers: Headers) => headers.get('Content-Type')?.startsWith('multipart/') ?? false
+const keyOf = ({ method, path, token = '', sent = '' }: RecordedCall) => `${method} ${path} ${token} ${sent}`
+
+/** Leaves out each call that repeats an earlier one with the same answer, if nothing was written in between. */
+function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
+  const last = new Map<string, string>()
+  return calls.filter((call) => {
+    if (call.method !== 'GET' && call.status < 300) last.clear()
+    const [key, answer] = [keyOf(call), JSON.stringify(call)]
+    const isRepeat = last.get(key) === answer
+    last.set(key, answer)
+    return !isRepeat
+  })
+}
+
+export function createRecorder(): Recorder {
+  const raw: Array<RawCall | undefined> = []
+
+  async function listen(send: Send, request: Request, always?: boolean): Promise<Response> {
+    const url = new URL(request.url)
+    const operation = operationsAt(operations, url.pathname).find(({ method }) => method === request.method)
+    if (!operation) return send(request, always)
+    // Its place is that of the request, whichever answer comes first.
+    const place = raw.push(undefined) - 1
+    // The bytes of a form are pictures.
+    const sent = request.body && !isForm(request.headers) ? await request.clone().text() : ''
+    const response = await send(request, always)
+    const text = await response.clone().text()
+    if (text.length <= largestAnswer) {
+      const { status, headers } = response
+      raw[place] = { operation, url, requestHeaders: request.headers, sent, status, headers, text }
+    }
+    return response
+  }
+
+  return {
+    listening: (send) => (request, always) => listen(send, request, always),
+    calls: () => {
+      const { calls, counts } = redact(raw.filter((call) => call !== undefined))
+      return { calls: withoutRepeats(calls), counts }
+    },
+  }
+}

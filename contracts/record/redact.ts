@@ -1,0 +1,125 @@
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import { answerSchema, bodySchema, parametersOf, type Schema } from '#contracts/check/contract/openapi.ts'
+import { isParameter } from '#mocks/engine/operation-at.ts'
+import type { RecordedCall } from '#mocks/engine/recording-file.ts'
+import { type Aliases, createAliases } from './aliases.ts'
+import { mapTexts, unknownText, type Visit } from './map-texts.ts'
+
+/** A call as it passed by, held in memory only. */
+export interface RawCall {
+  readonly operation: Operations[OperationId]
+  readonly url: URL
+  readonly requestHeaders: Headers
+  readonly sent: string
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** How texts are treated: those of the shop, such as a description, or those in which anything may be named. */
+interface Visits {
+  shop: Visit
+  any: Visit
+}
+
+const secretHeader = /auth|cookie|token|session|secret|key/i
+const tokenOf = (headers: Headers) => /^Bearer +(.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
+
+/** The values of cookies, and whatever else a header carries that may be secret. */
+function* secretsIn(headers: Headers): Generator<string> {
+  for (const [name, value] of headers) {
+    if (!secretHeader.test(name)) continue
+    const secret = name === 'authorization' ? value.replace(/^\w+ +/, '') : value
+    for (const part of secret.split(/[;,\s]+/)) yield part.slice(part.indexOf('=') + 1)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function jsonText(text: string, schema: Schema | undefined, visit: Visit): string | undefined {
+  const value = parsed(text)
+  return value === undefined ? undefined : JSON.stringify(mapTexts(value, schema, visit))
+}
+
+/** Path and query. Only parameters are changed: the other segments are the contract's. */
+function pathOf({ operation, url }: RawCall, visit: Visit): string {
+  const known = operation.path.split('/')
+  const path = url.pathname
+    .split('/')
+    .map((segment, index) =>
+      isParameter(known[index] ?? '') ? encodeURIComponent(visit(decodeURIComponent(segment))) : segment,
+    )
+    .join('/')
+  const documented = new Set(parametersOf(operation.id).map(({ name }) => name))
+  const query = new URLSearchParams(
+    [...url.searchParams].map(([name, value]) =>
+      documented.has(name) ? [name, visit(value)] : [visit(name), unknownText],
+    ),
+  ).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** Of the answer's headers only these, since no other is needed to give it again. */
+function headersOf(headers: Headers): Record<string, string> {
+  const type = /^[\w.+-]+\/[\w.+-]+/.exec(headers.get('Content-Type') ?? '')?.[0]
+  const allow = /^[A-Z, ]+$/.exec(headers.get('Allow') ?? '')?.[0]
+  return { ...(type !== undefined && { 'Content-Type': type }), ...(allow !== undefined && { Allow: allow }) }
+}
+
+function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
+  const { operation, requestHeaders, sent, status, headers, text } = call
+  const token = tokenOf(requestHeaders)
+  const schema =
+    answerSchema(operation.id, status) ?? (status >= 500 ? answerSchema(operation.id, 'default') : undefined)
+  const request = jsonText(sent, bodySchema(operation.id), visits.any)
+  return {
+    method: operation.method,
+    path: pathOf(call, path),
+    ...(token !== undefined && { token: visits.any(token, 'token') }),
+    ...(request !== undefined && { sent: request }),
+    status,
+    headers: headersOf(headers),
+    text: jsonText(text, schema, status < 300 ? visits.shop : visits.any) ?? '',
+  }
+}
+
+const visitsBy = (aliases: Aliases): Visits => {
+  const by =
+    (words: boolean): Visit =>
+    (text, kind) =>
+      kind === undefined ? aliases.hide(text, words) : aliases.of(kind, text)
+  return { shop: by(false), any: by(true) }
+}
+
+/** The calls without anything personal or secret, and how many values of each kind were replaced. */
+export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts: Aliases['counts'] } {
+  const aliases = createAliases()
+  const note: Visit = (text, kind) => {
+    if (kind === undefined) aliases.noteAllIn(text)
+    else aliases.note(kind, text)
+    return text
+  }
+  // All values are known before the first text is written: a message may name what a later answer shows.
+  for (const call of raw) {
+    visited(call, { shop: note, any: note }, note)
+    for (const headers of [call.requestHeaders, call.headers])
+      for (const secret of secretsIn(headers)) aliases.note('token', secret)
+  }
+  const visits = visitsBy(aliases)
+  const calls = raw.map((call) => {
+    const isPrivate = call.operation.access !== 'public'
+    // A search for the beginning of a name tells the name to whoever knows the shop.
+    const path: Visit = (text) => {
+      const hidden = visits.any(text)
+      return isPrivate && hidden === text && aliases.isPartOfOne(text) ? unknownText : hidden
+    }
+    return visited(call, visits, path)
+  })
+  return { calls, counts: aliases.counts }
+}

@@ -1,0 +1,13 @@
+import type { Operation } from './contract.ts'
+
+export const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+export const isParameter = (segment: string) => segment.startsWith('{')
+
+/** The operations at a path, by their methods. */
+export function operationsAt<Op extends Operation>(operations: Readonly<Record<string, Op>>, path: string): Op[] {
+  const asked = segmentsOf(path)
+  return Object.values(operations).filter((operation) => {
+    const known = segmentsOf(operation.path)
+    return asked.length === known.length && known.every((part, index) => isParameter(part) || part === asked[index])
+  })
+}
