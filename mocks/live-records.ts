@@ -1,54 +1,55 @@
 import type { z } from 'zod'
 import {
+  AdminOrder,
+  CartItem,
   Category,
   Collection,
   Coupon,
   Product,
+  Review,
+  Sale,
+  SaleWithProducts,
   Session,
   TaxCategory,
   User,
+  WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
+import { tokenOf } from './engine/caller.ts'
 import type { Operation } from './engine/contract.ts'
+import { canonicalJson } from './engine/fingerprint.ts'
 import { sessionFrom } from './engine/sign-in.ts'
-import type { CollectionName, RecordOf } from './records.ts'
+import {
+  cartLines,
+  type Context,
+  type Found,
+  orderRecords,
+  productRecord,
+  reviewRecords,
+  saleRecord,
+  userRecords,
+  wishes,
+} from './shown-records.ts'
 import type { Store } from './store.ts'
-
-interface Found {
-  collection: CollectionName
-  record: { readonly id: string }
-}
 
 /** An answered object of this schema as the records that it shows. */
 interface Reader {
   tags: readonly string[]
   schema: z.ZodType
-  records: (object: unknown, db: Store, now: Date) => Found[]
+  records: (object: unknown, context: Context) => Found[]
 }
 
 const reader = <Schema extends z.ZodType>(
   tags: readonly string[],
   schema: Schema,
-  records: (object: z.output<Schema>, db: Store, now: Date) => Found[],
+  records: (object: z.output<Schema>, context: Context) => Found[],
 ): Reader => ({
   tags,
   schema,
-  records: (object, db, now) => {
+  records: (object, context) => {
     const { success, data } = schema.safeParse(object)
-    return success ? records(data, db, now) : []
+    return success ? records(data, context) : []
   },
 })
-
-const userRecord = ({ addresses: _addresses, ...user }: z.output<typeof User>, db: Store): Found => {
-  // The host tells no password, but whoever has one here keeps it.
-  const record: RecordOf<'users'> = { ...user, password: db.users.get(user.id)?.password ?? null }
-  return { collection: 'users', record }
-}
-
-function productRecord({ category: _category, stock, ...product }: z.output<typeof Product>): Found {
-  const stock_without_variants = product.variants.length === 0 ? Math.max(0, stock) : 0
-  const record: RecordOf<'products'> = { ...product, stock_without_variants }
-  return { collection: 'products', record }
-}
 
 /** By tag, since some schemas are alike. */
 const readers: readonly Reader[] = [
@@ -57,9 +58,17 @@ const readers: readonly Reader[] = [
   reader(['collections'], Collection, (record) => [{ collection: 'collections', record }]),
   reader(['tax-categories'], TaxCategory, (record) => [{ collection: 'taxCategories', record }]),
   reader(['coupons', 'search'], Coupon, (record) => [{ collection: 'coupons', record }]),
-  reader(['users', 'search'], User, (user, db) => [userRecord(user, db)]),
-  reader(['auth'], Session, ({ token, user }, db, now) => [
-    userRecord(user, db),
+  reader(['users', 'search'], User, (user, { db }) => userRecords(user, db)),
+  reader(['orders', 'search'], AdminOrder, (order, { db }) => orderRecords(order, db)),
+  reader(['reviews'], Review, reviewRecords),
+  reader(['sales'], SaleWithProducts, (sale) => [saleRecord(sale)]),
+  reader(['sales'], Sale, (sale, { db }) => [
+    { collection: 'sales', record: { sale_products: [], ...db.sales.get(sale.id), ...sale } },
+  ]),
+  reader(['cart'], CartItem, cartLines),
+  reader(['wishlist'], WishlistEntry, wishes),
+  reader(['auth'], Session, ({ token, user }, { db, now }) => [
+    ...userRecords(user, db),
     { collection: 'sessions', record: sessionFrom(token, user.id, now) },
   ]),
 ]
@@ -71,13 +80,22 @@ function* objectsIn(value: unknown): Generator<object> {
 }
 
 /**
- * Puts the records that a live answer shows whole into the store: products, categories, collections, tax categories,
- * coupons, people, and the session of a sign-in. Mocked calls then know their ids, and the token.
+ * Puts the records that a host's answer shows whole into the store, and the session of a sign-in. Mocked calls then know
+ * their ids, and the token. What an answer shows of other records in part, such as the product of a cart line, is
+ * linked to where the store knows it, else left out.
  */
-export async function takeRecords({ tag }: Operation, body: unknown, db: Store, now: Date): Promise<void> {
+export async function takeRecords(
+  { tag }: Operation,
+  request: Request,
+  body: unknown,
+  db: Store,
+  now: Date,
+): Promise<void> {
+  const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
+  const context = { db, now, userId, query: new URL(request.url).searchParams }
   const used = readers.filter(({ tags }) => tags.includes(tag))
-  const found = [...objectsIn(body)].flatMap((object) => used.flatMap(({ records }) => records(object, db, now)))
+  const found = [...objectsIn(body)].flatMap((object) => used.flatMap(({ records }) => records(object, context)))
   const isNew = ({ collection, record }: Found) =>
-    JSON.stringify(db.table(collection).get(record.id)) !== JSON.stringify(record)
+    canonicalJson(db.table(collection).get(record.id)) !== canonicalJson(record)
   await db.put(found.filter(isNew).map(({ collection, record }) => ({ collection, id: record.id, record })))
 }

@@ -12,6 +12,7 @@ import { createKit } from './engine/kit.ts'
 import { kitRoutes } from './engine/kit-routes.ts'
 import type { Settings } from './engine/persistence.ts'
 import { openSqlite } from './engine/sqlite.ts'
+import type { OpenedRecording } from './recording/recording.ts'
 import { receiveBody, refuseMalformedAddress } from './request-limits.ts'
 
 interface ServeOptions {
@@ -21,6 +22,8 @@ interface ServeOptions {
   settings?: Partial<Settings>
   /** Builds the initial shop; by default the scenarios of the settings do. */
   build?: BuildWorld
+  /** A recorded session, whose records are the initial shop and whose answers are given again. */
+  recording?: OpenedRecording
   /** Path of a SQLite file that keeps the shop over restarts; without it the shop ends with the server. */
   keep?: string
   /** Called with the reason when the stored shop could not be used and was started again. */
@@ -38,6 +41,7 @@ export async function serveBackend({
   host = '127.0.0.1',
   settings = {},
   build,
+  recording,
   keep,
   onReseed,
   timeLimit = 10_000,
@@ -46,10 +50,11 @@ export async function serveBackend({
   const shop = await openShop({
     settings,
     ...(build && { build }),
+    ...(recording && { build: recording.build, at: recording.at }),
     ...(file && { persistence: file }),
     ...(onReseed && { onReseed }),
   })
-  const backend = createBackend({ shop })
+  const backend = createBackend({ shop, ...(recording && { replay: recording.replay }) })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', refuseStrangers(host))
@@ -118,21 +123,27 @@ if (import.meta.main) {
         port: { ...text, default: '4010' },
         host: text,
         keep: text,
+        recording: text,
         ...flagsOfShop,
       },
     })
-    const { port, host, keep, ...flags } = values
+    const { port, host, keep, recording: directory, ...flags } = values
     const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
     if (!/^\d+$/.test(port) || Number(port) > 65_535)
       throw new Error(`--port ${port}: give a whole number up to 65535.`)
+    const recording =
+      directory === undefined ? undefined : await (await import('./recording/directory.ts')).openDirectory(directory)
     const { origin, state } = await serveBackend({
       port: Number(port),
       ...(host && { host }),
       ...(keep !== undefined && { keep }),
+      ...(recording && { recording }),
       settings: asked.settings,
       onReseed: (reason) => process.stdout.write(`The shop starts afresh. ${reason}\n`),
     })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
+    for (const { role, email, password } of recording?.accounts ?? [])
+      process.stdout.write(`Sign in as ${email} with ${password}: ${role}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -6,6 +6,7 @@ import type { ErrorBody } from './engine/problem.ts'
 import { type Instance, type KeepOptions, openInstance } from './engine/instance.ts'
 import type { LiveHost } from './engine/live-host.ts'
 import type { Settings } from './engine/persistence.ts'
+import type { Replay } from './engine/replay.ts'
 import { startSession } from './engine/sign-in.ts'
 import { implementations } from './implementations.ts'
 import type { RecordOf, World } from './records.ts'
@@ -24,6 +25,8 @@ export type BuildWorld = (settings: Settings) => World | Promise<World>
 
 interface OpenOptions extends KeepOptions {
   build?: BuildWorld
+  /** The first instant of the shop's clock, by default that of the seeded shop. */
+  at?: Date
 }
 
 /** Builds the shop of the scenarios. Its generator is imported only here, since most pages of a demo never need it. */
@@ -37,12 +40,12 @@ export const seededStore = async (settings: Settings, build = buildSeed): Promis
   openStore(await build(settings))
 
 /** Opens the shop: the stored one, or one seeded by the settings. */
-export const openShop = ({ build = buildSeed, ...options }: OpenOptions = {}): Promise<Shop> =>
+export const openShop = ({ build = buildSeed, at = anchor, ...options }: OpenOptions = {}): Promise<Shop> =>
   openInstance({
     ...options,
     seed: (settings) => seededStore(settings, build),
     faultsOf: (scenario) => networkOf(parseScenario(scenario)),
-    anchor,
+    anchor: at,
   })
 
 export interface Backend extends AnyBackend {
@@ -61,6 +64,8 @@ export function createBackend({
   shop: Shop
   /** Answers the operations that the setting `live` names. */
   host?: LiveHost<Store>
+  /** Gives the answers of a recorded session. */
+  replay?: Replay<Store>
   onViolation?: (violation: string) => void
 }): Backend {
   const backend = backendFor({

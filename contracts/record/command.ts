@@ -17,16 +17,23 @@ interface Surroundings {
 }
 
 /** Plays the checker's journeys. Resolves to why they ended early, if they did. */
-async function play({ play: options, at }: Options, { listening }: Recorder, surroundings: Surroundings) {
-  const { signal, onProgress } = surroundings
-  const { findings, stopped, left } = await run(options, at.getTime().toString(36), {
+async function play(
+  { play: options, at }: Options,
+  { listening }: Recorder,
+  { signal, onProgress, out }: Surroundings,
+) {
+  const watched = {
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
-    listening: (send) => oneByOne(listening(send)),
-  })
-  if (findings.length > 0)
-    surroundings.out(`${findings.length} answers or laws differ from the contract: npm run check lists them.`)
-  for (const each of left) surroundings.out(`Left on the host: ${each}`)
+    listening: (send: Parameters<Recorder['listening']>[0]) => oneByOne(listening(send)),
+  }
+  const label = at.getTime().toString(36)
+  const { findings, stopped, left } = await run(options, label, watched)
+  if (findings.length > 0) out(`${findings.length} answers or laws differ from the contract: npm run check lists them.`)
+  for (const each of left) out(`Left on the host: ${each}`)
+  // Read again, so that the recording ends with what the host shows after the writes.
+  if (options.write && stopped === undefined)
+    return (await run({ ...options, write: false, traceless: false }, label, watched)).stopped
   return stopped
 }
 

@@ -29,9 +29,15 @@ export const standIn: Readonly<Record<Personal, (n: number) => string>> = {
   token: (n) => `token-${n}`,
 }
 
-/** What is known by its form, wherever it stands. Pictures such as ring@2x.png are no addresses. */
+/**
+ * What is known by its form, wherever it stands. Pictures such as ring@2x.png are no addresses. Each repetition has a
+ * limit, or a long text without any would take minutes.
+ */
 export const patterns: ReadonlyArray<readonly [Personal, RegExp]> = [
-  ['email', /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.(?!(?:png|jpe?g|webp|avif|gif|svg)\b)[a-z]{2,}/gi],
+  [
+    'email',
+    /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,5}\.(?!(?:png|jpe?g|webp|avif|gif|svg)\b)[a-z]{2,24}/gi,
+  ],
   ['phone', /\+\d[\d\s().-]{7,17}\d|(?<![\w.-])[6-9]\d{4}[ -]?\d{5}(?![\w.-])/g],
-  ['token', /\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*|(?<=\bBearer\s+)[\w.~+/=-]{4,}/gi],
+  ['token', /\beyJ[\w-]{5,4000}\.[\w-]{1,4000}\.[\w-]{0,4000}|(?<=\bBearer\s{1,4})[\w.~+/=-]{4,4000}/gi],
 ]

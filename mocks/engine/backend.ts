@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { answerAgain } from './answer-again.ts'
 import { createCallNotes } from './call-notes.ts'
 import { roleOf } from './caller.ts'
 import { violations } from './check-answer.ts'
@@ -7,10 +8,11 @@ import type { Fault } from './faults.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Instance } from './instance.ts'
 import { askHost, type LiveHost } from './live-host.ts'
-import { type AnyImplementation, Reply } from './operation.ts'
-import { perform } from './perform.ts'
+import { type AnyImplementation, RecordedReply, Reply } from './operation.ts'
+import { prepare } from './perform.ts'
 import { deliveredBody, noAnswer, planted, shapedBody, wait } from './planted-answer.ts'
 import { type ErrorBody, Problem } from './problem.ts'
+import type { Replay } from './replay.ts'
 import { RequestLog } from './request-log.ts'
 import { jsonOf } from './shared-answer.ts'
 import type { AccountStore } from './sign-in.ts'
@@ -31,6 +33,8 @@ export interface BackendOptions<Db extends AccountStore> {
   instance: Instance<Db>
   /** Answers the operations that the setting `live` names; without it all are mocked. */
   host?: LiveHost<Db>
+  /** Gives recorded answers to reads, as long as the records that they show are as they were. */
+  replay?: Replay<Db>
   /** Called with each answer that breaks the contract. By default it is thrown and the call gets 500. */
   onViolation?: (violation: string) => void
 }
@@ -56,6 +60,7 @@ export function backendFor<Db extends AccountStore>({
   errorBody = messageAndErrors,
   instance,
   host,
+  replay,
   onViolation = throwViolation,
 }: BackendOptions<Db>): Backend {
   const requests = new RequestLog()
@@ -64,7 +69,8 @@ export function backendFor<Db extends AccountStore>({
   /** Asks the host, whose answer is passed on with what a planted fault does to it. */
   async function relay(to: LiveHost<Db>, operation: Operation, request: Request, fault?: Fault): Promise<Response> {
     const { status, body, text, response } = await askHost(to, request)
-    if (response.ok) await instance.exclusively(true, () => to.take(operation, body, instance.db, instance.now()))
+    if (response.ok)
+      await instance.exclusively(true, () => to.take(operation, request, body, instance.db, instance.now()))
     const struck = status !== 0 && text !== '' ? fault : undefined
     const sent = shapedBody(body, struck)
     const sentText = sent === body ? text : jsonOf(sent)
@@ -89,21 +95,29 @@ export function backendFor<Db extends AccountStore>({
     }
     if (fault && /^\d/.test(fault.kind)) return deliver(operation, request, refuse(planted(fault.kind)))
     if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request, fault)
-    const reply = await instance.exclusively(operation.method !== 'GET', () => {
-      if (operation.access !== 'public') notes.add(request, { role: roleOf(request, instance.db) })
-      return perform(operation, implementations[operation.id], request, params, instance).catch(refuse)
+    const isRead = operation.method === 'GET'
+    const reply = await instance.exclusively(!isRead, async () => {
+      const { db } = instance
+      if (operation.access !== 'public') notes.add(request, { role: roleOf(request, db) })
+      const prepared = await prepare(operation, implementations[operation.id], request, params, instance).catch(refuse)
+      if (replay && isRead) return answerAgain(replay, { operation, request, db, prepared, refuse, errorBody })
+      return prepared instanceof Reply ? prepared : prepared.answerFrom(db).catch(refuse)
     })
+    if (reply instanceof RecordedReply) notes.add(request, { from: 'recorded' })
     return deliver(operation, request, reply, fault)
   }
 
   /** The final answer: checked against the contract, unless a planted fault breaks it on purpose. */
-  function deliver(operation: Operation, request: Request, { status, body }: Reply<unknown>, fault?: Fault): Response {
-    const broken = violations(operation, status, body)
+  function deliver(operation: Operation, request: Request, reply: Reply<unknown>, fault?: Fault): Response {
+    const { status, body } = reply
+    const recorded = reply instanceof RecordedReply ? reply : undefined
+    const broken = recorded?.violations ?? violations(operation, status, body)
     if (broken.length > 0) {
       notes.add(request, { violations: broken })
       const where = broken.map(({ path, message }) => (path ? `${path}: ${message}` : message))
-      onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
+      if (!recorded) onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
     }
+    if (recorded && body === undefined) return new Response(null, { status, headers: recorded.headers })
     if (status === 204) return new Response(null, { status })
     const sent = shapedBody(body, fault)
     const text = jsonOf(sent)
@@ -112,7 +126,7 @@ export function backendFor<Db extends AccountStore>({
       violations: sent === body ? broken : violations(operation, status, sent),
     })
     // Faster than Response.json: the server sends text as it is, but JSON as a stream.
-    const headers = { 'Content-Type': 'application/json' }
+    const headers = recorded?.headers ?? { 'Content-Type': 'application/json' }
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 

@@ -2,7 +2,9 @@ import type { Instance } from './instance.ts'
 import { forbidden, sessionEnded, unauthorized } from './problem.ts'
 import { type AccountStore, hasEnded } from './sign-in.ts'
 
-const tokenOf = (request: Request) => /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+/** The bearer token of a request. */
+export const tokenOf = (request: Request): string | undefined =>
+  /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 
 /** The role of whoever calls, as far as the token is known here; undefined for a guest. */
 export function roleOf(request: Request, { sessions, users }: AccountStore): string | undefined {

@@ -4,7 +4,7 @@ import type { Operation } from './contract.ts'
 export interface LiveHost<Db> {
   readonly send: (request: Request) => Promise<Response>
   /** Puts the records of an answer into the store, so that mocked calls know their ids. */
-  readonly take: (operation: Operation, body: unknown, db: Db, now: Date) => Promise<void>
+  readonly take: (operation: Operation, request: Request, body: unknown, db: Db, now: Date) => Promise<void>
 }
 
 /** An answer of the host, with its body read. */

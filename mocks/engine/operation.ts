@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Violation } from './check-answer.ts'
 import type { Contract, Operation } from './contract.ts'
 
 /*
@@ -38,6 +39,22 @@ export class Reply<Body> {
   constructor(status: number, body: Body) {
     this.status = status
     this.body = body
+  }
+}
+
+/** An answer of a recorded session; it is given whatever the contract says of it. */
+export class RecordedReply extends Reply<unknown> {
+  readonly headers: Readonly<Record<string, string>>
+  readonly violations: readonly Violation[] | undefined
+
+  constructor(
+    status: number,
+    body: unknown,
+    how: { headers?: Readonly<Record<string, string>>; violations?: readonly Violation[] },
+  ) {
+    super(status, body)
+    this.headers = how.headers ?? { 'Content-Type': 'application/json' }
+    this.violations = how.violations
   }
 }
 

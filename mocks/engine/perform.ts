@@ -5,20 +5,31 @@ import { type AnyImplementation, Reply } from './operation.ts'
 import { readRequest } from './read-request.ts'
 import type { AccountStore } from './sign-in.ts'
 
-/** Checks the caller and the request of a call as the contract says, and runs its implementation. */
-export async function perform<Db extends AccountStore>(
+/** A call whose caller and request were checked, and what answers it from a store. */
+export interface Prepared<Db> {
+  readonly user: { readonly id: string } | undefined
+  readonly answerFrom: (db: Db) => Promise<Reply<unknown>>
+}
+
+/** Checks the caller and the request of a call as the contract says. */
+export async function prepare<Db extends AccountStore>(
   operation: Operation,
   run: AnyImplementation | undefined,
   request: Request,
   params: Record<string, string>,
   instance: Instance<Db>,
-): Promise<Reply<unknown>> {
+): Promise<Prepared<Db>> {
   const { id, access, answers } = operation
   const user = access === 'public' ? undefined : demandCaller(request, access, instance)
   const read = await readRequest(operation, request, params)
   if (!run) throw new Error(`${id} has no implementation.`)
-  const answered = await run({ ...read, db: instance.db, user, now: instance.now() })
-  if (answered instanceof Reply) return answered as Reply<unknown>
-  const usual = ['201', '200', '204'].find((status) => status in answers)
-  return new Reply<unknown>(Number(usual), answered)
+  return {
+    user,
+    answerFrom: async (db) => {
+      const answered = await run({ ...read, db, user, now: instance.now() })
+      if (answered instanceof Reply) return answered as Reply<unknown>
+      const usual = ['201', '200', '204'].find((status) => status in answers)
+      return new Reply<unknown>(Number(usual), answered)
+    },
+  }
 }

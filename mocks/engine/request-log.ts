@@ -14,7 +14,7 @@ export interface LoggedRequest {
   /** 0 without an answer. */
   status: number
   ms: number
-  from: 'mock' | 'live'
+  from: 'mock' | 'live' | 'recorded'
   /** The role of the caller; undefined for a guest. */
   role?: string
   /** The planted fault that hit the call, if any. */

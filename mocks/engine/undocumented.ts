@@ -9,7 +9,8 @@ function alike(word: string, other = ''): number {
   return same / Math.max(word.length, other.length)
 }
 
-function likeness(path: string, method: string, operation: Operation): number {
+/** How near an operation, or an address, is to a call. */
+export function likeness(path: string, method: string, operation: Pick<Operation, 'method' | 'path'>): number {
   const [asked, known] = [segmentsOf(path), segmentsOf(operation.path)]
   const same = known.reduce(
     (sum, part, index) => sum + (isParameter(part) && asked[index] !== undefined ? 1 : alike(part, asked[index])),

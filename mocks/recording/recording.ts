@@ -1,0 +1,127 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { operationsAt } from '#mocks/engine/operation-at.ts'
+import { createReplay, type Replay } from '#mocks/engine/replay.ts'
+import { readRecording, type RecordedCall } from '#mocks/engine/recording-file.ts'
+import { sessionFrom } from '#mocks/engine/sign-in.ts'
+import { takeRecords } from '#mocks/live-records.ts'
+import { records, type World } from '#mocks/records.ts'
+import { hashPassword } from '#mocks/rules/passwords.ts'
+import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
+import { type Backend, type BuildWorld, createBackend, openShop, type Shop } from '#mocks/shop.ts'
+import { openStore, type Store } from '#mocks/store.ts'
+
+/** A recorded session as the backend uses it. */
+export interface OpenedRecording {
+  /** The instant of the session, at which the shop's clock starts. */
+  at: Date
+  /** The recorded records, as the seed of a shop. */
+  build: BuildWorld
+  replay: Replay<Store>
+  /** Who signed in during the session. */
+  accounts: readonly Account[]
+}
+
+export interface Account {
+  role: 'CUSTOMER' | 'ADMIN'
+  email: string
+  password: string
+}
+
+const kitAccounts: readonly Account[] = [
+  { role: 'CUSTOMER', email: 'customer@shop.test', password: 'customer-pass' },
+  { role: 'ADMIN', email: 'admin@shop.test', password: 'admin-pass' },
+]
+
+const host = 'http://recording.test'
+/** Tables as plain data, each time anew. */
+const worldOf = (tables: Readonly<Record<string, readonly object[]>>) => {
+  const text = JSON.stringify(tables)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store validates each record that it loads
+  return () => JSON.parse(text) as World
+}
+const empty = worldOf(Object.fromEntries(Object.keys(records).map((name) => [name, []])))
+
+const requestOf = ({ method, path, token, sent }: RecordedCall): Request =>
+  new Request(host + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    ...(sent !== undefined && { body: sent }),
+  })
+
+const parsed = (text: string | undefined): unknown => (text ? JSON.parse(text) : undefined)
+
+/** The account of a successful sign-in gets the password that was sent, so that signing in works again. */
+async function takePassword(sent: unknown, { db }: Shop): Promise<Account | undefined> {
+  const { email, password } = sent as { email: string; password: string }
+  const user = db.users.where('email', email)[0]
+  if (!user) return undefined
+  await db.users.update(user.id, { password: await hashPassword(password, user.id) })
+  return { role: user.role, email, password }
+}
+
+/** A token that no sign-in shows belongs to whom the session's own account is. */
+async function takeToken(token: string, answer: unknown, { db, now }: Shop): Promise<void> {
+  const { user } = answer as { user?: { id?: string } }
+  const owner = db.users.get(user?.id ?? '')
+  if (owner && !db.sessions.get(token)) await db.sessions.create(sessionFrom(token, owner.id, now()))
+}
+
+async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<Account | undefined> {
+  const request = requestOf(call)
+  const operation = operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === call.method)
+  if (!operation || call.status >= 300) return undefined
+  const answer = parsed(call.text)
+  // What a deletion removes, its answer does not show.
+  if (call.method === 'DELETE') await backend.fetch(request)
+  else await shop.exclusively(true, () => takeRecords(operation, request, answer, shop.db, shop.now()))
+  if (operation.id === 'getMe' && call.token !== undefined) await takeToken(call.token, answer, shop)
+  return operation.id === 'login' ? takePassword(parsed(call.sent), shop) : undefined
+}
+
+/** Without an account nobody could write: the kit's own stands for a role that nobody signed in with. */
+async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Promise<void> {
+  for (const { role, email, password } of kitAccounts) {
+    if ([...accounts.values()].some((account) => account.role === role)) continue
+    const id = `kit ${role.toLowerCase()}`
+    await db.users.create({
+      id,
+      name: role === 'ADMIN' ? 'Kit Admin' : 'Kit Customer',
+      email,
+      phone: null,
+      date_of_birth: null,
+      is_verified: true,
+      created_at: now().toISOString(),
+      role,
+      password: await hashPassword(password, id),
+    })
+    accounts.set(email, { role, email, password })
+  }
+}
+
+/** Opens a recording from the text of its file. Rejects with what is wrong with it. */
+export async function openRecording(text: string): Promise<OpenedRecording> {
+  const { at, calls } = readRecording(text)
+  const shop = await openShop({ build: empty, settings: { at } })
+  const backend = createBackend({ shop, onViolation: () => undefined })
+  const accounts = new Map<string, Account>()
+  // Twice, since an answer may name a record that a later one shows.
+  for (const call of [...calls, ...calls]) {
+    const account = await take(call, shop, backend)
+    if (account) accounts.set(account.email, account)
+  }
+  await addMissing(accounts, shop)
+  const tables = Object.fromEntries(shop.db.tables.map((table) => [table.name, table.all()]))
+  // The panel signs in the first account of a role: one for which something was recorded.
+  const users = shop.db.users.all().toSorted((a, b) => Number(accounts.has(b.email)) - Number(accounts.has(a.email)))
+  const world = worldOf({ ...tables, users })
+  return {
+    at: new Date(at),
+    build: ({ scenario }) => {
+      if (Object.keys(shopOptions(parseScenario(scenario))).length > 0)
+        throw new Error(`The scenario "${scenario}" changes the seeded shop, but this one is a recording.`)
+      return world()
+    },
+    replay: createReplay(operations, calls, await openStore(world())),
+    accounts: [...accounts.values()],
+  }
+}
