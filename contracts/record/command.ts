@@ -4,6 +4,7 @@ import { run } from '#contracts/check/runner.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type Options, readOptions } from './options.ts'
+import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
 interface Surroundings {
@@ -50,7 +51,17 @@ export async function record(args: readonly string[], surroundings: Surroundings
     const { directory, at } = options
     prepareDirectory(directory)
     const recorder = createRecorder()
-    const stopped = await play(options, recorder, surroundings)
+    const { proxy, play: told } = options
+    let stopped: string | undefined
+    if (proxy === undefined) stopped = await play(options, recorder, surroundings)
+    else
+      await passOn({
+        ...told,
+        port: proxy,
+        listening: recorder.listening,
+        onReady: (own) => out(`Set VITE_API_URL=${own}: calls go on to ${told.origin}, until Ctrl-C.`),
+        signal: surroundings.signal ?? new AbortController().signal,
+      })
     const { calls, counts } = recorder.calls()
     if (calls.length === 0) throw new CouldNotRun('Nothing was recorded: no call of the contract was answered.')
     writeRecording(directory, recordingText({ at: at.toISOString(), calls }))

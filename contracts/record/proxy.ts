@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { refuseStrangers } from '#mocks/callers.ts'
+import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+import { adviceFor, causeOf } from '#contracts/check/no-answer.ts'
+import type { Recorder } from './recorder.ts'
+
+interface ProxyOptions {
+  /** The host to which calls are passed on. */
+  origin: string
+  port: number
+  /** Milliseconds until an answer counts as missing. */
+  timeout: number
+  listening: Recorder['listening']
+  /** Called with the proxy's own origin once it answers. */
+  onReady: (own: string) => void
+  signal: AbortSignal
+}
+
+/** Belong to one connection, or are written by the proxy itself. */
+const ownHeader =
+  /^(host|origin|referer|connection|keep-alive|transfer-encoding|accept-encoding|content-(length|encoding)|access-control-.*)$/
+const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) => !ownHeader.test(name)))
+
+/** Passes the calls of pages of this machine on to the host, until the signal ends it. */
+export async function passOn({ origin, port, timeout, listening, onReady, signal }: ProxyOptions): Promise<void> {
+  const send = listening((request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }))
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use('*', refuseStrangers('127.0.0.1'))
+  app.all('*', async ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    const hasBody = req.method !== 'GET' && req.method !== 'HEAD'
+    try {
+      const response = await send(
+        new Request(origin + pathname + search, {
+          method: req.method,
+          headers: passedOn(req.raw.headers),
+          ...(hasBody && { body: await req.arrayBuffer() }),
+        }),
+      )
+      return new Response(response.body, { status: response.status, headers: passedOn(response.headers) })
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'TimeoutError'
+      const message = adviceFor(origin, late ? `no answer within ${timeout} ms` : causeOf(error))
+      return Response.json(pathname.startsWith('/api/') ? { error: message } : { message }, { status: 502 })
+    }
+  })
+
+  const server = createAdaptorServer({ fetch: app.fetch })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new CouldNotRun(`--proxy ${port} cannot be used (${causeOf(error)}): choose another port.`, { cause: error })
+  })
+  const address = server.address()
+  onReady(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`)
+  if (!signal.aborted) await once(signal, 'abort')
+  server.close()
+  if ('closeAllConnections' in server) server.closeAllConnections()
+}
