@@ -20,8 +20,9 @@ afterAll(() => Promise.all(served.map((close) => close())))
 
 /** The recording over HTTP, with nothing of the host left. */
 async function replayed(opened = recording) {
-  const { origin, state, close } = await serveBackend({ port: 0, recording: opened })
-  served.push(close)
+  const server = await serveBackend({ port: 0, recording: opened })
+  served.push(() => server.close())
+  const { origin, state } = server
   const call = async (method: string, path: string, token?: string, body?: unknown) => {
     const response = await fetch(origin + path, {
       method,

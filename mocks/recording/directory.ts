@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { recordingFile } from '#mocks/engine/recording-file.ts'
 import { openRecording, type OpenedRecording } from './recording.ts'
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** Opens the recording in a directory. Rejects with one line that names the directory and what is wrong with it. */
 export async function openDirectory(directory: string): Promise<OpenedRecording> {
-  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
   let text
   try {
     text = readFileSync(join(directory, recordingFile), 'utf8')

@@ -54,7 +54,7 @@ interface PlayValues {
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 /** Throws `CouldNotRun` that names the flag or setting that cannot be read. */
-export function readPlayOptions(url: string, values: PlayValues, env: Env, usage: string): PlayOptions {
+export function readPlayOptions(url: string, values: PlayValues, env: Env, help: string): PlayOptions {
   // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
   const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
   const customer = readAccount(
@@ -66,13 +66,13 @@ export function readPlayOptions(url: string, values: PlayValues, env: Env, usage
   const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
   const origin = readOrigin(url)
   const rate = values.rate ?? (isLocal(origin) ? undefined : '20')
-  if (values.traceless && !values.write) throw new CouldNotRun(`--traceless needs --write: give both.\n${usage}`)
+  if (values.traceless && !values.write) throw new CouldNotRun(`--traceless needs --write: give both.\n${help}`)
   return {
     origin,
     write: values.write,
     traceless: values.traceless,
     ...(rate !== undefined && { rate: readNumber('rate', rate, 1) }),
-    ...(values.only !== undefined && { only: readTag(values.only, usage) }),
+    ...(values.only !== undefined && { only: readTag(values.only, help) }),
     seed: readNumber('seed', values.seed ?? '1', 0),
     timeout: readNumber('timeout', values.timeout ?? '10000', 1),
     accounts: { ...(customer && { customer }), ...(admin && { admin }) },
