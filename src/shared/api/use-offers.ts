@@ -12,16 +12,18 @@ import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
 import { listOf } from '../lib/wire.ts'
 
 const staleTime = 5 * 60_000
+/** The most running sales whose products are asked for, one call each. */
+const mostSales = 20
 const none: Offers = new Map()
 
-const runningSales = queryOptions({
+export const runningSales = queryOptions({
   // Under the list's key, so that a change of the sales refreshes this too.
   queryKey: [...getListSalesQueryKey(), 'running'],
   staleTime,
   queryFn: async ({ client }) => {
     try {
       const sales = listOf(await client.fetchQuery(getListSalesQueryOptions()))
-      const running = sales.filter((sale) => saleState(sale, now()) === 'running')
+      const running = sales.filter((sale) => saleState(sale, now()) === 'running').slice(0, mostSales)
       return await Promise.all(running.map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })))
     } catch (error) {
       // Prices then show without their discount, which the cart still applies.

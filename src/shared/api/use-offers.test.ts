@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { memoryStorage } from './session-fixture.ts'
+import { runningSales } from './use-offers.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const sale = { name: 'Sale', start_date: '2020-01-01T00:00:00Z', end_date: '2099-01-01T00:00:00Z', sale_products: [] }
+
+test('a server with thousands of sales is asked for the products of twenty', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const calls: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    calls.push(url)
+    const all = Array.from({ length: 5000 }, (_, index) => ({ ...sale, id: `sale-${index}` }))
+    return Promise.resolve(Response.json(url.endsWith('/sales') ? all : { ...sale, id: 'sale-0' }))
+  })
+  expect(await createQueryClient().fetchQuery(runningSales)).toHaveLength(20)
+  expect(calls).toHaveLength(21)
+})
