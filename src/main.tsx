@@ -1,5 +1,6 @@
 import { addressParameters } from '#mocks/address-parameters.ts'
-import { startTransition } from 'react'
+import { CacheProvider } from '@emotion/react'
+import { type JSX, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followReleases } from './app/new-release.ts'
@@ -14,6 +15,7 @@ import { logFailure } from './shared/lib/log.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
+import { styleCache } from './shared/ui/theme/style-cache.ts'
 
 followReleases()
 const root = document.getElementById('root')
@@ -34,11 +36,17 @@ const options: RootOptions = {
 
 let drawn: Root | undefined
 
+const app = (screen = <Router />) => (
+  <CacheProvider value={styleCache}>
+    <App queryClient={queryClient}>{screen}</App>
+  </CacheProvider>
+)
+
 /** Draws a screen from nothing, or in the place of the one that is there. */
-function draw(screen = <Router />): void {
+function draw(screen?: JSX.Element): void {
   if (drawn === undefined) discardPage(place)
   drawn ??= createRoot(place, options)
-  drawn.render(<App queryClient={queryClient}>{screen}</App>)
+  drawn.render(app(screen))
 }
 
 /** Takes the prerendered page up where there is one. In pieces, so that a press meanwhile is answered. */
@@ -48,6 +56,8 @@ async function show(): Promise<void> {
   beginPrerendered()
   // What a live host has answered at build time is shown until it has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
+  // In a task of its own, as each step of the start is, so that a press meanwhile is answered.
+  await new Promise((resolve) => setTimeout(resolve))
   try {
     await loadScreen()
   } catch {
@@ -55,13 +65,7 @@ async function show(): Promise<void> {
     return draw()
   }
   startTransition(() => {
-    drawn = hydrateRoot(
-      place,
-      <App queryClient={queryClient}>
-        <Router />
-      </App>,
-      options,
-    )
+    drawn = hydrateRoot(place, app(), options)
   })
 }
 

@@ -11,6 +11,7 @@ import { type Send, sendWith } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
+import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
 
 /** A page as HTML in its parts. */
 export interface Rendered {
@@ -108,7 +109,18 @@ async function draw(path: string, client: QueryClient): Promise<Omit<Rendered, '
   )
   const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
   if (head === undefined || body === undefined) throw new Error(`${path} was not rendered as a whole document.`)
-  return { head, body, styles: styles.text() }
+  return { head, body, styles: styles.own() }
+}
+
+/** The rules that every page needs, as a style element: tokens and what the theme says of plain elements. */
+export async function themeStyles(): Promise<string> {
+  const styles = collectStyles()
+  await print(
+    <CacheProvider value={styles.cache}>
+      <UiProvider>{null}</UiProvider>
+    </CacheProvider>,
+  )
+  return styles.theme()
 }
 
 /** Rendered as a whole document, so that React itself puts into the head what belongs there. */
@@ -137,7 +149,7 @@ const isNoData = (error: unknown): boolean =>
 /** An empty layer is printed without its semicolon, and would take the rule after it along. */
 const withSemicolons = (rules: string) => rules.replaceAll(/@layer [\w-]+(?=@)/g, '$&;')
 
-/** The rules that a render uses, as the style elements that emotion takes up in the browser. */
+/** The rules that a render uses, and their names for `style-cache.ts`, which need not insert them in the browser. */
 function collectStyles() {
   const cache = createCache({ key: 'css' })
   // Keeps the rules here instead of putting style elements beside what they style.
@@ -149,14 +161,14 @@ function collectStyles() {
     if (selector === '') global.set(serialized.name, String(cache.inserted[serialized.name] ?? rules))
     return rules
   }
-  const text = () => {
-    const own = Object.entries(cache.inserted).filter(([name]) => !global.has(name))
-    return [
-      ...[...global].map(
-        ([name, rules]) => `<style data-emotion="css-global ${name}">${withSemicolons(rules)}</style>`,
-      ),
-      `<style data-emotion="css ${own.map(([name]) => name).join(' ')}">${own.map(([, rules]) => rules).join('')}</style>`,
-    ].join('')
+  const own = () => {
+    const entries = Object.entries(cache.inserted).filter(([name]) => !global.has(name))
+    const names = entries.map(([name]) => name).join(' ')
+    return `<style data-rules="${names}">${entries.map(([, rules]) => rules).join('')}</style>`
   }
-  return { cache, text }
+  return {
+    cache,
+    own,
+    theme: () => `<style data-theme="">${[...global.values()].map(withSemicolons).join('')}</style>`,
+  }
 }

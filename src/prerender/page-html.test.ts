@@ -6,7 +6,7 @@ const template =
 const rendered = {
   head: '<title>Ring</title><link rel="canonical" href="/products/prod-1"/>',
   body: '<main>$& Ring</main>',
-  styles: '<style data-emotion="css a">.css-a{}</style>',
+  styles: '<style data-rules="a">.css-a{}</style>',
   data: { at: 0, answers: [[['/products/prod-1'], { text: '</script>' }]] as [string[], unknown][] },
 }
 const page = (html = template) =>

@@ -50,9 +50,10 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
     },
     async closeBundle() {
       const source = await open((line) => config.logger.warn(line))
-      const { render, fixedAddresses } = await buildRenderer(config)
+      const { render, themeStyles, fixedAddresses } = await buildRenderer(config)
       const out = resolve(config.root, config.build.outDir)
-      const template = readFileSync(join(out, 'index.html'), 'utf8')
+      const theme = await themeStyles()
+      const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
       await writeFile(join(out, fallbackFile), guarded(template))
       // For servers that show nothing at an address without a file.
