@@ -42,7 +42,8 @@ export function chunkName() {
     // Reached through the index of a library, but mostly used by the back office alone.
     if (/slot-recipe|lucide\/dist/.test(id)) return null
     // Stand in for libraries, by an alias.
-    if (/\/(css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id)) return 'vendor'
+    if (/\/(css-properties|element-props|no-statics|no-infinite-queries|jsx|built-tokens)\.ts$|token-values$/.test(id))
+      return 'vendor'
     // CommonJS, whose requires are not among the imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
     if (id === home || id.includes('/features/storefront/home/')) return null

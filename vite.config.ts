@@ -10,6 +10,7 @@ import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrl } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
+import { builtTokens } from './src/shared/ui/theme/vite-plugin.ts'
 import { chunkName } from './vite.chunks.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -32,6 +33,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       siteUrl(settings.VITE_SITE_URL),
+      builtTokens(),
       mocked &&
         !isSsrBuild && [
           msw({ mode: 'worker-only' }),
@@ -70,6 +72,10 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
                   {
                     find: /^\.\/infiniteQueryBehavior\.js$/,
                     replacement: file('src/shared/api/no-infinite-queries.ts'),
+                  },
+                  {
+                    find: /^\.\/token-dictionary\.js$/,
+                    replacement: file('src/shared/ui/theme/built-tokens.ts'),
                   },
                   { find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') },
                   {
