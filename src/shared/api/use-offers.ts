@@ -3,11 +3,9 @@ import {
   getListSalesQueryKey,
   getListSalesQueryOptions,
 } from '#openapi/generated/client/sales/sales.ts'
-import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { logFailure } from '../lib/log.ts'
-import { now, useNow } from '../lib/now.ts'
+import { now, useAtMinute } from '../lib/now.ts'
 import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
 import { listOf } from '../lib/wire.ts'
 
@@ -35,7 +33,6 @@ export const runningSales = queryOptions({
 
 /** The discounts of the running sales by product; empty while loading and after a failure. */
 export function useOffers(): Offers {
-  const minute = useNow().getTime()
-  const select = useCallback((sales: SaleWithProducts[]) => offersAt(sales, new Date(minute)), [minute])
-  return useQuery({ ...runningSales, select }).data ?? none
+  const { data } = useQuery(runningSales)
+  return useAtMinute((at) => (data === undefined ? none : offersAt(data, at)))
 }

@@ -23,17 +23,21 @@ export function setPrerenderedAt(at: Date): void {
 }
 
 /**
- * The present instant to the minute, for what is shown. Renders again when another clock takes over; a page that was
- * prerendered begins with the instant of its HTML.
+ * What is made of the present instant, to the minute. Renders again only if another clock that takes over makes it
+ * something else; a prerendered page begins with the instant of its HTML. `make` has to make the same of the same.
  */
-export function useNow(): Date {
-  return new Date(
-    useSyncExternalStore(
-      subscribe,
-      () => minuteOf(clock()),
-      () => prerenderedAt,
-    ) * minute,
+export function useAtMinute<T>(make: (at: Date) => T): T {
+  return useSyncExternalStore(
+    subscribe,
+    () => make(dateOf(minuteOf(clock()))),
+    () => make(dateOf(prerenderedAt)),
   )
 }
 
+/** The present instant to the minute, for what is shown. */
+export function useNow(): Date {
+  return dateOf(useAtMinute(minuteOf))
+}
+
+const dateOf = (minutes: number) => new Date(minutes * minute)
 const minuteOf = (at: Date) => Math.floor(at.getTime() / minute)

@@ -50,6 +50,13 @@ test('a product in several running sales has the lowest price, with the usual pr
   expect(priceNow('chain', 1000, offers)).toEqual({ price: 1000 })
 })
 
+test('the offers stay the same object while the same sales run', () => {
+  const sales = [sale('a', 5), sale('over', 9, '2026-11-20T00:00:00Z')]
+  const offers = offersAt(sales, at)
+  expect(offersAt(sales, new Date('2026-11-15T00:00:00Z'))).toBe(offers)
+  expect(offersAt(sales, new Date('2026-11-21T00:00:00Z'))).not.toBe(offers)
+})
+
 test('a list is priced per card', () => {
   const cards = [
     { productId: 'ring', price: 2000 },

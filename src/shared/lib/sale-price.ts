@@ -48,10 +48,21 @@ export function discounted(price: number, discount: Partial<Discount>): number {
   return Math.round(Number((rest * 100).toFixed(4))) / 100
 }
 
-/** The offers of the sales that run at the given time. */
+const known = new WeakMap<readonly SaleWithProducts[], Map<string, Offers>>()
+
+/** The offers of the sales that run at the given time: the same object for as long as the same sales run. */
 export function offersAt(sales: readonly SaleWithProducts[], at: Date): Offers {
+  const running = sales.filter((sale) => saleState(sale, at) === 'running')
+  const byRunning = known.get(sales) ?? new Map<string, Offers>()
+  const name = running.map(({ id }) => id).join(' ')
+  const offers = byRunning.get(name) ?? offersOf(running)
+  known.set(sales, byRunning.set(name, offers))
+  return offers
+}
+
+function offersOf(running: readonly SaleWithProducts[]): Offers {
   const offers = new Map<string, Offer[]>()
-  for (const sale of sales.filter((one) => saleState(one, at) === 'running')) {
+  for (const sale of running) {
     for (const { product_id, product, discount_percent, discount_amount } of listOf(sale.sale_products)) {
       const offer = { saleName: sale.name, basePrice: numberOf(product?.base_price), discount_percent, discount_amount }
       offers.set(product_id, [...(offers.get(product_id) ?? []), offer])

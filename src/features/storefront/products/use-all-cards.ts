@@ -7,10 +7,10 @@ import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
-/** Each product is converted once, however often the growing list is rendered. */
 const known = new WeakMap<Product, VariantCard[]>()
 
-function cardsOf(product: Product): VariantCard[] {
+/** The cards of a product, which is converted once, so that its tiles need not be drawn again with a list that changes. */
+export function cardsOf(product: Product): VariantCard[] {
   const cards = known.get(product) ?? variantCards(readOnce(product))
   known.set(product, cards)
   return cards

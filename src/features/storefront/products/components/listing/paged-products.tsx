@@ -4,9 +4,9 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import { useMemo } from 'react'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
-import { readProducts, variantCards } from '#src/shared/lib/product.ts'
 import { pricedNow } from '#src/shared/lib/sale-price.ts'
 import { cardsPerPage, type Listing } from '../../listing.ts'
+import { cardsOf } from '../../use-all-cards.ts'
 import type { ListingState } from '#src/shared/lib/use-listing.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { NoVariants } from './no-variants.tsx'
@@ -37,7 +37,7 @@ interface HostPageProps extends PageProps {
 
 function HostPage({ products, total, pages, state: { listed, change, toPage }, ...slots }: HostPageProps) {
   const offers = useOffers()
-  const cards = useMemo(() => pricedNow(readProducts(products).flatMap(variantCards), offers), [products, offers])
+  const cards = useMemo(() => pricedNow(products.flatMap(cardsOf), offers), [products, offers])
   if (cards.length > 0) {
     const page = { shown: cards, total: cards.length, page: listed.page, pages }
     return <VariantResults {...page} toPage={toPage} {...slots} />
