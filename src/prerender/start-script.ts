@@ -14,7 +14,10 @@ const script = `(function () {
     data.preload.split(' ').forEach(function (href) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
     })
-    data.start.split(' ').forEach(function (src) { import(src) })
+    run(data.start.split(' '))
+  }
+  function run(scripts) {
+    if (scripts.length) import(scripts[0]).then(function () { setTimeout(run, 0, scripts.slice(1)) })
   }
   var timer = setTimeout(start, 4000)
   signs.forEach(function (sign) { addEventListener(sign, start, { passive: true }) })
@@ -32,6 +35,9 @@ const script = `(function () {
   }, true)
 })()`
 
-/** The script element. `preload` are scripts that the page needs beside those that start it. */
+/**
+ * The script element. `start` are the scripts that start the app, each run in a task of its own and so after those that
+ * it imports; `preload` are what else the page needs.
+ */
 export const startScript = (start: readonly string[], preload: readonly string[]): string =>
   `<script data-start="${start.join(' ')}" data-preload="${[...start, ...preload].join(' ')}">${script}</script>`
