@@ -21,8 +21,8 @@ export const listCategoriesQueryLimitMax = 100;
 
 
 export const ListCategoriesQueryParams = zod.strictObject({
-  "page": zod.coerce.number().int().min(1).default(listCategoriesQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "limit": zod.coerce.number().int().min(1).max(listCategoriesQueryLimitMax).default(listCategoriesQueryLimitDefault).describe('Records a page, 1 to 100.')
+  "page": zod.coerce.number().int().min(1).default(listCategoriesQueryPageDefault),
+  "limit": zod.coerce.number().int().min(1).max(listCategoriesQueryLimitMax).default(listCategoriesQueryLimitDefault)
 })
 
 export const ListCategories200Response = CategoryPage
@@ -53,7 +53,7 @@ export const CreateCategoryDefaultResponse = Problem
 
 
 export const GetCategoryParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const GetCategory200Response = CategoryWithProducts
@@ -71,7 +71,7 @@ export const GetCategoryDefaultResponse = Problem
 
 
 export const UpdateCategoryParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const UpdateCategoryBody = CategoryInput
@@ -95,7 +95,7 @@ export const UpdateCategoryDefaultResponse = Problem
 
 
 export const DeleteCategoryParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const DeleteCategory204Response = zod.void()

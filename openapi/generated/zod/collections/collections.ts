@@ -21,8 +21,8 @@ export const listCollectionsQueryLimitMax = 100;
 
 
 export const ListCollectionsQueryParams = zod.strictObject({
-  "page": zod.coerce.number().int().min(1).default(listCollectionsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "limit": zod.coerce.number().int().min(1).max(listCollectionsQueryLimitMax).default(listCollectionsQueryLimitDefault).describe('Records a page, 1 to 100.')
+  "page": zod.coerce.number().int().min(1).default(listCollectionsQueryPageDefault),
+  "limit": zod.coerce.number().int().min(1).max(listCollectionsQueryLimitMax).default(listCollectionsQueryLimitDefault)
 })
 
 export const ListCollections200Response = CollectionPage
@@ -53,7 +53,7 @@ export const CreateCollectionDefaultResponse = Problem
 
 
 export const GetCollectionParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const GetCollection200Response = CollectionWithProducts
@@ -71,7 +71,7 @@ export const GetCollectionDefaultResponse = Problem
 
 
 export const UpdateCollectionParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const UpdateCollectionBody = CollectionInput
@@ -95,7 +95,7 @@ export const UpdateCollectionDefaultResponse = Problem
 
 
 export const DeleteCollectionParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const DeleteCollection204Response = zod.void()

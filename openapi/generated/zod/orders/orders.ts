@@ -41,7 +41,7 @@ export const CheckoutDefaultResponse = RelativeProblem
 
 
 export const CancelOrderParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const CancelOrderBody = CancelInput
@@ -67,7 +67,7 @@ export const CancelOrderDefaultResponse = RelativeProblem
 
 
 export const ReturnOrderParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const ReturnOrderBody = ReturnInput
@@ -98,7 +98,7 @@ export const ReturnOrderDefaultResponse = RelativeProblem
 
 
 export const ReviewOrderedProductParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const ReviewOrderedProductBody = OrderedProductReviewInput

@@ -21,8 +21,8 @@ export const listProductsQueryLimitMax = 100;
 
 
 export const ListProductsQueryParams = zod.strictObject({
-  "page": zod.coerce.number().int().min(1).default(listProductsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "limit": zod.coerce.number().int().min(1).max(listProductsQueryLimitMax).default(listProductsQueryLimitDefault).describe('Records a page, 1 to 100.')
+  "page": zod.coerce.number().int().min(1).default(listProductsQueryPageDefault),
+  "limit": zod.coerce.number().int().min(1).max(listProductsQueryLimitMax).default(listProductsQueryLimitDefault)
 })
 
 export const ListProducts200Response = ProductPage
@@ -55,7 +55,7 @@ export const CreateProductDefaultResponse = Problem
 
 
 export const GetProductParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const GetProduct200Response = Product
@@ -73,7 +73,7 @@ export const GetProductDefaultResponse = Problem
 
 
 export const UpdateProductParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const UpdateProductBody = ProductUpdate
@@ -99,7 +99,7 @@ export const UpdateProductDefaultResponse = Problem
 
 
 export const DeleteProductParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const DeleteProduct204Response = zod.void()

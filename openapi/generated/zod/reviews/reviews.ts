@@ -31,9 +31,9 @@ export const listReviewsQueryLimitMax = 100;
 
 
 export const ListReviewsQueryParams = zod.strictObject({
-  "productId": zod.string().min(1).describe('The product.'),
-  "page": zod.coerce.number().int().min(1).default(listReviewsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "limit": zod.coerce.number().int().min(1).max(listReviewsQueryLimitMax).default(listReviewsQueryLimitDefault).describe('Records a page, 1 to 100.')
+  "productId": zod.string().min(1),
+  "page": zod.coerce.number().int().min(1).default(listReviewsQueryPageDefault),
+  "limit": zod.coerce.number().int().min(1).max(listReviewsQueryLimitMax).default(listReviewsQueryLimitDefault)
 })
 
 export const ListReviews200Response = ReviewPage

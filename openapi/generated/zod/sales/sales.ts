@@ -44,7 +44,7 @@ export const CreateSaleDefaultResponse = Problem
 
 
 export const GetSaleParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const GetSale200Response = SaleWithProducts
@@ -62,7 +62,7 @@ export const GetSaleDefaultResponse = Problem
 
 
 export const AddProductToSaleParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const AddProductToSaleBody = SaleProductAddition
@@ -89,8 +89,8 @@ export const AddProductToSaleDefaultResponse = Problem
 
 
 export const RemoveProductFromSaleParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.'),
-  "productId": zod.string().min(1).describe('Identifier of the product.')
+  "id": zod.string().min(1),
+  "productId": zod.string().min(1)
 })
 
 export const RemoveProductFromSale204Response = zod.void()

@@ -3,11 +3,11 @@ import * as zod from 'zod';
 import { CartItem } from './cartItem.zod.ts';
 
 export const AddedCartItem = zod.strictObject({
-  "status": zod.literal("success").describe('Always success.'),
+  "status": zod.literal("success"),
   "data": zod.strictObject({
   "item": CartItem
 })
-}).describe('The line as it now stands.');
+});
 
 export type AddedCartItem = zod.input<typeof AddedCartItem>;
 export type AddedCartItemOutput = zod.output<typeof AddedCartItem>;

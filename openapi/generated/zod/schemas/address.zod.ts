@@ -5,17 +5,17 @@ import * as zod from 'zod';
 
 
 export const Address = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "fullName": zod.string().describe('Who receives.'),
-  "addressLine1": zod.string().describe('House and street.'),
-  "landmark": zod.string().optional().describe('Landmark, where one was saved.'),
-  "city": zod.string().describe('City.'),
-  "state": zod.string().describe('State.'),
-  "zipCode": zod.string().describe('PIN code.'),
-  "country": zod.string().describe('Country.'),
-  "mobile": zod.string().describe('Telephone number for the delivery.'),
-  "isDefault": zod.boolean().describe('Whether it is the default address.')
-}).describe('A saved address, as it is read.');
+  "id": zod.string().min(1),
+  "fullName": zod.string(),
+  "addressLine1": zod.string(),
+  "landmark": zod.string().optional(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zipCode": zod.string(),
+  "country": zod.string(),
+  "mobile": zod.string(),
+  "isDefault": zod.boolean()
+});
 
 export type Address = zod.input<typeof Address>;
 export type AddressOutput = zod.output<typeof Address>;

@@ -6,8 +6,8 @@ export const cancelInputReasonMax = 1000;
 
 
 export const CancelInput = zod.strictObject({
-  "reason": zod.string().min(1).max(cancelInputReasonMax).describe('One of the offered reasons, or free text.')
-}).describe('Why an order is cancelled.');
+  "reason": zod.string().min(1).max(cancelInputReasonMax)
+});
 
 export type CancelInput = zod.input<typeof CancelInput>;
 export type CancelInputOutput = zod.output<typeof CancelInput>;

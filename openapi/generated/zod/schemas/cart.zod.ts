@@ -3,11 +3,11 @@ import * as zod from 'zod';
 import { CartItem } from './cartItem.zod.ts';
 
 export const Cart = zod.strictObject({
-  "status": zod.literal("success").describe('Always success.'),
+  "status": zod.literal("success"),
   "data": zod.strictObject({
-  "items": zod.array(CartItem).describe('The lines.')
+  "items": zod.array(CartItem)
 })
-}).describe('The cart of the signed-in user.');
+});
 
 export type Cart = zod.input<typeof Cart>;
 export type CartOutput = zod.output<typeof Cart>;

@@ -10,16 +10,16 @@ export const cartVariantWeightMin = 0;
 export const cartVariantPriceModifierDefault = 0;
 
 export const CartVariant = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "product_id": zod.string().min(1).describe('Its product.'),
-  "size": zod.string().nullable().describe('Size, or null.'),
-  "color": zod.string().nullable().describe('Colour, or null.'),
-  "weight": zod.number().min(cartVariantWeightMin).nullable().describe('Weight in grams, or null.'),
-  "price_modifier": zod.number().default(cartVariantPriceModifierDefault).describe('Rupees added to the product\'s base price.'),
-  "image_url": zod.string().nullable().describe('Address of its picture, or null.'),
+  "id": zod.string().min(1),
+  "product_id": zod.string().min(1),
+  "size": zod.string().nullable(),
+  "color": zod.string().nullable(),
+  "weight": zod.number().min(cartVariantWeightMin).nullable(),
+  "price_modifier": zod.number().default(cartVariantPriceModifierDefault),
+  "image_url": zod.string().nullable(),
   "inventory": Inventory.optional(),
   "product": CartProduct
-}).describe('The variant of a cart line with its product in short.');
+});
 
 export type CartVariant = zod.input<typeof CartVariant>;
 export type CartVariantOutput = zod.output<typeof CartVariant>;

@@ -6,9 +6,9 @@ import * as zod from 'zod';
 
 
 export const CategoryLink = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "name": zod.string().min(1).describe('Name.')
-}).describe('A category in short.');
+  "id": zod.string().min(1),
+  "name": zod.string().min(1)
+});
 
 export type CategoryLink = zod.input<typeof CategoryLink>;
 export type CategoryLinkOutput = zod.output<typeof CategoryLink>;

@@ -4,9 +4,9 @@ import { Category } from './category.zod.ts';
 import { Pagination } from './pagination.zod.ts';
 
 export const CategoryPage = zod.strictObject({
-  "data": zod.array(Category).describe('The categories of the page.'),
+  "data": zod.array(Category),
   "pagination": Pagination
-}).describe('A page of categories.');
+});
 
 export type CategoryPage = zod.input<typeof CategoryPage>;
 export type CategoryPageOutput = zod.output<typeof CategoryPage>;

@@ -4,9 +4,9 @@ import { Category } from './category.zod.ts';
 import { SearchPagination } from './searchPagination.zod.ts';
 
 export const CategorySearch = zod.strictObject({
-  "data": zod.array(Category).describe('The categories found.'),
+  "data": zod.array(Category),
   "pagination": SearchPagination
-}).describe('A page of found categories.');
+});
 
 export type CategorySearch = zod.input<typeof CategorySearch>;
 export type CategorySearchOutput = zod.output<typeof CategorySearch>;

@@ -8,10 +8,10 @@ export const checkoutInputItemsMax = 100;
 
 
 export const CheckoutInput = zod.strictObject({
-  "paymentMethod": zod.enum(['credit', 'cod', 'upi']).describe('How it is paid.'),
-  "items": zod.array(CheckoutLine).min(1).max(checkoutInputItemsMax).describe('The lines.'),
+  "paymentMethod": zod.enum(['credit', 'cod', 'upi']),
+  "items": zod.array(CheckoutLine).min(1).max(checkoutInputItemsMax),
   "shippingAddress": AddressInput
-}).describe('An order to place.');
+});
 
 export type CheckoutInput = zod.input<typeof CheckoutInput>;
 export type CheckoutInputOutput = zod.output<typeof CheckoutInput>;

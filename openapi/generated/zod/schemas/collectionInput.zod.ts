@@ -10,10 +10,10 @@ export const collectionInputThumbnailMax = 100000;
 
 
 export const CollectionInput = zod.strictObject({
-  "name": zod.string().min(1).max(collectionInputNameMax).describe('Name.'),
-  "description": zod.string().min(1).max(collectionInputDescriptionMax).describe('What the collection holds.'),
-  "thumbnail": zod.string().min(1).max(collectionInputThumbnailMax).describe('Address of its picture, root-relative or absolute.')
-}).describe('A collection to create, or all its fields to change.');
+  "name": zod.string().min(1).max(collectionInputNameMax),
+  "description": zod.string().min(1).max(collectionInputDescriptionMax),
+  "thumbnail": zod.string().min(1).max(collectionInputThumbnailMax)
+});
 
 export type CollectionInput = zod.input<typeof CollectionInput>;
 export type CollectionInputOutput = zod.output<typeof CollectionInput>;

@@ -4,9 +4,9 @@ import { Collection } from './collection.zod.ts';
 import { Pagination } from './pagination.zod.ts';
 
 export const CollectionPage = zod.strictObject({
-  "data": zod.array(Collection).describe('The collections of the page.'),
+  "data": zod.array(Collection),
   "pagination": Pagination
-}).describe('A page of collections.');
+});
 
 export type CollectionPage = zod.input<typeof CollectionPage>;
 export type CollectionPageOutput = zod.output<typeof CollectionPage>;

@@ -7,12 +7,12 @@ import { Product } from './product.zod.ts';
 
 
 export const CollectionWithProducts = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "name": zod.string().min(1).describe('Name, as shown.'),
-  "description": zod.string().describe('What the collection holds.'),
-  "thumbnail": zod.string().describe('Address of its picture, root-relative or absolute.'),
-  "products": zod.array(Product).describe('The products that belong to it.')
-}).describe('A collection with its products whole.');
+  "id": zod.string().min(1),
+  "name": zod.string().min(1),
+  "description": zod.string(),
+  "thumbnail": zod.string(),
+  "products": zod.array(Product)
+});
 
 export type CollectionWithProducts = zod.input<typeof CollectionWithProducts>;
 export type CollectionWithProductsOutput = zod.output<typeof CollectionWithProducts>;

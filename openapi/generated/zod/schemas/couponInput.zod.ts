@@ -11,15 +11,15 @@ export const couponInputFreeShippingDefault = false;
 
 
 export const CouponInput = zod.strictObject({
-  "code": zod.string().min(1).max(couponInputCodeMax).describe('What a shopper types; unique, case-sensitive.'),
-  "description": zod.string().max(couponInputDescriptionMax).optional().describe('What it is for.'),
-  "start_date": zod.iso.datetime({"offset":true}).describe('When it starts, in any time zone; answered in UTC.'),
-  "end_date": zod.iso.datetime({"offset":true}).describe('When it ends; after the start.'),
-  "free_shipping": zod.boolean().default(couponInputFreeShippingDefault).describe('Whether shipping is free.'),
+  "code": zod.string().min(1).max(couponInputCodeMax),
+  "description": zod.string().max(couponInputDescriptionMax).optional(),
+  "start_date": zod.iso.datetime({"offset":true}),
+  "end_date": zod.iso.datetime({"offset":true}),
+  "free_shipping": zod.boolean().default(couponInputFreeShippingDefault),
   "max_discount": MoneyInput,
-  "usage_limit": zod.int().min(1).nullish().describe('How often it can be used; null or left out is without limit: the form sends null when the field is empty.'),
+  "usage_limit": zod.int().min(1).nullish(),
   "discount_type": DiscountType
-}).describe('A coupon to create.');
+});
 
 export type CouponInput = zod.input<typeof CouponInput>;
 export type CouponInputOutput = zod.output<typeof CouponInput>;

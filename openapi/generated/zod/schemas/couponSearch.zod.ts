@@ -4,9 +4,9 @@ import { Coupon } from './coupon.zod.ts';
 import { SearchPagination } from './searchPagination.zod.ts';
 
 export const CouponSearch = zod.strictObject({
-  "data": zod.array(Coupon).describe('The coupons found.'),
+  "data": zod.array(Coupon),
   "pagination": SearchPagination
-}).describe('A page of found coupons.');
+});
 
 export type CouponSearch = zod.input<typeof CouponSearch>;
 export type CouponSearchOutput = zod.output<typeof CouponSearch>;

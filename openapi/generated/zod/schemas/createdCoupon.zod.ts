@@ -3,9 +3,9 @@ import * as zod from 'zod';
 import { Coupon } from './coupon.zod.ts';
 
 export const CreatedCoupon = zod.strictObject({
-  "status": zod.literal("success").describe('Always success.'),
+  "status": zod.literal("success"),
   "data": Coupon.optional()
-}).describe('That it was kept, and how.');
+});
 
 export type CreatedCoupon = zod.input<typeof CreatedCoupon>;
 export type CreatedCouponOutput = zod.output<typeof CreatedCoupon>;

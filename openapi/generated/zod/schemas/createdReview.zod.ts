@@ -6,7 +6,7 @@ export const CreatedReview = zod.strictObject({
   "data": zod.strictObject({
   "review": Review
 })
-}).describe('The review as it was kept.');
+});
 
 export type CreatedReview = zod.input<typeof CreatedReview>;
 export type CreatedReviewOutput = zod.output<typeof CreatedReview>;

@@ -4,9 +4,9 @@ import { SearchPagination } from './searchPagination.zod.ts';
 import { User } from './user.zod.ts';
 
 export const CustomerSearch = zod.strictObject({
-  "data": zod.array(User).describe('The users found.'),
+  "data": zod.array(User),
   "pagination": SearchPagination
-}).describe('A page of found users.');
+});
 
 export type CustomerSearch = zod.input<typeof CustomerSearch>;
 export type CustomerSearchOutput = zod.output<typeof CustomerSearch>;

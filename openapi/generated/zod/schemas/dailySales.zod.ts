@@ -3,8 +3,8 @@ import * as zod from 'zod';
 import { SalesEntry } from './salesEntry.zod.ts';
 
 export const DailySales = zod.strictObject({
-  "dailyOrders": zod.array(SalesEntry).describe('One entry a day.')
-}).describe('Orders of the last 30 days, oldest first, days without orders included.');
+  "dailyOrders": zod.array(SalesEntry)
+});
 
 export type DailySales = zod.input<typeof DailySales>;
 export type DailySalesOutput = zod.output<typeof DailySales>;

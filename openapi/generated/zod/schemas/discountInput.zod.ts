@@ -7,7 +7,7 @@ export const discountInputOneMax = 9.9999;
 export const discountInputTwoRegExp = new RegExp('^\\d(\\.\\d{1,4})?$');
 
 
-export const DiscountInput = zod.union([zod.number().min(discountInputOneMin).max(discountInputOneMax),zod.string().regex(discountInputTwoRegExp)]).describe('A discount from 0 to 9.9999, as a number or as a decimal string of at most 4 decimals.');
+export const DiscountInput = zod.union([zod.number().min(discountInputOneMin).max(discountInputOneMax),zod.string().regex(discountInputTwoRegExp)]);
 
 export type DiscountInput = zod.input<typeof DiscountInput>;
 export type DiscountInputOutput = zod.output<typeof DiscountInput>;

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 import * as zod from 'zod';
 
-export const DiscountType = zod.enum(['percentage', 'fixed']).describe('How the discount is counted.');
+export const DiscountType = zod.enum(['percentage', 'fixed']);
 
 export type DiscountType = zod.input<typeof DiscountType>;
 export type DiscountTypeOutput = zod.output<typeof DiscountType>;

@@ -11,13 +11,13 @@ export const discountedProductBasePriceMin = 0;
 
 
 export const DiscountedProduct = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "name": zod.string().min(1).describe('Name.'),
-  "base_price": zod.number().min(discountedProductBasePriceMin).describe('Rupees, before the discount and the modifier of a variant.'),
-  "images": zod.array(ProductImage).describe('Pictures.'),
-  "variants": zod.array(Variant).describe('Variants with their inventory.'),
+  "id": zod.string().min(1),
+  "name": zod.string().min(1),
+  "base_price": zod.number().min(discountedProductBasePriceMin),
+  "images": zod.array(ProductImage),
+  "variants": zod.array(Variant),
   "product_metadata": ProductMetadata
-}).describe('A product on sale in short.');
+});
 
 export type DiscountedProduct = zod.input<typeof DiscountedProduct>;
 export type DiscountedProductOutput = zod.output<typeof DiscountedProduct>;

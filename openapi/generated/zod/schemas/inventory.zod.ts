@@ -13,10 +13,10 @@ export const inventoryMinimumStockAlertMin = 0;
 
 
 export const Inventory = zod.strictObject({
-  "total_quantity": zod.int().min(inventoryTotalQuantityMin).default(inventoryTotalQuantityDefault).describe('Pieces in the house.'),
-  "reserved_quantity": zod.int().min(inventoryReservedQuantityMin).default(inventoryReservedQuantityDefault).describe('Pieces that open orders hold.'),
-  "minimum_stock_alert": zod.int().min(inventoryMinimumStockAlertMin).default(inventoryMinimumStockAlertDefault).describe('At this many free pieces or fewer the stock counts as low.')
-}).describe('How many pieces there are of a variant.');
+  "total_quantity": zod.int().min(inventoryTotalQuantityMin).default(inventoryTotalQuantityDefault),
+  "reserved_quantity": zod.int().min(inventoryReservedQuantityMin).default(inventoryReservedQuantityDefault),
+  "minimum_stock_alert": zod.int().min(inventoryMinimumStockAlertMin).default(inventoryMinimumStockAlertDefault)
+});
 
 export type Inventory = zod.input<typeof Inventory>;
 export type InventoryOutput = zod.output<typeof Inventory>;

@@ -13,10 +13,10 @@ export const inventoryInputMinimumStockAlertMax = 1000000;
 
 
 export const InventoryInput = zod.strictObject({
-  "total_quantity": zod.int().min(inventoryInputTotalQuantityMin).max(inventoryInputTotalQuantityMax).optional().describe('Pieces in the house.'),
-  "reserved_quantity": zod.int().min(inventoryInputReservedQuantityMin).max(inventoryInputReservedQuantityMax).optional().describe('Pieces that open orders hold.'),
-  "minimum_stock_alert": zod.int().min(inventoryInputMinimumStockAlertMin).max(inventoryInputMinimumStockAlertMax).optional().describe('At this many free pieces or fewer the stock counts as low.')
-}).describe('How many pieces there are of a variant; what is left out is 0, or stays as it was in an update.');
+  "total_quantity": zod.int().min(inventoryInputTotalQuantityMin).max(inventoryInputTotalQuantityMax).optional(),
+  "reserved_quantity": zod.int().min(inventoryInputReservedQuantityMin).max(inventoryInputReservedQuantityMax).optional(),
+  "minimum_stock_alert": zod.int().min(inventoryInputMinimumStockAlertMin).max(inventoryInputMinimumStockAlertMax).optional()
+});
 
 export type InventoryInput = zod.input<typeof InventoryInput>;
 export type InventoryInputOutput = zod.output<typeof InventoryInput>;

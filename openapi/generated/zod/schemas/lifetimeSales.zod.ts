@@ -14,11 +14,11 @@ export const lifetimeSalesCancelledPercentageMax = 100;
 
 
 export const LifetimeSales = zod.strictObject({
-  "totalOrders": zod.int().min(lifetimeSalesTotalOrdersMin).describe('Orders ever placed.'),
-  "totalSales": zod.number().min(lifetimeSalesTotalSalesMin).describe('Rupees, without cancelled orders.'),
-  "completedPercentage": zod.number().min(lifetimeSalesCompletedPercentageMin).max(lifetimeSalesCompletedPercentageMax).describe('Percent of orders delivered, two decimals.'),
-  "cancelledPercentage": zod.number().min(lifetimeSalesCancelledPercentageMin).max(lifetimeSalesCancelledPercentageMax).describe('Percent of orders cancelled, two decimals.')
-}).describe('The shop\'s figures since it opened. Cancelled orders do not count in the total.');
+  "totalOrders": zod.int().min(lifetimeSalesTotalOrdersMin),
+  "totalSales": zod.number().min(lifetimeSalesTotalSalesMin),
+  "completedPercentage": zod.number().min(lifetimeSalesCompletedPercentageMin).max(lifetimeSalesCompletedPercentageMax),
+  "cancelledPercentage": zod.number().min(lifetimeSalesCancelledPercentageMin).max(lifetimeSalesCancelledPercentageMax)
+});
 
 export type LifetimeSales = zod.input<typeof LifetimeSales>;
 export type LifetimeSalesOutput = zod.output<typeof LifetimeSales>;

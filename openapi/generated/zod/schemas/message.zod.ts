@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 export const Message = zod.strictObject({
-  "message": zod.string().min(1).describe('What was done, for a person to read.')
-}).describe('What was done.');
+  "message": zod.string().min(1)
+});
 
 export type Message = zod.input<typeof Message>;
 export type MessageOutput = zod.output<typeof Message>;

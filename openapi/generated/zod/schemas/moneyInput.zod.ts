@@ -7,7 +7,7 @@ export const moneyInputOneMax = 9999999999.9999;
 export const moneyInputTwoRegExp = new RegExp('^\\d{1,10}(\\.\\d{1,4})?$');
 
 
-export const MoneyInput = zod.union([zod.number().min(moneyInputOneMin).max(moneyInputOneMax),zod.string().regex(moneyInputTwoRegExp)]).describe('Rupees, 0 to 9,999,999,999.9999, as a number or as a decimal string of at most 4 decimals.');
+export const MoneyInput = zod.union([zod.number().min(moneyInputOneMin).max(moneyInputOneMax),zod.string().regex(moneyInputTwoRegExp)]);
 
 export type MoneyInput = zod.input<typeof MoneyInput>;
 export type MoneyInputOutput = zod.output<typeof MoneyInput>;

@@ -3,8 +3,8 @@ import * as zod from 'zod';
 import { SalesEntry } from './salesEntry.zod.ts';
 
 export const MonthlySales = zod.strictObject({
-  "monthlyOrders": zod.array(SalesEntry).describe('One entry a month.')
-}).describe('Orders of the last 12 months, oldest first, months without orders included.');
+  "monthlyOrders": zod.array(SalesEntry)
+});
 
 export type MonthlySales = zod.input<typeof MonthlySales>;
 export type MonthlySalesOutput = zod.output<typeof MonthlySales>;

@@ -6,8 +6,8 @@ export const orderCountIdMin = 0;
 
 
 export const OrderCount = zod.strictObject({
-  "id": zod.int().min(orderCountIdMin).describe('The number of orders.')
-}).describe('A number of orders.');
+  "id": zod.int().min(orderCountIdMin)
+});
 
 export type OrderCount = zod.input<typeof OrderCount>;
 export type OrderCountOutput = zod.output<typeof OrderCount>;

@@ -4,9 +4,9 @@ import { AdminOrder } from './adminOrder.zod.ts';
 import { SearchPagination } from './searchPagination.zod.ts';
 
 export const OrderSearch = zod.strictObject({
-  "data": zod.array(AdminOrder).describe('The orders found.'),
+  "data": zod.array(AdminOrder),
   "pagination": SearchPagination
-}).describe('A page of found orders.');
+});
 
 export type OrderSearch = zod.input<typeof OrderSearch>;
 export type OrderSearchOutput = zod.output<typeof OrderSearch>;

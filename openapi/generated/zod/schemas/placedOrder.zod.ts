@@ -6,9 +6,9 @@ import * as zod from 'zod';
 
 
 export const PlacedOrder = zod.strictObject({
-  "orderId": zod.string().min(1).describe('Identifier.'),
-  "orderNumber": zod.string().min(1).describe('Number on the invoice.')
-}).describe('The order that was placed.');
+  "orderId": zod.string().min(1),
+  "orderNumber": zod.string().min(1)
+});
 
 export type PlacedOrder = zod.input<typeof PlacedOrder>;
 export type PlacedOrderOutput = zod.output<typeof PlacedOrder>;

@@ -4,9 +4,9 @@ import { Pagination } from './pagination.zod.ts';
 import { Product } from './product.zod.ts';
 
 export const ProductPage = zod.strictObject({
-  "data": zod.array(Product).describe('The products of the page.'),
+  "data": zod.array(Product),
   "pagination": Pagination
-}).describe('A page of products.');
+});
 
 export type ProductPage = zod.input<typeof ProductPage>;
 export type ProductPageOutput = zod.output<typeof ProductPage>;

@@ -4,9 +4,9 @@ import { Product } from './product.zod.ts';
 import { SearchPagination } from './searchPagination.zod.ts';
 
 export const ProductSearch = zod.strictObject({
-  "data": zod.array(Product).describe('The products found.'),
+  "data": zod.array(Product),
   "pagination": SearchPagination
-}).describe('A page of found products.');
+});
 
 export type ProductSearch = zod.input<typeof ProductSearch>;
 export type ProductSearchOutput = zod.output<typeof ProductSearch>;

@@ -21,16 +21,16 @@ export const productUpdateVariantsMax = 100;
 
 
 export const ProductUpdate = zod.strictObject({
-  "name": zod.string().min(1).max(productUpdateNameMax).optional().describe('Name.'),
-  "brand": zod.string().max(productUpdateBrandMax).optional().describe('Brand or workshop.'),
-  "SKU": zod.string().min(1).max(productUpdateSKUMax).optional().describe('Stock keeping unit, unique in the shop.'),
-  "description": zod.string().max(productUpdateDescriptionMax).optional().describe('What a shopper should know of the piece.'),
+  "name": zod.string().min(1).max(productUpdateNameMax).optional(),
+  "brand": zod.string().max(productUpdateBrandMax).optional(),
+  "SKU": zod.string().min(1).max(productUpdateSKUMax).optional(),
+  "description": zod.string().max(productUpdateDescriptionMax).optional(),
   "base_price": MoneyInput.optional(),
   "price": MoneyInput.optional(),
-  "stock": zod.int().min(productUpdateStockMin).max(productUpdateStockMax).optional().describe('Pieces of a product that has no variants.'),
-  "thumbnail": zod.string().max(productUpdateThumbnailMax).nullish().describe('Address of a small picture; null takes it away.'),
-  "variants": zod.array(VariantInput).max(productUpdateVariantsMax).optional().describe('Variants to change (with id) or to add (without).')
-}).describe('What to change of a product; at least one field. Variants are merged by id, unlisted ones stay. `stock` counts only for a product without variants; `price` is read where `base_price` is not given.');
+  "stock": zod.int().min(productUpdateStockMin).max(productUpdateStockMax).optional(),
+  "thumbnail": zod.string().max(productUpdateThumbnailMax).nullish(),
+  "variants": zod.array(VariantInput).max(productUpdateVariantsMax).optional()
+});
 
 export type ProductUpdate = zod.input<typeof ProductUpdate>;
 export type ProductUpdateOutput = zod.output<typeof ProductUpdate>;

@@ -15,13 +15,13 @@ export const registrationConfirmPasswordMax = 200;
 export const registrationRoleDefault = `CUSTOMER`;
 
 export const Registration = zod.strictObject({
-  "name": zod.string().min(1).max(registrationNameMax).describe('Name.'),
-  "phone": zod.string().min(1).max(registrationPhoneMax).describe('Telephone number, with +91.'),
-  "email": zod.email().max(registrationEmailMax).describe('Email address, unique in the shop.'),
-  "password": zod.string().min(registrationPasswordMin).max(registrationPasswordMax).describe('Password, at least 6 characters.'),
-  "confirmPassword": zod.string().min(1).max(registrationConfirmPasswordMax).describe('The same password again.'),
-  "role": zod.enum(['CUSTOMER', 'ADMIN']).default(registrationRoleDefault).describe('Sent by the form; not trusted.')
-}).describe('A new account. Whatever `role` says, it becomes a customer\'s.');
+  "name": zod.string().min(1).max(registrationNameMax),
+  "phone": zod.string().min(1).max(registrationPhoneMax),
+  "email": zod.email().max(registrationEmailMax),
+  "password": zod.string().min(registrationPasswordMin).max(registrationPasswordMax),
+  "confirmPassword": zod.string().min(1).max(registrationConfirmPasswordMax),
+  "role": zod.enum(['CUSTOMER', 'ADMIN']).default(registrationRoleDefault)
+});
 
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;

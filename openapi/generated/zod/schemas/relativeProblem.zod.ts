@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 export const RelativeProblem = zod.strictObject({
-  "error": zod.string().min(1).describe('What is wrong, for a person to read.')
-}).describe('What is wrong with a request to the app\'s own `/api`.');
+  "error": zod.string().min(1)
+});
 
 export type RelativeProblem = zod.input<typeof RelativeProblem>;
 export type RelativeProblemOutput = zod.output<typeof RelativeProblem>;

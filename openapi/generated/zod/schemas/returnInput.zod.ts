@@ -8,9 +8,9 @@ export const returnInputImagesMax = 10;
 
 
 export const ReturnInput = zod.strictObject({
-  "reason": zod.string().min(1).max(returnInputReasonMax).describe('One of the offered reasons, or free text.'),
-  "images": zod.array(zod.instanceof(Blob)).max(returnInputImagesMax).optional().describe('Pictures, at most 5 MB each.')
-}).describe('Why an order is returned.');
+  "reason": zod.string().min(1).max(returnInputReasonMax),
+  "images": zod.array(zod.instanceof(Blob)).max(returnInputImagesMax).optional()
+});
 
 export type ReturnInput = zod.input<typeof ReturnInput>;
 export type ReturnInputOutput = zod.output<typeof ReturnInput>;

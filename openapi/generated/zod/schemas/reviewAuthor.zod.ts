@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 export const ReviewAuthor = zod.strictObject({
-  "name": zod.string().min(1).describe('Name.')
-}).describe('Who wrote a review.');
+  "name": zod.string().min(1)
+});
 
 export type ReviewAuthor = zod.input<typeof ReviewAuthor>;
 export type ReviewAuthorOutput = zod.output<typeof ReviewAuthor>;

@@ -9,10 +9,10 @@ export const reviewInputCommentMax = 2000;
 
 
 export const ReviewInput = zod.strictObject({
-  "productId": zod.string().min(1).describe('The product.'),
-  "rating": zod.int().min(1).max(reviewInputRatingMax).describe('Stars, 1 to 5.'),
-  "comment": zod.string().min(1).max(reviewInputCommentMax).describe('The customer\'s words.')
-}).describe('A review to write.');
+  "productId": zod.string().min(1),
+  "rating": zod.int().min(1).max(reviewInputRatingMax),
+  "comment": zod.string().min(1).max(reviewInputCommentMax)
+});
 
 export type ReviewInput = zod.input<typeof ReviewInput>;
 export type ReviewInputOutput = zod.output<typeof ReviewInput>;

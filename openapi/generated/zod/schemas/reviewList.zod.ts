@@ -4,9 +4,9 @@ import { Review } from './review.zod.ts';
 
 export const ReviewList = zod.strictObject({
   "data": zod.strictObject({
-  "reviews": zod.array(Review).describe('The reviews, newest first.')
+  "reviews": zod.array(Review)
 })
-}).describe('All reviews, newest first.');
+});
 
 export type ReviewList = zod.input<typeof ReviewList>;
 export type ReviewListOutput = zod.output<typeof ReviewList>;

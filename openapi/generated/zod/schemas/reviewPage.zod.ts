@@ -5,10 +5,10 @@ import { Review } from './review.zod.ts';
 
 export const ReviewPage = zod.strictObject({
   "data": zod.strictObject({
-  "reviews": zod.array(Review).describe('The reviews of the page, newest first.'),
+  "reviews": zod.array(Review),
   "pagination": Pagination
 })
-}).describe('A page of a product\'s reviews, newest first.');
+});
 
 export type ReviewPage = zod.input<typeof ReviewPage>;
 export type ReviewPageOutput = zod.output<typeof ReviewPage>;

@@ -14,14 +14,14 @@ export const saleInputProductsMax = 500;
 
 
 export const SaleInput = zod.strictObject({
-  "name": zod.string().min(1).max(saleInputNameMax).describe('Name.'),
-  "description": zod.string().max(saleInputDescriptionMax).describe('What the sale is about.'),
-  "start_date": zod.iso.datetime({"offset":true}).describe('When it starts, in any time zone; answered in UTC.'),
-  "end_date": zod.iso.datetime({"offset":true}).describe('When it ends; after the start.'),
-  "is_active": zod.boolean().default(saleInputIsActiveDefault).describe('Whether it is switched on.'),
-  "thumbnail": zod.string().max(saleInputThumbnailMax).nullish().describe('Address of its picture; none when null or left out, since the form sends all it has.'),
-  "products": zod.array(SaleProductInput).max(saleInputProductsMax).optional().describe('The products on sale.')
-}).describe('A sale to create.');
+  "name": zod.string().min(1).max(saleInputNameMax),
+  "description": zod.string().max(saleInputDescriptionMax),
+  "start_date": zod.iso.datetime({"offset":true}),
+  "end_date": zod.iso.datetime({"offset":true}),
+  "is_active": zod.boolean().default(saleInputIsActiveDefault),
+  "thumbnail": zod.string().max(saleInputThumbnailMax).nullish(),
+  "products": zod.array(SaleProductInput).max(saleInputProductsMax).optional()
+});
 
 export type SaleInput = zod.input<typeof SaleInput>;
 export type SaleInputOutput = zod.output<typeof SaleInput>;

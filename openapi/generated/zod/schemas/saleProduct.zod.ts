@@ -10,11 +10,11 @@ export const saleProductDiscountAmountMin = 0;
 
 
 export const SaleProduct = zod.strictObject({
-  "product_id": zod.string().min(1).describe('The product.'),
+  "product_id": zod.string().min(1),
   "product": DiscountedProduct,
-  "discount_percent": zod.number().min(saleProductDiscountPercentMin).describe('Percent off; 0 is none.'),
-  "discount_amount": zod.number().min(saleProductDiscountAmountMin).describe('Rupees off; 0 is none.')
-}).describe('A product on sale and its discount. Where both discounts are set the percentage counts.');
+  "discount_percent": zod.number().min(saleProductDiscountPercentMin),
+  "discount_amount": zod.number().min(saleProductDiscountAmountMin)
+});
 
 export type SaleProduct = zod.input<typeof SaleProduct>;
 export type SaleProductOutput = zod.output<typeof SaleProduct>;

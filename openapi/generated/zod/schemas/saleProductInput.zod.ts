@@ -6,10 +6,10 @@ import { DiscountInput } from './discountInput.zod.ts';
 
 
 export const SaleProductInput = zod.strictObject({
-  "product_id": zod.string().min(1).describe('The product.'),
+  "product_id": zod.string().min(1),
   "discount_percent": DiscountInput.optional(),
   "discount_amount": DiscountInput.optional()
-}).describe('A product to put on sale.');
+});
 
 export type SaleProductInput = zod.input<typeof SaleProductInput>;
 export type SaleProductInputOutput = zod.output<typeof SaleProductInput>;

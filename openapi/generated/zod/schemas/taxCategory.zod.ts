@@ -9,10 +9,10 @@ export const taxCategoryStandardRateMax = 100;
 
 
 export const TaxCategory = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "name": zod.string().min(1).describe('Name.'),
-  "standard_rate": zod.number().min(taxCategoryStandardRateMin).max(taxCategoryStandardRateMax).describe('Rate in percent.')
-}).describe('A tax rate.');
+  "id": zod.string().min(1),
+  "name": zod.string().min(1),
+  "standard_rate": zod.number().min(taxCategoryStandardRateMin).max(taxCategoryStandardRateMax)
+});
 
 export type TaxCategory = zod.input<typeof TaxCategory>;
 export type TaxCategoryOutput = zod.output<typeof TaxCategory>;

@@ -2,8 +2,8 @@
 import * as zod from 'zod';
 
 export const UploadInput = zod.strictObject({
-  "file": zod.instanceof(Blob).describe('The picture.')
-}).describe('The picture to keep: PNG, JPEG, WebP, AVIF or GIF by its content, at most 5 MB.');
+  "file": zod.instanceof(Blob)
+});
 
 export type UploadInput = zod.input<typeof UploadInput>;
 export type UploadInputOutput = zod.output<typeof UploadInput>;

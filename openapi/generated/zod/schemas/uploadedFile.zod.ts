@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 export const UploadedFile = zod.strictObject({
-  "fileUrl": zod.string().min(1).describe('Address of the picture, root-relative or absolute.')
-}).describe('Where the uploaded picture is served.');
+  "fileUrl": zod.string().min(1)
+});
 
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;

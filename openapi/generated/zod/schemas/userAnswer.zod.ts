@@ -4,7 +4,7 @@ import { User } from './user.zod.ts';
 
 export const UserAnswer = zod.strictObject({
   "user": User
-}).describe('The signed-in user.');
+});
 
 export type UserAnswer = zod.input<typeof UserAnswer>;
 export type UserAnswerOutput = zod.output<typeof UserAnswer>;

@@ -11,12 +11,12 @@ export const userUpdatePhoneMax = 30;
 
 
 export const UserUpdate = zod.strictObject({
-  "name": zod.string().min(1).max(userUpdateNameMax).optional().describe('Name.'),
-  "email": zod.email().max(userUpdateEmailMax).optional().describe('Email address.'),
-  "phone": zod.string().max(userUpdatePhoneMax).nullish().describe('Telephone number, or null.'),
-  "date_of_birth": zod.iso.date().nullish().describe('Date of birth, YYYY-MM-DD, or null.'),
+  "name": zod.string().min(1).max(userUpdateNameMax).optional(),
+  "email": zod.email().max(userUpdateEmailMax).optional(),
+  "phone": zod.string().max(userUpdatePhoneMax).nullish(),
+  "date_of_birth": zod.iso.date().nullish(),
   "address": AddressInput.optional()
-}).describe('What to change of the signed-in user, at least one field; `address` adds or changes one address.');
+});
 
 export type UserUpdate = zod.input<typeof UserUpdate>;
 export type UserUpdateOutput = zod.output<typeof UserUpdate>;

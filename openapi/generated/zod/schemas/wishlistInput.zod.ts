@@ -6,9 +6,9 @@ import * as zod from 'zod';
 
 
 export const WishlistInput = zod.strictObject({
-  "productId": zod.string().min(1).describe('The product.'),
-  "variantId": zod.string().min(1).optional().describe('The variant, where the wish names one.')
-}).describe('A wish to keep.');
+  "productId": zod.string().min(1),
+  "variantId": zod.string().min(1).optional()
+});
 
 export type WishlistInput = zod.input<typeof WishlistInput>;
 export type WishlistInputOutput = zod.output<typeof WishlistInput>;

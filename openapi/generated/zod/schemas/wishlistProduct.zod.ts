@@ -10,12 +10,12 @@ export const wishlistProductPriceMin = 0;
 
 
 export const WishlistProduct = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier.'),
-  "name": zod.string().min(1).describe('Name.'),
-  "price": zod.number().min(wishlistProductPriceMin).describe('Rupees: the base price with the first variant\'s modifier.'),
-  "images": zod.array(ProductImage).describe('Pictures.'),
-  "variants": zod.array(Variant).describe('Variants.')
-}).describe('The wished product in short.');
+  "id": zod.string().min(1),
+  "name": zod.string().min(1),
+  "price": zod.number().min(wishlistProductPriceMin),
+  "images": zod.array(ProductImage),
+  "variants": zod.array(Variant)
+});
 
 export type WishlistProduct = zod.input<typeof WishlistProduct>;
 export type WishlistProductOutput = zod.output<typeof WishlistProduct>;

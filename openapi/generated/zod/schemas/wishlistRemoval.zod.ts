@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 export const WishlistRemoval = zod.strictObject({
-  "productId": zod.string().min(1).describe('The product.')
-}).describe('The product whose wishes go.');
+  "productId": zod.string().min(1)
+});
 
 export type WishlistRemoval = zod.input<typeof WishlistRemoval>;
 export type WishlistRemovalOutput = zod.output<typeof WishlistRemoval>;

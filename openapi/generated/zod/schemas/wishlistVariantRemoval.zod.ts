@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 export const WishlistVariantRemoval = zod.strictObject({
-  "variantId": zod.string().min(1).describe('The variant.')
-}).describe('The variant whose wish goes.');
+  "variantId": zod.string().min(1)
+});
 
 export type WishlistVariantRemoval = zod.input<typeof WishlistVariantRemoval>;
 export type WishlistVariantRemovalOutput = zod.output<typeof WishlistVariantRemoval>;

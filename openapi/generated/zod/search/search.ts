@@ -25,9 +25,9 @@ export const searchProductsQueryFiltersMax = 2000;
 
 
 export const SearchProductsQueryParams = zod.strictObject({
-  "q": zod.string().max(searchProductsQueryQMax).default(searchProductsQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
-  "page": zod.coerce.number().int().min(1).default(searchProductsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "filters": zod.string().max(searchProductsQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+  "q": zod.string().max(searchProductsQueryQMax).default(searchProductsQueryQDefault),
+  "page": zod.coerce.number().int().min(1).default(searchProductsQueryPageDefault),
+  "filters": zod.string().max(searchProductsQueryFiltersMax).optional()
 })
 
 export const SearchProducts200Response = ProductSearch
@@ -50,9 +50,9 @@ export const searchCustomersQueryFiltersMax = 2000;
 
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().max(searchCustomersQueryQMax).default(searchCustomersQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
-  "page": zod.coerce.number().int().min(1).default(searchCustomersQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "filters": zod.string().max(searchCustomersQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+  "q": zod.string().max(searchCustomersQueryQMax).default(searchCustomersQueryQDefault),
+  "page": zod.coerce.number().int().min(1).default(searchCustomersQueryPageDefault),
+  "filters": zod.string().max(searchCustomersQueryFiltersMax).optional()
 })
 
 export const SearchCustomers200Response = CustomerSearch
@@ -79,9 +79,9 @@ export const searchOrdersQueryFiltersMax = 2000;
 
 
 export const SearchOrdersQueryParams = zod.strictObject({
-  "q": zod.string().max(searchOrdersQueryQMax).default(searchOrdersQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
-  "page": zod.coerce.number().int().min(1).default(searchOrdersQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "filters": zod.string().max(searchOrdersQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+  "q": zod.string().max(searchOrdersQueryQMax).default(searchOrdersQueryQDefault),
+  "page": zod.coerce.number().int().min(1).default(searchOrdersQueryPageDefault),
+  "filters": zod.string().max(searchOrdersQueryFiltersMax).optional()
 })
 
 export const SearchOrders200Response = OrderSearch
@@ -108,9 +108,9 @@ export const searchCategoriesQueryFiltersMax = 2000;
 
 
 export const SearchCategoriesQueryParams = zod.strictObject({
-  "q": zod.string().max(searchCategoriesQueryQMax).default(searchCategoriesQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
-  "page": zod.coerce.number().int().min(1).default(searchCategoriesQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "filters": zod.string().max(searchCategoriesQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+  "q": zod.string().max(searchCategoriesQueryQMax).default(searchCategoriesQueryQDefault),
+  "page": zod.coerce.number().int().min(1).default(searchCategoriesQueryPageDefault),
+  "filters": zod.string().max(searchCategoriesQueryFiltersMax).optional()
 })
 
 export const SearchCategories200Response = CategorySearch
@@ -137,9 +137,9 @@ export const searchCouponsQueryFiltersMax = 2000;
 
 
 export const SearchCouponsQueryParams = zod.strictObject({
-  "q": zod.string().max(searchCouponsQueryQMax).default(searchCouponsQueryQDefault).describe('What to look for, in any case: text that occurs somewhere in the searched fields, or for products words that all do. Empty finds all.'),
-  "page": zod.coerce.number().int().min(1).default(searchCouponsQueryPageDefault).describe('Page number, from 1. A page past the last one is empty.'),
-  "filters": zod.string().max(searchCouponsQueryFiltersMax).optional().describe('JSON text of an object, field to wanted value, such as `{"payment_status":"Paid"}`.')
+  "q": zod.string().max(searchCouponsQueryQMax).default(searchCouponsQueryQDefault),
+  "page": zod.coerce.number().int().min(1).default(searchCouponsQueryPageDefault),
+  "filters": zod.string().max(searchCouponsQueryFiltersMax).optional()
 })
 
 export const SearchCoupons200Response = CouponSearch

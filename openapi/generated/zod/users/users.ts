@@ -61,7 +61,7 @@ export const FilterUsersDefaultResponse = Problem
 
 
 export const DeleteAddressParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 export const DeleteAddress204Response = zod.void()

@@ -46,7 +46,7 @@ export const AddToWishlistDefaultResponse = Problem
 
 
 export const RemoveFromWishlistQueryParams = zod.strictObject({
-  "productId": zod.string().min(1).optional().describe('The product, where a proxy drops the body of a DELETE.')
+  "productId": zod.string().min(1).optional()
 })
 
 export const RemoveFromWishlistBody = WishlistRemoval
@@ -67,14 +67,14 @@ export const RemoveFromWishlistDefaultResponse = Problem
 
 
 export const RemoveVariantFromWishlistParams = zod.strictObject({
-  "id": zod.string().min(1).describe('Identifier of the record.')
+  "id": zod.string().min(1)
 })
 
 
 
 
 export const RemoveVariantFromWishlistQueryParams = zod.strictObject({
-  "variantId": zod.string().min(1).optional().describe('The variant, where a proxy drops the body of a DELETE.')
+  "variantId": zod.string().min(1).optional()
 })
 
 export const RemoveVariantFromWishlistBody = WishlistVariantRemoval
