@@ -26,7 +26,7 @@ test('a prerendered page is taken up without a call, and with its own styles alo
       if (document.readyState !== 'complete' || document.getElementById('page-data') === null) return
       const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
       if (nodes.some(({ nodeName }) => nodeName === 'STYLE')) throw new Error('The styles of the page have changed.')
-    }).observe(document.documentElement, { childList: true, subtree: true })
+    }).observe(document, { childList: true, subtree: true })
   })
   for (const path of ['/', '/products', '/products/prod-1', '/categories/cat-1', '/sales/sale-1']) await shop.open(path)
   expect(calls).toEqual([])

@@ -52,12 +52,13 @@ function draw(screen?: JSX.Element): void {
 /** Takes the prerendered page up where there is one. In pieces, so that a press meanwhile is answered. */
 async function show(): Promise<void> {
   if (page === undefined) return draw()
+  // In a task of its own, as each step of the start is, so that a press meanwhile is answered.
+  await undefined
+  await new Promise((resolve) => setTimeout(resolve))
   setPrerenderedAt(new Date(page.at))
   beginPrerendered()
   // What a live host has answered at build time is shown until it has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
-  // In a task of its own, as each step of the start is, so that a press meanwhile is answered.
-  await new Promise((resolve) => setTimeout(resolve))
   try {
     await loadScreen()
   } catch {

@@ -6,7 +6,7 @@ const name = 'virtual:token-values'
 const source = join(import.meta.dirname, 'tokens.ts')
 
 /** What each token is as a CSS value, by category and name. */
-async function tokenValues(): Promise<Record<string, Record<string, string>>> {
+export async function tokenValues(): Promise<Record<string, Record<string, string>>> {
   const { createSystem } = await import('@chakra-ui/react/styled-system')
   const table: Record<string, Record<string, string>> = {}
   for (const [path, value] of createSystem({ theme: { breakpoints, tokens, semanticTokens } }).tokens.flatMap) {
