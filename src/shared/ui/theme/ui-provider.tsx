@@ -9,6 +9,7 @@ import { system } from './system.ts'
  * would make the browser work out the style of everything on the page again.
  */
 const isStyled = typeof document !== 'undefined' && document.querySelector('style[data-theme]') !== null
+// oxlint-disable-next-line no-underscore-dangle -- Chakra names it so
 const value = isStyled ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } } : system
 
 /** The outermost provider: tokens, fonts and base rules for everything inside. */
