@@ -183,6 +183,8 @@ test('Stories: each opens its screen', async ({ page, shop }) => {
     'A session ends in the middle of checkout',
     'Ten thousand products',
   ])
+  const { height = 0 } = (await panel.getByRole('link').first().boundingBox()) ?? {}
+  expect(height, 'enough for a thumb').toBeGreaterThanOrEqual(24)
   await panel.getByRole('link', { name: 'The last ring' }).click()
   await expect(page.getByRole('main').getByText('Only 1 left').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
