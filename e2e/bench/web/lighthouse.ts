@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { install } from '../install.ts'
+import { install } from '../../install.ts'
 import { browserFlags, findBrowser } from '../../browser.ts'
 
 const version = '13.5.0'

@@ -1,0 +1,15 @@
+import { expect, test } from './fixtures.ts'
+import { journeys } from './journeys.ts'
+
+for (const [name, journey] of Object.entries(journeys)) {
+  test(name, async ({ person, violations }) => {
+    await journey(person)
+    expect(violations).toEqual([])
+  })
+}
+
+test('a request and an answer outside the contract are noticed', async ({ host, kind, request }) => {
+  test.skip(kind !== 'judged', 'Nobody judges.')
+  const answer = await request.post(`${host.api}/v1/auth/login`, { data: { email: 'customer@shop.test' } })
+  expect(answer.headers()['sl-violations']).toContain('password')
+})
