@@ -12,11 +12,12 @@ export const testProjects: ViteUserConfig['test'] = {
         name: 'unit',
         include: ['{src,mocks,openapi,e2e}/**/*.test.ts'],
         setupFiles: ['e2e/quiet-console.ts'],
+        // Files share their modules: loading the 250 generated schemas for each file would take longer than the tests.
+        isolate: false,
       },
     },
     {
       extends: true,
-      // Files share their modules: loading the 250 generated schemas for each file would take longer than the tests.
       test: {
         name: 'contracts',
         include: ['contracts/**/*.test.ts'],
