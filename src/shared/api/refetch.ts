@@ -8,12 +8,16 @@ const { subscribe, notify } = createListeners()
 /**
  * Asks again for everything on the screen, and at the next use for everything else: a server that has just failed may
  * also have sent answers that only look right. With `afresh` it starts from the loading state, as after a reload;
- * otherwise what is shown stays until the new answer is there.
+ * otherwise what is shown stays until the new answer is there. What has failed starts from the loading state in both
+ * cases: its data may be the first pages of a list.
  */
 export function refetch(client: QueryClient, afresh = false): void {
   if (afresh) void client.resetQueries()
-  else void client.invalidateQueries()
-  void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
+  else {
+    void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+    // Those are being asked for already.
+    void client.invalidateQueries({}, { cancelRefetch: false })
+  }
   times += 1
   notify()
 }
