@@ -5,6 +5,8 @@ import { browserFlags, findBrowser } from './browser.ts'
 /** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {
   reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+  // By default one core is left to Vitest itself, which is half of a CI runner.
+  maxWorkers: '100%',
   projects: [
     {
       extends: true,
