@@ -11,6 +11,8 @@ export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // These hosts are installed first: npm run test:hosts.
+  testIgnore: 'hosts/**',
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,

@@ -53,7 +53,6 @@ function draw(screen?: JSX.Element): void {
 async function show(): Promise<void> {
   if (page === undefined) return draw()
   // In a task of its own, as each step of the start is, so that a press meanwhile is answered.
-  await undefined
   await new Promise((resolve) => setTimeout(resolve))
   setPrerenderedAt(new Date(page.at))
   beginPrerendered()

@@ -108,9 +108,9 @@ describe('drift is reported with operation, path, expected and got, when', { tim
       },
       'reviews',
       '--timeout',
-      '250',
+      '500',
     )
-    expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 250 ms')
+    expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 500 ms')
   })
 
   it('a DELETE answers with a body, which only --write shows', async () => {
