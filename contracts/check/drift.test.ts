@@ -120,6 +120,25 @@ describe('drift is reported with operation, path, expected and got, when', { tim
     )
   })
 
+  it.each(['odd', 'even'])('each %s answer is wrong', async (which) => {
+    let answers = 0
+    const { drift } = await told(
+      async (request, answer) => {
+        const given = await answer(request)
+        if (request.method !== 'GET' || pathOf(request) !== '/v1/cart' || !given.ok) return given
+        answers += 1
+        if ((answers % 2 === 1) !== (which === 'odd')) return given
+        return altered(given, ({ data, ...rest }) => ({
+          ...rest,
+          data: { items: (data as { items: object[] }).items.map((item) => ({ ...item, quantity: 1 })) },
+        }))
+      },
+      'cart',
+      '--write',
+    )
+    expect(drift).toContainEqual(expect.stringMatching(/^DRIFT {2}getCart 200 {2}\$\.data\.items/))
+  })
+
   it('never shows a token', async () => {
     await using host = await startHost(async (request, answer) => {
       const given = await answer(request)

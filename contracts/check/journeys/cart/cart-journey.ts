@@ -47,11 +47,13 @@ export const cartJourney: LawJourney = {
       price(other.body.data.item, fullPrice(product.base_price, second.price_modifier)),
     )
     const lines = [...before, [first.id, 3], [second.id, 2]]
-    const items = await expectLines(stage, createdIsThere, 'customer', lines)
-    const { step } = await cartOf(stage, 'customer')
+    await expectLines(stage, createdIsThere, 'customer', lines)
+    // Read again, since a host may answer rightly only every second time.
+    const { step, items } = await cartOf(stage, 'customer')
     for (const added of [more.body.data.item, other.body.data.item]) {
-      const shown = items.find(({ id }) => id === added.id)
-      if (shown) stage.expect(createdIsThere, step, differences(added, shown))
+      const index = items.findIndex(({ id }) => id === added.id)
+      const shown = items[index]
+      if (shown) stage.expect(createdIsThere, step, differences(added, shown, ['data', 'items', index]))
     }
     await expectLines(stage, ownDataIsOnesOwn, 'admin', others)
     await stage.call('addToCart', 'admin', { body: { productVariantId: second.id, quantity: 1 } })
