@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
+import { recording } from './mocks/recording/vite-plugin.ts'
 import { sitemap } from './mocks/sitemap/vite-plugin.ts'
 import { shippedWorld } from './mocks/shipped/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
@@ -39,14 +40,15 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
           msw({ mode: 'worker-only' }),
           media(),
           shippedWorld(),
+          recording(settings.VITE_RECORDING || undefined),
           sitemap(settings.VITE_SITE_URL || undefined),
         ],
       prerender({
         // The backend in the page needs a worker, and its panel styles of its own.
         api: mocked ? undefined : env.apiUrl,
         open: async (log) =>
-          // What a real host answers is not known at build time: without PRERENDER_FROM its pages are frames.
-          env.apiMode === 'mock'
+          // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another are frames.
+          env.apiMode === 'mock' && !settings.VITE_RECORDING
             ? (await import('./src/prerender/seeded-shop.ts')).seededShop(
                 prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')).limit,
               )

@@ -5,6 +5,7 @@ import { takeRecords } from './live-records.ts'
 import { markKeptShop, showsSeededShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
+import { recordingInPage } from './recording/in-page.ts'
 import { createBackend, openShop } from './shop.ts'
 import { shippedOrBuilt } from './shipped/shipped.ts'
 import { type Memory, readKept } from './state-link.ts'
@@ -52,19 +53,30 @@ export async function start({
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
   // Decided now: without parameters the app is already shown, and may have moved to another address.
   const hasParameters = rest !== location.pathname + location.search + location.hash
-  const persistence = await openIndexedDb('suvarnika').then(markKeptShop, () => {
-    notice('This browser keeps no data here: what you change lasts until the page is closed.')
-    return undefined
-  })
+  const recording = await recordingInPage()
+  const build = recording?.build ?? shippedOrBuilt
+  // Each recording is a shop of its own.
+  const persistence = await openIndexedDb(recording ? `suvarnika ${recording.at.toISOString()}` : 'suvarnika').then(
+    markKeptShop,
+    () => {
+      notice('This browser keeps no data here: what you change lasts until the page is closed.')
+      return undefined
+    },
+  )
   const shop = await openShop({
     settings: asked.settings,
-    build: shippedOrBuilt,
+    build,
+    ...(recording && { at: recording.at }),
     ...(persistence && { persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
     onDetached: (reason) => notice(`This page goes on alone; reload it for the shop of the other tabs. ${reason}`),
   })
-  const backend = createBackend({ shop, ...(isMixed && { host: { send: sendToHost, take: takeRecords } }) })
+  const backend = createBackend({
+    shop,
+    ...(recording && { replay: recording.replay }),
+    ...(isMixed && { host: { send: sendToHost, take: takeRecords } }),
+  })
 
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])
   reloadUploads()
@@ -86,7 +98,7 @@ export async function start({
   const kit = createPageKit({
     shop,
     backend,
-    build: shippedOrBuilt,
+    build,
     refetch,
     ...(isMixed && { host: apiOrigin }),
     ...(memory && { readMemory: memory.read }),

@@ -39,7 +39,7 @@ test.each([
 
 test('a missing directory is refused with the command that makes one', async () => {
   await expect(openDirectory('/nowhere')).rejects.toThrow(
-    '--recording /nowhere holds no recording.har: make one with npm run record -- <url> --recording /nowhere',
+    '/nowhere holds no recording.har: make one with npm run record -- <url> --recording /nowhere',
   )
 })
 

@@ -8,6 +8,8 @@ export function readEnv(raw: Raw): Env {
   const apiUrl = origin('VITE_API_URL', raw.VITE_API_URL)
   if (apiMode === 'mixed' && apiUrl === '')
     throw new Error('VITE_API_MODE is "mixed": set VITE_API_URL to the origin of the real host.')
+  if (apiMode !== 'mock' && raw.VITE_RECORDING)
+    throw new Error(`VITE_RECORDING is for VITE_API_MODE "mock", and this is "${apiMode}".`)
   return {
     apiMode,
     apiUrl,

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import { readDirectory } from './directory.ts'
+
+const name = 'virtual:recording'
+const text = 'virtual:recording-text'
+
+/**
+ * Gives the page the recording in a directory, for a shop that begins with it. Throws where it cannot be used. Without a
+ * directory the page has none.
+ */
+export function recording(directory: string | undefined): Plugin {
+  const recorded = directory === undefined ? undefined : readDirectory(directory)
+  return {
+    name: 'suvarnika:recording',
+    resolveId: (id) => (id === name || id === text ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${text}`) return `export const text = ${JSON.stringify(recorded)}`
+      if (id !== `\0${name}`) return undefined
+      return `export const loadText = ${recorded === undefined ? 'undefined' : `() => import('${text}')`}`
+    },
+  }
+}
