@@ -30,6 +30,7 @@ function reachedFrom(seeds: readonly string[], graph: { getModuleInfo: ModuleInf
 export function chunkName() {
   let first: Set<string> | undefined
   let areas: { name: string; reached: Set<string> }[] = []
+  let backend: Set<string> | undefined
   return (id: string, graph: { getModuleInfo: ModuleInfo }): string | null => {
     if (!first) {
       first = reachedFrom([file('src/main.tsx'), home], graph)
@@ -38,6 +39,7 @@ export function chunkName() {
         { name: 'product', reached: reachedFrom([product], graph) },
         { name: 'others', reached: reachedFrom(others, graph) },
       ]
+      backend = reachedFrom([file('mocks/browser.ts')], graph)
     }
     // Reached through the index of a library, but mostly used by the back office alone.
     if (/slot-recipe|lucide\/dist/.test(id)) return null
@@ -52,6 +54,8 @@ export function chunkName() {
       .filter(({ reached }) => reached.has(id))
       .map(({ name }) => name)
       .join('-')
+    // Else what a recording or a live host needs as well would be in files of its own.
+    if (needing === '' && backend?.has(id)) return 'backend'
     // What only the product page needs is in its own chunk anyway.
     if (id === product || lists.includes(id) || !/lists|product-/.test(needing)) return null
     return `for-${needing}`

@@ -1,7 +1,6 @@
 import { readAddress } from './address.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
 import { keepLog } from './kept-log.ts'
-import { takeRecords } from './live-records.ts'
 import { markKeptShop, showsSeededShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
@@ -75,7 +74,7 @@ export async function start({
   const backend = createBackend({
     shop,
     ...(recording && { replay: recording.replay }),
-    ...(isMixed && { host: { send: sendToHost, take: takeRecords } }),
+    ...(isMixed && { host: { send: sendToHost, take: (await import('./live-records.ts')).takeRecords } }),
   })
 
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])
