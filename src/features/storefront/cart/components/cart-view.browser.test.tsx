@@ -1,5 +1,5 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
-import { now } from '#src/shared/lib/now.ts'
+import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -23,32 +23,37 @@ const item: CartItem = {
     product: { id: 'prod-1', name: 'Aarohi Ring', images: [] },
   },
 }
-const hour = 3_600_000
-const sale = () => ({
-  id: 'sale-1',
-  name: 'Winter Sale',
-  description: '',
-  start_date: new Date(now().getTime() - hour).toISOString(),
-  end_date: new Date(now().getTime() + hour).toISOString(),
-  is_active: true,
-  thumbnail: null,
-  sale_products: [
-    {
-      product_id: 'prod-1',
-      discount_percent: 10,
-      discount_amount: 0,
-      product: { id: 'prod-1', name: 'Aarohi Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
-    },
-  ],
-})
 
 test('a line in a running sale has its usual price, struck through, and the name of the sale', async () => {
-  stubHost((call) => (call.endsWith('/sales') ? [sale()] : sale()))
+  stubHost((call) => (call.endsWith('/sales') ? [runningSale('prod-1')] : runningSale('prod-1')))
   const { screen } = await renderScreen(<CartView items={[item]} />)
   await expect.element(screen.getByText('· Winter Sale')).toBeVisible()
   const text = screen.getByRole('listitem').element().textContent
   expect(text).toContain('Before: ₹1,200Now: ₹1,080 each')
   expect(text).toContain('Line total Before: ₹2,400Now: ₹2,160')
+})
+
+test('Proceed to Checkout waits until every line can be ordered', async () => {
+  stubHost(() => [])
+  const soldOut = {
+    ...item,
+    id: 'b',
+    product_variant: {
+      ...item.product_variant,
+      inventory: { total_quantity: 2, reserved_quantity: 2, minimum_stock_alert: 0 },
+    },
+  }
+  const { screen } = await renderScreen(<CartView items={[item, soldOut]} />)
+  const held = screen.getByRole('button', { name: 'Proceed to Checkout' })
+  await expect.element(held).toBeDisabled()
+  await expect
+    .element(held)
+    .toHaveAccessibleDescription(
+      'Not everything in your cart can be ordered. What is sold out does not count in the total.',
+    )
+  await expect.element(screen.getByText(/^4.pieces, total ₹2,259$/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }).nth(1))
+  await expect.element(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
 })
 
 test('a cart of 5,000 lines shows a hundred at a time and counts them all', async () => {

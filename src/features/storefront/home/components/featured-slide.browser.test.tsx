@@ -1,0 +1,16 @@
+import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
+import { readProduct } from '#src/shared/lib/product.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { FeaturedSlide } from './featured-slide.tsx'
+
+afterEach(leaveScreen)
+
+test('a product in a running sale has its usual price, struck through, and the name of the sale', async () => {
+  stubHost((call) => (call.endsWith('/sales') ? [runningSale('prod-1')] : runningSale('prod-1')))
+  const product = readProduct({ id: 'prod-1', name: 'Aarohi Ring', base_price: 1200, brand: 'Suvarnika' })
+  const { screen } = await renderScreen(<FeaturedSlide product={product} />)
+  await expect.element(screen.getByText('Winter Sale')).toBeVisible()
+  await expect.element(screen.getByText('Before: ₹1,200Now: ₹1,080')).toBeVisible()
+  await expect.element(screen.getByRole('deletion')).toHaveTextContent('Before: ₹1,200')
+})

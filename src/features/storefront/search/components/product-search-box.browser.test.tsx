@@ -1,0 +1,32 @@
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ProductSearchBox } from './product-search-box.tsx'
+
+afterEach(() => {
+  leaveScreen()
+  onlineManager.setOnline(true)
+})
+
+const found = {
+  data: [{ id: 'prod-1', name: 'Aarohi Ring', base_price: 1200, images: [], variants: [] }],
+  pagination: { total: 1, page: 1, limit: 20, totalPages: 1 },
+}
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a status without a reason', () => Promise.resolve(new Response(null, { status: 500 }))],
+])('a failed search says so in the shop’s words, and Retry searches again: %s', async (_case, fail) => {
+  let answer: () => Promise<object> = fail
+  stubHost((call) => (call.includes('/search') ? answer() : []))
+  onlineManager.setOnline(false)
+  const { screen } = await renderScreen(<ProductSearchBox />)
+  const box = screen.getByRole('combobox', { name: 'Search products' })
+  await userEvent.type(box, 'ring')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The search failed. Please try again.')
+  answer = () => Promise.resolve(found)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await expect.element(screen.getByRole('option', { name: 'Aarohi Ring' })).toBeVisible()
+  await expect.element(box).toHaveFocus()
+})
