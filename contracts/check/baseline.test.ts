@@ -63,7 +63,7 @@ describe('a baseline', () => {
     expect(() => parseBaseline(JSON.stringify([{ ...entry, expires: 'never' }]), 'known.json')).toThrow(
       /known\.json, 0\.expires/,
     )
-    expect(() => parseBaseline('[', 'known.json')).toThrow(/is no JSON/)
+    expect(() => parseBaseline('[', 'known.json')).toThrow(/is not JSON/)
     expect(parseBaseline(JSON.stringify([entry]), 'known.json')).toEqual([entry])
   })
 })

@@ -22,7 +22,7 @@ export function parseBaseline(text: string, name: string): Baseline {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new CouldNotRun(`--baseline ${name} is no JSON.`, { cause: error })
+    throw new CouldNotRun(`--baseline ${name} is not JSON.`, { cause: error })
   }
   const read = z.array(Entry).safeParse(json)
   if (read.success) return read.data

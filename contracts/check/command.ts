@@ -32,8 +32,8 @@ function writePatch(file: string, findings: readonly Finding[], out: (text: stri
   }
   out(
     patch === ''
-      ? `${file} is empty: no edit of the contract would settle a finding.`
-      : `${file} proposes an edit for ${findings.length - left.length} of ${findings.length} findings. If the host is right: git apply ${file} && npm run generate`,
+      ? `${file} is empty: no change to the contract would settle a finding.`
+      : `${file} proposes changes for ${findings.length - left.length} of ${findings.length} findings. If the host is right: git apply ${file} && npm run generate`,
   )
 }
 

@@ -10,7 +10,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
   it('no host listens', async () => {
     const { exitCode, err } = await runCheck([await closedPort()])
     expect(exitCode).toBe(2)
-    expect(err).toMatch(/cannot be reached \(ECONNREFUSED\): start the host, such as by npm run serve/)
+    expect(err).toMatch(/cannot be reached \(ECONNREFUSED\): start the host \(npm run serve starts the mock\)/)
   })
 
   it('an account is unknown to the host', async () => {
@@ -26,7 +26,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     await using host = await startHost()
     expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({
       exitCode: 2,
-      err: 'Nothing could be played: it writes: give --write to play it.',
+      err: 'Nothing could be played: it writes: add --write to play it.',
     })
   })
 

@@ -25,9 +25,12 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     expect(err).not.toContain('canary')
   })
 
-  it('that answers HTML everywhere says so', async () => {
+  it('that answers with HTML everywhere says so', async () => {
     const { exitCode, err } = await checked(page)
-    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('answers HTML in place of the API') })
+    expect({ exitCode, err }).toEqual({
+      exitCode: 2,
+      err: expect.stringContaining('answers with HTML instead of the API'),
+    })
   })
 
   it('that fails stops after a few answers', async () => {

@@ -107,7 +107,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   }
 
   async function send(request: Request, always = false): Promise<Response> {
-    if (!(await mayLeave(request))) throw new CannotPlay('it writes: give --write to play it')
+    if (!(await mayLeave(request))) throw new CannotPlay('it writes: add --write to play it')
     const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
       await turn()

@@ -14,11 +14,11 @@ const unknown = /ENOTFOUND|EAI_AGAIN/
 /** What to do about a host that gives no answer, in one line. */
 export function adviceFor(origin: string, cause: string): string {
   if (untrusted.test(cause))
-    return `The certificate of ${origin} is not trusted (${cause}): give its authority to Node by NODE_EXTRA_CA_CERTS=FILE, or correct the address.`
+    return `The certificate of ${origin} is not trusted (${cause}): point NODE_EXTRA_CA_CERTS at its authority's certificate, or correct the address.`
   if (cause.startsWith('no answer within'))
     return `${origin} gives ${cause}: raise --timeout, or look at why it is slow.`
   if (wasClosed(cause))
-    return `${origin} closes connections without an answer (${cause}): is it http in place of https, or a proxy without a host behind it?`
+    return `${origin} closes connections without an answer (${cause}): is it http instead of https, or a proxy with no host behind it?`
   if (unknown.test(cause)) return `The name of ${origin} is not known (${cause}): correct the address.`
-  return `${origin} cannot be reached (${cause}): start the host, such as by npm run serve, or correct the address.`
+  return `${origin} cannot be reached (${cause}): start the host (npm run serve starts the mock), or correct the address.`
 }

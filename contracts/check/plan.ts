@@ -62,6 +62,6 @@ export function planOf(player: Player, { write, traceless, only }: Options): Pla
       ? writing
           .filter((each) => !kept.includes(each))
           .map(refused('it cannot be undone: leave out --traceless to play it'))
-      : writing.map(refused('it writes: give --write to play it')),
+      : writing.map(refused('it writes: add --write to play it')),
   }
 }

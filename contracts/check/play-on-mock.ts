@@ -21,7 +21,7 @@ export async function playOnMock(
   const session = openSession({
     origin: options.origin,
     send: (request) =>
-      mayLeave(request) ? backend.fetch(request) : Promise.reject(new CannotPlay('it writes: give --write to play it')),
+      mayLeave(request) ? backend.fetch(request) : Promise.reject(new CannotPlay('it writes: add --write to play it')),
     accounts: seededAccounts,
     tokens: { customer: customer.token, admin: admin.token },
     seed: options.seed,

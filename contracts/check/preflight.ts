@@ -15,12 +15,12 @@ async function obstacle(host: Host, origin: string, id: OperationId): Promise<st
     const location = headers.get('Location')
     if (status >= 300 && status < 400 && location !== null) {
       const { origin: elsewhere, pathname } = new URL(location, origin)
-      return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: give the address of the API itself, or open it for this check.`
+      return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
     }
     if (status === 429)
-      return `${origin} limits the rate of requests and keeps answering 429: give a lower --rate than it allows.`
+      return `${origin} limits the rate of requests and keeps answering 429: set --rate below its limit.`
     if (/text\/html/.test(headers.get('Content-Type') ?? '') && (await response.text()).trimStart().startsWith('<'))
-      return `${origin} answers HTML in place of the API: give the address of the API's own host, not that of the web pages.`
+      return `${origin} answers with HTML instead of the API: use the address of the API, not that of the web pages.`
     return undefined
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error

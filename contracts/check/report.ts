@@ -97,10 +97,10 @@ const atLength = (finding: Finding): string[] => [
 function verdictOf({ findings, expired, coverage, stopped, exitCode }: Report): string {
   const { percent, demanded } = coverage
   if (findings.length > 0)
-    return 'The host has drifted from the contract: mend the host or the contract, or accept a finding in a --baseline.'
+    return 'The host has drifted from the contract: fix the host or the contract, or accept the finding in a --baseline.'
   if (expired.length > 0) return 'The baseline has expired entries: renew or remove them.'
   if (percent < demanded)
-    return `Only ${percent}% of the documented answers were played, ${demanded}% are demanded: see what was not played, or lower --min-coverage.`
+    return `Only ${percent}% of the documented answers were played, ${demanded}% are required: see what was not played, or lower --min-coverage.`
   return exitCode === 0 && stopped === undefined
     ? 'The host keeps the contract.'
     : 'What was played keeps the contract.'

@@ -46,7 +46,7 @@ describe('exit code 2 says what to do, when', () => {
     const { exitCode, err } = await runCheck([`https://${server.at}`])
     expect({ exitCode, err }).toEqual({
       exitCode: 2,
-      err: `The certificate of https://${server.at} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT): give its authority to Node by NODE_EXTRA_CA_CERTS=FILE, or correct the address.`,
+      err: `The certificate of https://${server.at} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT): point NODE_EXTRA_CA_CERTS at its authority's certificate, or correct the address.`,
     })
   })
 
@@ -54,7 +54,7 @@ describe('exit code 2 says what to do, when', () => {
     await using server = await listening(createPlainServer((socket) => socket.destroy()))
     const { exitCode, err } = await runCheck([`http://${server.at}`])
     expect(exitCode).toBe(2)
-    expect(err).toMatch(/closes connections without an answer \(\w+\): is it http in place of https, or a proxy/)
+    expect(err).toMatch(/closes connections without an answer \(\w+\): is it http instead of https, or a proxy/)
   })
 
   it('the host takes longer than --timeout', async () => {
@@ -70,7 +70,7 @@ describe('exit code 2 says what to do, when', () => {
     await using host = await startHost(() => new Response(null, { status: 429, headers: { 'Retry-After': '0' } }))
     const { exitCode, err } = await runCheck([host.origin])
     expect(exitCode).toBe(2)
-    expect(err).toContain('limits the rate of requests and keeps answering 429: give a lower --rate')
+    expect(err).toContain('limits the rate of requests and keeps answering 429: set --rate below its limit')
   })
 })
 

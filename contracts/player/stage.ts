@@ -56,7 +56,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       succeed,
       token: (caller) => {
         const token = caller === 'guest' ? undefined : session.options.tokens[caller]
-        if (token === undefined) throw new CannotPlay(`there is no token of the ${caller}`)
+        if (token === undefined) throw new CannotPlay(`there is no token for the ${caller}`)
         return token
       },
       isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),

@@ -71,11 +71,11 @@ describe('exit code 2 says what to do, when', { timeout: 60_000 }, () => {
 
   it.each([
     [['http://127.0.0.1:1'], undefined, /^http:\/\/127\.0\.0\.1:1 cannot be reached \([\w ]+\): start the host[^\n]*$/],
-    [['http://127.0.0.1:1'], full, /holds letters\.txt: give a new directory, or that of a recording\.$/],
+    [['http://127.0.0.1:1'], full, /holds letters\.txt: use a new directory, or one that holds a recording\.$/],
     [['http://127.0.0.1:1'], join(full, 'letters.txt'), /cannot be written: EEXIST/],
     [[], undefined, /^Name the host\.\nnpm run record -- <url>/],
     [['http://127.0.0.1:1', '--report', 'x'], undefined, /Unknown option '--report'/],
-    [['http://127.0.0.1:1', '--at', 'soon'], undefined, /^--at soon: give an instant such as/],
+    [['http://127.0.0.1:1', '--at', 'soon'], undefined, /^--at soon: use a date and time such as/],
     [['http://127.0.0.1:1', '--proxy', '0', '--write'], undefined, /--proxy records what a browser does/],
   ])('%j %s', async (args, directory, message) => {
     const { exitCode, said } = await runRecord(args, { ...(directory !== undefined && { directory }) })

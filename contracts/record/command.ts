@@ -30,7 +30,7 @@ async function play(
   }
   const label = at.getTime().toString(36)
   const { findings, stopped, left } = await run(options, label, watched)
-  if (findings.length > 0) out(`${findings.length} answers or laws differ from the contract: npm run check lists them.`)
+  if (findings.length > 0) out(`${findings.length} differences from the contract: npm run check lists them.`)
   for (const each of left) out(`Left on the host: ${each}`)
   // Read again, so that the recording ends with what the host shows after the writes.
   if (options.write && stopped === undefined)
@@ -43,7 +43,7 @@ const inWords = (counts: Readonly<Record<string, number>>) =>
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ')
 
-/** Runs `npm run record -- <args>` and resolves to the exit code: 0 recorded, 2 could not. */
+/** Runs `npm run record -- <args>` and resolves to the exit code: 0 recorded, 2 not recorded. */
 export async function record(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
   const { env, now, out, err } = surroundings
   try {
@@ -59,7 +59,7 @@ export async function record(args: readonly string[], surroundings: Surroundings
         ...told,
         port: proxy,
         listening: recorder.listening,
-        onReady: (own) => out(`Set VITE_API_URL=${own}: calls go on to ${told.origin}, until Ctrl-C.`),
+        onReady: (own) => out(`Set VITE_API_URL=${own}: calls are passed on to ${told.origin}, until Ctrl-C.`),
         signal: surroundings.signal ?? new AbortController().signal,
       })
     const { calls, counts } = recorder.calls()
@@ -67,7 +67,7 @@ export async function record(args: readonly string[], surroundings: Surroundings
     writeRecording(directory, recordingText({ at: at.toISOString(), calls }))
     const redacted = inWords(counts)
     out(`${calls.length} calls are recorded in ${directory}.${redacted && ` Values redacted: ${redacted}.`}`)
-    out(`Answer them by: npm run serve -- --recording ${directory}`)
+    out(`To serve them: npm run serve -- --recording ${directory}`)
     if (stopped === undefined) return 0
     err(`The recording ended early: ${stopped}.`)
     return 2

@@ -12,7 +12,7 @@ export function prepareDirectory(directory: string): void {
     const others = readdirSync(directory).filter((name) => name !== recordingFile)
     if (others.length > 0)
       throw new CouldNotRun(
-        `--recording ${directory} holds ${others[0]}: give a new directory, or that of a recording.`,
+        `--recording ${directory} holds ${others[0]}: use a new directory, or one that holds a recording.`,
       )
   } catch (error) {
     if (error instanceof CouldNotRun) throw error

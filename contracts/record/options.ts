@@ -21,7 +21,7 @@ function readInstant(given: string): Date {
   try {
     return new Date(instantOf(given))
   } catch (error) {
-    throw new CouldNotRun(`--at ${given}: give an instant such as 2026-12-24T10:00.`, { cause: error })
+    throw new CouldNotRun(`--at ${given}: use a date and time such as 2026-12-24T10:00.`, { cause: error })
   }
 }
 

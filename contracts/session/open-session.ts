@@ -39,7 +39,7 @@ export function openSession(options: SessionOptions): Session {
   const tokenOf = (caller: Caller): string | undefined => {
     if (caller === 'guest') return undefined
     const token = tokens[caller]
-    if (token === undefined) throw new CannotPlay(`there is no token of the ${caller}`)
+    if (token === undefined) throw new CannotPlay(`there is no token for the ${caller}`)
     return token
   }
 

@@ -119,7 +119,7 @@ function parsed(text: string): unknown {
 /** Reads the text of such a file. Throws an `Error` that says what is wrong with it. */
 export function readRecording(text: string): Recording {
   const archive = Archive.safeParse(parsed(text))
-  if (!archive.success) throw new Error('it is no recording of npm run record.')
+  if (!archive.success) throw new Error('it was not made by npm run record.')
   const { creator: made, entries } = archive.data.log
   if (made.version !== creator.version)
     throw new Error(

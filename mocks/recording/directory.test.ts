@@ -16,12 +16,12 @@ function directoryWith(text: string): string {
 }
 
 test.each([
-  ['text that is no JSON', 'ring', /cannot be used: it is no recording of npm run record\.$/],
-  ['a cut file', whole.slice(0, 200), /cannot be used: it is no recording of npm run record\.$/],
+  ['text that is not JSON', 'ring', /cannot be used: it was not made by npm run record\.$/],
+  ['a cut file', whole.slice(0, 200), /cannot be used: it was not made by npm run record\.$/],
   [
     'an archive of a browser',
     JSON.stringify({ log: { version: '1.2', creator: { name: 'Firefox', version: '1' }, entries: [{}] } }),
-    /cannot be used: it is no recording of npm run record\.$/,
+    /cannot be used: it was not made by npm run record\.$/,
   ],
   [
     'a recording of another version',

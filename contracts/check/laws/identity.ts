@@ -58,7 +58,7 @@ const asLink = (name: string) => `${name[0]?.toLowerCase() ?? ''}${name.slice(1)
 export const linksNameWhatTheyCarry: AnswerLaw = {
   name: 'links-name-what-they-carry',
   sentence: 'A link has the id of the record embedded beside it, or of the record around it.',
-  reason: 'A client that follows the id gets another record than the one shown.',
+  reason: 'A client that follows the id gets a different record from the one shown.',
   *judge({ id, answer }) {
     for (const { value, path, within, kind } of recordsIn(id, answer.status, answer.body)) {
       // `category` beside `category_id`, `product` beside `product_id`.

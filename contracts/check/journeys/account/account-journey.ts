@@ -30,7 +30,7 @@ async function tryOwnData(stage: LawStage, token: string): Promise<void> {
 }
 
 export const accountJourney: LawJourney = {
-  name: 'register, sign in and change the own account',
+  name: 'register, sign in and change one’s own account',
   about: [
     'register',
     'login',
