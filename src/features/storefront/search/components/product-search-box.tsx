@@ -115,6 +115,10 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
         highlighted={index}
         onChoose={(product) => goTo(paths.product(product.id))}
         onGone={leave}
+        onRetry={() => {
+          if (state.is === 'failed') state.retry()
+          input.current?.focus()
+        }}
       />
     </chakra.div>
   )

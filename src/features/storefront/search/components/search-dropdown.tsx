@@ -16,6 +16,8 @@ interface SearchDropdownProps {
   onChoose: (product: ShopProduct) => void
   /** A link was opened. */
   onGone: () => void
+  /** The Retry button was pressed, which disappears with that. */
+  onRetry: () => void
 }
 
 const Sheet = chakra('div', {
@@ -34,7 +36,7 @@ const Sheet = chakra('div', {
 })
 
 /** The matches below the search box in a scrolling list, or where to go instead if there are none. */
-export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone }: SearchDropdownProps) {
+export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone, onRetry }: SearchDropdownProps) {
   const products = state.is === 'found' ? state.products : []
   return (
     <>
@@ -52,7 +54,7 @@ export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone 
           >
             <chakra.p color={state.is === 'failed' ? 'error.fg' : 'fg.muted'}>{saying(state)}</chakra.p>
             {state.is === 'failed' && (
-              <Button variant="outline" size="sm" onClick={state.retry}>
+              <Button variant="outline" size="sm" onClick={onRetry}>
                 Retry
               </Button>
             )}
