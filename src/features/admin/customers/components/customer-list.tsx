@@ -5,6 +5,7 @@ import { Badge } from '#src/shared/ui/badge.tsx'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { ExtraBelow } from '#src/shared/ui/data-table/extra-below.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
@@ -18,6 +19,7 @@ const filters = {
     { value: 'no', label: 'Not Verified' },
   ],
 }
+const role = (user: User) => (user.role === 'ADMIN' ? 'Administrator' : 'Customer')
 const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not Verified')
 
 const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }
@@ -27,16 +29,26 @@ const columns: Column<User>[] = [
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ name }) => <chakra.span fontWeight="medium">{name}</chakra.span>,
+    cell: (user) => (
+      <>
+        <chakra.span fontWeight="medium">{user.name}</chakra.span>
+        <ExtraBelow>{role(user)}</ExtraBelow>
+      </>
+    ),
   },
-  { id: 'email', header: 'Email', value: ({ email }) => email },
-  { id: 'phone', header: 'Phone', value: ({ phone }) => phone, cell: ({ phone }) => phone ?? '–' },
   {
-    id: 'role',
-    header: 'Role',
-    value: ({ role }) => role,
-    cell: ({ role }) => (role === 'ADMIN' ? 'Administrator' : 'Customer'),
+    id: 'email',
+    header: 'Email',
+    value: ({ email }) => email,
+    cell: ({ email, phone }) => (
+      <>
+        {email}
+        <ExtraBelow>{phone ?? 'No phone'}</ExtraBelow>
+      </>
+    ),
   },
+  { id: 'phone', header: 'Phone', value: ({ phone }) => phone, cell: ({ phone }) => phone ?? '–', isExtra: true },
+  { id: 'role', header: 'Role', value: (user) => user.role, cell: role, isExtra: true },
   {
     id: 'verified',
     header: 'Verification',

@@ -1,0 +1,23 @@
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CustomerList } from './customer-list.tsx'
+
+afterEach(leaveScreen)
+
+test.each([768, 820, 1024, 1100])('at %i px the table fits, with the link to the orders', async (width) => {
+  const email = 'suresh.natarajan37@example.org'
+  stubHost(() => [{ ...asha, name: 'Lakshmi Natarajan', email, phone: '+91 97110 88665', role: 'ADMIN' }])
+  await page.viewport(width, 800)
+  // From 1024 px on the sidebar stands beside it.
+  const { screen } = await renderScreen(
+    <div style={{ width: width < 1024 ? width - 48 : width - 304 }}>
+      <CustomerList />
+    </div>,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Orders of Lakshmi Natarajan' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: `${email} +91 97110 88665` })).toBeVisible()
+  const frame = screen.getByRole('table').element().parentElement
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+})
