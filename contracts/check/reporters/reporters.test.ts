@@ -59,7 +59,7 @@ describe('one run, reported in every format', { timeout: 60_000 }, () => {
     const lines = read('openapi.patch').split('\n')
     expect(lines).toContain('+    picture: { type: string }')
     expect(lines).toContain('+  required: [id, name, description]')
-    expect(out).toMatch(/proposes an edit for \d+ of \d+ findings/)
+    expect(out).toMatch(/proposes changes for \d+ of \d+ findings/)
   })
 
   test('marks which answers and fields the shop uses', () => {
