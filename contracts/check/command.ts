@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import type { Finding } from '#contracts/finding.ts'
+import type { Surroundings } from '#contracts/process.ts'
 import { applyBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { readOptions } from './options/options.ts'
@@ -10,14 +11,7 @@ import { annotations } from './reporters/annotations.ts'
 import { writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
 
-interface Surroundings {
-  env: Readonly<Record<string, string | undefined>>
-  /** Names this run's records and decides which baseline entries have expired. */
-  now: Date
-  out: (text: string) => void
-  err: (text: string) => void
-  signal?: AbortSignal
-  onProgress?: (done: number, all: number) => void
+interface CheckSurroundings extends Surroundings {
   /** What the shop uses of the contract, for the report. */
   appUsage?: () => Promise<AppUsage>
 }
@@ -40,7 +34,7 @@ function writePatch(file: string, findings: readonly Finding[], out: (text: stri
 /** Runs `npm run check -- <args>` and resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
 export async function check(
   args: readonly string[],
-  { env, now, out, err, appUsage, ...surroundings }: Surroundings,
+  { env, now, out, err, appUsage, ...surroundings }: CheckSurroundings,
 ): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args, env)

@@ -1,21 +1,12 @@
 import { recordingText } from '#mocks/engine/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { run } from '#contracts/check/runner.ts'
+import type { Surroundings } from '#contracts/process.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type Options, readOptions } from './options.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
-
-interface Surroundings {
-  env: Readonly<Record<string, string | undefined>>
-  now: Date
-  out: (text: string) => void
-  err: (text: string) => void
-  /** Ends the recording. */
-  signal?: AbortSignal
-  onProgress?: (done: number, all: number) => void
-}
 
 /** Plays the checker's journeys. Resolves to why they ended early, if they did. */
 async function play(
