@@ -1,13 +1,9 @@
+import { seededAccounts } from '#contracts/seeded-accounts.ts'
 import type { Person } from './person.ts'
 
-const accounts = {
-  customer: ['customer@shop.test', 'customer-pass'],
-  admin: ['admin@shop.test', 'admin-pass'],
-} as const
-
 /** Signs in by the form; a signed-in person goes on to the home page. */
-export async function signIn(person: Person, role: keyof typeof accounts): Promise<void> {
-  const [email, password] = accounts[role]
+export async function signIn(person: Person, role: keyof typeof seededAccounts): Promise<void> {
+  const { email, password } = seededAccounts[role]
   await person.open('/login')
   await person.fill('Email', email)
   await person.fill('Password', password)
