@@ -5,6 +5,7 @@ import { markKeptShop, showsSeededShop } from './mark-kept-shop.ts'
 import { createPageKit } from './page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
+import { seededAccounts } from './seeded-accounts.ts'
 import { createBackend, openShop } from './shop.ts'
 import { shippedOrBuilt } from './shipped/shipped.ts'
 import { type Memory, readKept } from './state-link.ts'
@@ -98,6 +99,7 @@ export async function start({
     shop,
     backend,
     build,
+    accounts: recording?.accounts ?? seededAccounts,
     refetch,
     ...(isMixed && { host: apiOrigin }),
     ...(memory && { readMemory: memory.read }),

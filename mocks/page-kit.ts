@@ -5,20 +5,18 @@ import type { KitAccount, PanelKit, Role } from './panel/kit.ts'
 import { records } from './records.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { stories } from './scenarios/stories.ts'
+import type { Account } from './seeded-accounts.ts'
 import { type Backend, type BuildWorld, seededStore, type Shop } from './shop.ts'
 import { signInAs, storedRole } from './stored-session.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { type Memory, stateLink } from './state-link.ts'
 
-const accounts: readonly KitAccount[] = [
-  { role: 'customer', email: 'customer@shop.test', password: 'customer-pass' },
-  { role: 'admin', email: 'admin@shop.test', password: 'admin-pass' },
-]
-
 interface PageKitOptions {
   shop: Shop
   backend: Backend
   build: BuildWorld
+  /** Who can sign in. */
+  accounts: readonly Account[]
   /** Origin of the real host, where there is one. */
   host?: string
   /** Reads the shop's data in the app's storage. */
@@ -28,7 +26,7 @@ interface PageKitOptions {
 }
 
 /** The panel's kit: its changes appear at once, in this tab and the others. */
-export function createPageKit({ shop, backend, build, host, readMemory, refetch }: PageKitOptions): PanelKit {
+export function createPageKit({ shop, backend, build, accounts, host, readMemory, refetch }: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.keys(operations))
   const changes = new EventTarget()
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
@@ -94,7 +92,10 @@ export function createPageKit({ shop, backend, build, host, readMemory, refetch 
         store: shop.db,
         memory: readMemory?.(),
       }),
-    accounts,
+    accounts: accounts.map((account): KitAccount => ({
+      ...account,
+      role: account.role === 'ADMIN' ? 'admin' : 'customer',
+    })),
     role: storedRole,
     signIn: (role: Role) => changing(() => signInAs(role, backend)),
     operations: Object.values(operations).map(({ id, tag, method, path, answers }) => ({

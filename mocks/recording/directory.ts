@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRecording, recordingFile } from '#mocks/engine/recording-file.ts'
+import { readRecording, type Recording, recordingFile } from '#mocks/engine/recording-file.ts'
 import { openRecording, type OpenedRecording } from './recording.ts'
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const unusable = (directory: string, error: unknown) =>
+  new Error(`The recording in ${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
+    cause: error,
+  })
 
-/** The text of the recording in a directory. Throws one line that names the directory and what is wrong with it. */
-export function readDirectory(directory: string): string {
+/** The recording in a directory, and its text. Throws one line that names the directory and what is wrong with it. */
+export function readDirectory(directory: string): { text: string; recording: Recording } {
   let text
   try {
     text = readFileSync(join(directory, recordingFile), 'utf8')
@@ -17,19 +20,16 @@ export function readDirectory(directory: string): string {
     )
   }
   try {
-    readRecording(text)
+    return { text, recording: readRecording(text) }
   } catch (error) {
-    throw new Error(`The recording in ${directory} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw unusable(directory, error)
   }
-  return text
 }
 
 /** Opens the recording in a directory. Rejects with one line that names the directory and what is wrong with it. */
 export async function openDirectory(directory: string): Promise<OpenedRecording> {
-  const text = readDirectory(directory)
-  try {
-    return await openRecording(text)
-  } catch (error) {
-    throw new Error(`The recording in ${directory} cannot be used: ${reasonOf(error)}`, { cause: error })
-  }
+  const { recording } = readDirectory(directory)
+  return openRecording(recording).catch((error: unknown) => {
+    throw unusable(directory, error)
+  })
 }

@@ -4,6 +4,10 @@ import type { OpenedRecording } from './recording.ts'
 /** The recording that the page was built or started with. Rejects where it cannot be loaded. */
 export async function recordingInPage(): Promise<OpenedRecording | undefined> {
   if (loadText === undefined) return undefined
-  const [{ openRecording }, { text }] = await Promise.all([import('./recording.ts'), loadText()])
-  return openRecording(text)
+  const [{ openRecording }, { readRecording }, { text }] = await Promise.all([
+    import('./recording.ts'),
+    import('#mocks/engine/recording-file.ts'),
+    loadText(),
+  ])
+  return openRecording(readRecording(text))
 }

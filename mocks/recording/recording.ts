@@ -1,12 +1,13 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/operation-at.ts'
 import { createReplay, type Replay } from '#mocks/engine/replay.ts'
-import { readRecording, type RecordedCall } from '#mocks/engine/recording-file.ts'
+import type { RecordedCall, Recording } from '#mocks/engine/recording-file.ts'
 import { sessionFrom } from '#mocks/engine/sign-in.ts'
 import { takeRecords } from '#mocks/live-records.ts'
 import { records, type World } from '#mocks/records.ts'
 import { hashPassword } from '#mocks/rules/passwords.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
+import { type Account, seededAccounts } from '#mocks/seeded-accounts.ts'
 import { type Backend, type BuildWorld, createBackend, openShop, type Shop } from '#mocks/shop.ts'
 import { openStore, type Store } from '#mocks/store.ts'
 
@@ -20,17 +21,6 @@ export interface OpenedRecording {
   /** Who signed in during the session. */
   accounts: readonly Account[]
 }
-
-export interface Account {
-  role: 'CUSTOMER' | 'ADMIN'
-  email: string
-  password: string
-}
-
-const kitAccounts: readonly Account[] = [
-  { role: 'CUSTOMER', email: 'customer@shop.test', password: 'customer-pass' },
-  { role: 'ADMIN', email: 'admin@shop.test', password: 'admin-pass' },
-]
 
 const host = 'http://recording.test'
 /** Tables as plain data, each time anew. */
@@ -80,7 +70,7 @@ async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<A
 
 /** Without an account nobody could write: the kit's own stands for a role that nobody signed in with. */
 async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Promise<void> {
-  for (const { role, email, password } of kitAccounts) {
+  for (const { role, email, password } of seededAccounts) {
     if ([...accounts.values()].some((account) => account.role === role)) continue
     const id = `kit ${role.toLowerCase()}`
     await db.users.create({
@@ -98,9 +88,8 @@ async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Pr
   }
 }
 
-/** Opens a recording from the text of its file. Rejects with what is wrong with it. */
-export async function openRecording(text: string): Promise<OpenedRecording> {
-  const { at, calls } = readRecording(text)
+/** Opens a recording. Rejects with what is wrong with it. */
+export async function openRecording({ at, calls }: Recording): Promise<OpenedRecording> {
   const shop = await openShop({ build: empty, settings: { at } })
   const backend = createBackend({ shop, onViolation: () => undefined })
   const accounts = new Map<string, Account>()

@@ -9,7 +9,7 @@ const text = 'virtual:recording-text'
  * directory the page has none.
  */
 export function recording(directory: string | undefined): Plugin {
-  const recorded = directory === undefined ? undefined : readDirectory(directory)
+  const recorded = directory === undefined ? undefined : readDirectory(directory).text
   return {
     name: 'suvarnika:recording',
     resolveId: (id) => (id === name || id === text ? `\0${id}` : undefined),
