@@ -7,7 +7,7 @@ import { readAnswer } from './judge/answer.ts'
 import { judgeShape, judgeStatus } from './judge/judge.ts'
 import { createPlayer, type Player } from './player/player.ts'
 import { requestFor } from './request.ts'
-import { seededAccounts } from './seeded-accounts.ts'
+import { callerAccounts } from './caller-accounts.ts'
 import { openSession } from './session/open-session.ts'
 
 const origin = 'http://localhost'
@@ -28,7 +28,7 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       const tokens = { customer: customer.token, admin: admin.token }
       const send = (request: Request) => backend.fetch(request)
       player = createPlayer(
-        openSession({ origin, send, accounts: seededAccounts, tokens, seed: 1, label: `test-${tag}` }),
+        openSession({ origin, send, accounts: callerAccounts, tokens, seed: 1, label: `test-${tag}` }),
       )
       atFirst = (await backend.state()).counts
     })

@@ -3,7 +3,7 @@ import { createBackend, openShop } from '#mocks/shop.ts'
 import { productInput } from '#contracts/exchanges/own.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { requestFor } from '#contracts/request.ts'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { readOptions } from './options/options.ts'
 import { playAll } from './play-all.ts'
@@ -49,7 +49,7 @@ export async function cleanRun({ scenario, seed, busy, flags = ['--write', '--tr
       await writeMeanwhile()
       return backend.fetch(request)
     },
-    accounts: seededAccounts,
+    accounts: callerAccounts,
     tokens: { customer: customer.token, admin: admin.token },
     seed,
     label: `Clean-${seed}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBackend, openShop } from '#mocks/shop.ts'
 import { createPlayer } from '#contracts/player/player.ts'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { fuzzJourney } from './fuzz.ts'
 import { altered } from './host-for-tests.ts'
@@ -23,7 +23,7 @@ async function fuzzed(seed: number) {
       if (pathname !== '/v1/products' || !(Number(searchParams.get('limit')) > 50) || !answer.ok) return answer
       return altered(answer, (body) => ({ ...body, pagination: { ...(body.pagination as object), limit: 50 } }))
     },
-    accounts: seededAccounts,
+    accounts: callerAccounts,
     tokens: { customer: customer.token, admin: admin.token },
     seed,
     label: 'Fuzz',

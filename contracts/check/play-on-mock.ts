@@ -1,6 +1,6 @@
 import { createBackend, openShop } from '#mocks/shop.ts'
 import type { Finding } from '#contracts/finding.ts'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
@@ -22,7 +22,7 @@ export async function playOnMock(
     origin: options.origin,
     send: (request) =>
       mayLeave(request) ? backend.fetch(request) : Promise.reject(new CannotPlay('it writes: add --write to play it')),
-    accounts: seededAccounts,
+    accounts: callerAccounts,
     tokens: { customer: customer.token, admin: admin.token },
     seed: options.seed,
     label,

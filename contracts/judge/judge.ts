@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { documentedAnswer } from '#mocks/engine/check-answer.ts'
+import type { DocumentedAnswer } from '#mocks/engine/contract.ts'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import { answerSchema } from '../check/contract/openapi.ts'
 import { missingFields } from '../check/contract/records.ts'
@@ -8,12 +9,7 @@ import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
 import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
 
-interface Documented {
-  contentType: string | null
-  schema: z.ZodType
-}
-
-function mismatchesIn({ contentType, schema }: Documented, answer: Answer): SchemaMismatch[] {
+function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
   if (contentType === null) {
     const got = inShort(answer.body ?? answer.text)
     return answer.text === '' ? [] : [{ class: 'protocol', path: 'body', expected: 'no body', got }]
@@ -35,12 +31,6 @@ function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
     expected: 'a value, since the field is required',
     got: 'nothing',
   }))
-}
-
-/** The answer that the contract documents for a status: its own entry, or `default` for 5xx. */
-export function documentedAnswer(operation: Operations[OperationId], status: number | string): Documented | undefined {
-  const answers: Readonly<Record<string, Documented>> = operation.answers
-  return answers[String(status)] ?? (Number(status) >= 500 ? answers.default : undefined)
 }
 
 /** The host's own words, where an answer carries some. */

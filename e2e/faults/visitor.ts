@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { liveOrigin } from '../playwright.config.ts'
 import { Host } from './host.ts'
 import type { Screen } from './screens.ts'
@@ -57,7 +57,7 @@ export class Visitor {
   async start({ to, role }: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<void> {
     this.uncaught.length = 0
     this.host.fault = undefined
-    const session = role === 'guest' ? undefined : await this.host.signIn(seededAccounts[role])
+    const session = role === 'guest' ? undefined : await this.host.signIn(callerAccounts[role])
     this.host.fault = fault
     await this.#page.evaluate((signedIn) => {
       localStorage.clear()

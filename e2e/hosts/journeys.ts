@@ -1,9 +1,9 @@
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import type { Person } from './person.ts'
 
 /** Signs in by the form; a signed-in person goes on to the home page. */
-export async function signIn(person: Person, role: keyof typeof seededAccounts): Promise<void> {
-  const { email, password } = seededAccounts[role]
+export async function signIn(person: Person, role: keyof typeof callerAccounts): Promise<void> {
+  const { email, password } = callerAccounts[role]
   await person.open('/login')
   await person.fill('Email', email)
   await person.fill('Password', password)

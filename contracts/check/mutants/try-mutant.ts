@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
 import { readOptions } from '../options/options.ts'
@@ -41,7 +41,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
       tried.requests += 1
       return between(request, backend.fetch, tools)
     },
-    accounts: seededAccounts,
+    accounts: callerAccounts,
     tokens,
     seed: 1,
     label: 'Self-Test',

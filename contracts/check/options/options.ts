@@ -1,5 +1,5 @@
 import type { Tag } from '#openapi/generated/operations.ts'
-import { seededAccounts } from '#contracts/seeded-accounts.ts'
+import { callerAccounts } from '#contracts/caller-accounts.ts'
 import type { Credentials } from '#contracts/stage.ts'
 import { type Baseline, parseBaseline } from '../baseline.ts'
 import { CouldNotRun } from '../could-not-run.ts'
@@ -61,9 +61,9 @@ export function readPlayOptions(url: string, values: PlayValues, env: Env, help:
     'CHECK_CUSTOMER',
     env.CHECK_CUSTOMER || undefined,
     customerToken,
-    seededAccounts.customer,
+    callerAccounts.customer,
   )
-  const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, seededAccounts.admin)
+  const admin = readAccount('CHECK_ADMIN', env.CHECK_ADMIN || undefined, adminToken, callerAccounts.admin)
   const origin = readOrigin(url)
   const rate = values.rate ?? (isLocal(origin) ? undefined : '20')
   if (values.traceless && !values.write) throw new CouldNotRun(`--traceless needs --write: give both.\n${help}`)

@@ -1,0 +1,11 @@
+import { seededAccounts } from '#mocks/seeded-accounts.ts'
+import type { Credentials } from './stage.ts'
+
+const ofRole = (role: 'CUSTOMER' | 'ADMIN'): Credentials => {
+  const account = seededAccounts.find((known) => known.role === role)
+  if (!account) throw new Error(`No seeded shop has a ${role}.`)
+  return { email: account.email, password: account.password }
+}
+
+/** The seeded accounts by the caller that signs in with them. */
+export const callerAccounts = { customer: ofRole('CUSTOMER'), admin: ofRole('ADMIN') }
