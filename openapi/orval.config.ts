@@ -19,14 +19,18 @@ const mutatorOf = ({ path, security }: (typeof operations)[number]) =>
 
 const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** A read to invalidate: the one record if the write has the same path ids, else every page of the list. */
+/** A read to invalidate, of any tag: the one record if the write has the same path ids, else every page of the list. */
 function staleRead(operationId: string, write: (typeof operations)[number]) {
   const read = operations.find((operation) => operation.operationId === operationId)
   if (!read) throw new Error(`${write.operationId} says x-invalidates: ${operationId}, which is no operation.`)
   const params = idsIn(read.path)
-  return params.length > 0 && params.every((name) => idsIn(write.path).includes(name))
-    ? { query: operationId, params }
-    : operationId
+  const isOneRecord = params.length > 0 && params.every((name) => idsIn(write.path).includes(name))
+  const [tag] = read.tags
+  return {
+    query: operationId,
+    ...(isOneRecord && { params }),
+    ...(tag !== write.tags[0] && { file: `./${tag}/${tag}.ts` }),
+  }
 }
 
 /** What each write invalidates. A write without `x-invalidates` is an error, so that nobody forgets it. */

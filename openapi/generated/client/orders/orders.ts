@@ -1,8 +1,10 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
@@ -10,6 +12,7 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,6 +46,11 @@ import type {
   ReturnInput,
   UnauthorizedResponse
 } from '../../model/index.ts';
+
+import {
+  getListAllReviewsQueryKey,
+  getListReviewsQueryKey
+} from '../reviews/reviews.ts';
 
 import { originHttp } from '../../../../src/shared/api/http.ts';
 import { readPlacedOrder } from '../../readers/placedOrder.ts';
@@ -363,7 +371,7 @@ if(orderedProductReviewInput.images !== undefined) {
 export const getReviewOrderedProductMutationKey = () => ['reviewOrderedProduct'] as const;
 
 export const getReviewOrderedProductMutationOptions = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof originHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext> => {
 
 const mutationKey = getReviewOrderedProductMutationKey();
@@ -382,12 +390,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reviewOrderedProduct(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof reviewOrderedProduct>>, variables: ReviewOrderedProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAllReviewsQueryKey(), getListReviewsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ReviewOrderedProductMutationResult = NonNullable<Awaited<ReturnType<typeof reviewOrderedProduct>>>
     export type ReviewOrderedProductMutationBody = OrderedProductReviewInput
@@ -398,14 +411,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Review an ordered product
  */
 export const useReviewOrderedProduct = <TError = RelativeInvalidResponse | RelativeUnauthorizedResponse | RelativeForbiddenResponse | RelativeNotFoundResponse | RelativeConflictResponse | RelativeTooLargeResponse | RelativeUnsupportedMediaTypeResponse | RelativeFailedResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, request?: SecondParameter<typeof originHttp>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrderedProduct>>, TError,ReviewOrderedProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof originHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reviewOrderedProduct>>,
         TError,
         ReviewOrderedProductMutationVariables,
         TContext
       > => {
-      return useMutation(getReviewOrderedProductMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReviewOrderedProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListAllOrdersUrl = () => {
 

@@ -1,5 +1,4 @@
 import { useReviewOrderedProduct } from '#openapi/generated/client/orders/orders.ts'
-import { getListAllReviewsQueryKey, getListReviewsQueryKey } from '#openapi/generated/client/reviews/reviews.ts'
 import { reviewRefusals } from '#src/shared/lib/review-refusal.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { SelectField, TextareaField } from '#src/shared/ui/field.tsx'
@@ -8,7 +7,6 @@ import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useKeptPictures } from '../kept-pictures.ts'
 import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
@@ -28,7 +26,6 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
   const { mutateAsync } = useReviewOrderedProduct()
   const draft = `review:${order.id}`
   const [pictures, setPictures] = useKeptPictures(draft)
-  const client = useQueryClient()
   const toast = useToast()
   const blank: OrderReviewValues = { productId: items[0]?.productId ?? '', rating: 0, review: '' }
   const form = useSavableForm<OrderReviewValues>({
@@ -41,8 +38,6 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
     save: async ({ productId, rating, review }) => {
       await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: [...pictures] } })
       setPictures([])
-      for (const queryKey of [getListReviewsQueryKey(), getListAllReviewsQueryKey()])
-        void client.invalidateQueries({ queryKey })
       return {
         resetTo: blank,
         next: () => {
