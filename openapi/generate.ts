@@ -6,7 +6,7 @@
  *   zod            a schema for each parameter list, body and documented answer (orval)
  *   operations.ts  the table of operations for the backend and the contract tests
  *   public-reads.ts  the paths that may be read without a token
- *   samples.ts     sample data shared by screens and seed, from the named examples
+ *   samples        sample data shared by screens and seed, from the named examples
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -187,9 +187,11 @@ const samples = Object.assign({}, ...all.map(({ operation }) => operation['x-sam
   string,
   { value: unknown }
 >
-writeFileSync(
-  join(generated, 'samples.ts'),
-  `// Generated from the named examples of openapi/openapi.yaml. Do not edit.\n${Object.entries(samples)
-    .map(([name, { value }]) => `\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`)
-    .join('')}`,
-)
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+rmSync(join(generated, 'samples'), { recursive: true, force: true })
+mkdirSync(join(generated, 'samples'))
+for (const [name, { value }] of Object.entries(samples))
+  writeFileSync(
+    join(generated, 'samples', `${kebab(name)}.ts`),
+    `// Generated from a named example of openapi/openapi.yaml. Do not edit.\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`,
+  )

@@ -1,4 +1,4 @@
-import { shipping } from '#openapi/generated/samples.ts'
+import { shipping } from '#openapi/generated/samples/shipping.ts'
 import type { RecordOf } from '../records.ts'
 
 type Product = Pick<RecordOf<'products'>, 'id' | 'base_price'>

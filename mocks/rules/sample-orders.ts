@@ -1,4 +1,4 @@
-import { sampleOrders } from '#openapi/generated/samples.ts'
+import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import type { RecordOf } from '#mocks/records.ts'
 import type { Store } from '#mocks/store.ts'
 

@@ -1,4 +1,5 @@
-import { sampleCheckoutLines, sampleOrders } from '#openapi/generated/samples.ts'
+import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-lines.ts'
+import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import type { RecordOf, World } from '#mocks/records.ts'
 import { administrator, buildAddress, buildCustomer, customer, customersAddresses } from './build-customer.ts'
 import type { BuiltCustomer } from './build-customer.ts'

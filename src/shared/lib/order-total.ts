@@ -1,4 +1,4 @@
-import { shipping } from '#openapi/generated/samples.ts'
+import { shipping } from '#openapi/generated/samples/shipping.ts'
 
 /** The total of an order, in rupees. */
 export interface OrderTotal {

@@ -1,4 +1,4 @@
-import { sampleOrders } from '#openapi/generated/samples.ts'
+import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/lib/address.ts'
 import type { PlacedHere } from '#src/shared/lib/placed-orders.ts'

@@ -1,3 +1,6 @@
+import { shipping } from '#openapi/generated/samples/shipping.ts'
+import { formatRupees } from '#src/shared/lib/money.ts'
+
 interface Passage {
   title: string
   text: string
@@ -22,7 +25,7 @@ export const convictions: Passage[] = [
   },
   {
     title: 'No surprises',
-    text: 'The price on the card is the price you pay, and a sale only ever takes something off. Shipping is a flat ₹99, whatever is in the parcel.',
+    text: `The price on the card is the price you pay, and a sale only ever takes something off. Shipping is a flat ${formatRupees(shipping)}, whatever is in the parcel.`,
   },
   {
     title: 'Every colour of it',

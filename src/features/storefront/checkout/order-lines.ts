@@ -1,4 +1,4 @@
-import { sampleCheckoutLines } from '#openapi/generated/samples.ts'
+import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-lines.ts'
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'

@@ -1,3 +1,4 @@
+import { shipping } from '#openapi/generated/samples/shipping.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
@@ -92,7 +93,7 @@ export function ProductDetail({
               </div>
               <Row justifyContent="space-between">
                 <chakra.p fontSize="sm" color="fg.muted">
-                  Shipping is a flat <Money value={99} />.
+                  Shipping is a flat <Money value={shipping} />.
                 </chakra.p>
                 <ShareButton name={product.name} />
               </Row>

@@ -1,0 +1,17 @@
+// Generated from a named example of openapi/openapi.yaml. Do not edit.
+export const sampleCheckoutLines = [
+  {
+    "productVariantId": "var-1",
+    "name": "Aarohi Solitaire Ring",
+    "quantity": 1,
+    "price": 48500,
+    "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
+  },
+  {
+    "productVariantId": "var-25",
+    "name": "Payal Bell Anklet",
+    "quantity": 2,
+    "price": 2740,
+    "image_url": "/media/products/anklet--silver--none-800.avif"
+  }
+] as const

@@ -1,0 +1,60 @@
+// Generated from a named example of openapi/openapi.yaml. Do not edit.
+export const sampleOrders = [
+  {
+    "id": "ord-sample-1",
+    "date": "2026-11-13",
+    "amount": 48599,
+    "status": "Pending",
+    "items": [
+      {
+        "productId": "prod-1",
+        "name": "Aarohi Solitaire Ring",
+        "quantity": 1,
+        "price": 48500,
+        "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
+      }
+    ],
+    "trackingId": "SUVTRK10421",
+    "shippingAddress": {
+      "street": "14, Lake View Road",
+      "city": "Bengaluru",
+      "state": "Karnataka",
+      "pincode": "560001",
+      "contact": "+91 98450 00001"
+    },
+    "cancellable": true,
+    "reviewable": false
+  },
+  {
+    "id": "ord-sample-2",
+    "date": "2026-10-21",
+    "amount": 16549,
+    "status": "Delivered",
+    "items": [
+      {
+        "productId": "prod-9",
+        "name": "Payal Bell Anklet",
+        "quantity": 1,
+        "price": 2740,
+        "image_url": "/media/products/anklet--silver--none-800.avif"
+      },
+      {
+        "productId": "prod-10",
+        "name": "Phool Flower Nose Pin",
+        "quantity": 1,
+        "price": 13710,
+        "image_url": "/media/products/nose-pin--gold--diamond-800.avif"
+      }
+    ],
+    "trackingId": "SUVTRK10177",
+    "shippingAddress": {
+      "street": "14, Lake View Road",
+      "city": "Bengaluru",
+      "state": "Karnataka",
+      "pincode": "560001",
+      "contact": "+91 98450 00001"
+    },
+    "cancellable": false,
+    "reviewable": true
+  }
+] as const
