@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Visitor } from './visitor.ts'
 import { type Outcome, refusal, writeAnswers } from './write-answers.ts'
-import type { Write } from './writes.ts'
+import type { Write } from './write.ts'
 
 const unknown = /We do not know whether|may have gone through|may still have reached us/
 const signedOut = /Please log in|Your session has ended|Login/
