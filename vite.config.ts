@@ -13,6 +13,7 @@ import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
 import { builtTokens } from './src/shared/ui/theme/vite-plugin.ts'
 import { chunkName } from './vite.chunks.ts'
+import { leaveOut } from './vite.left-out.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -35,6 +36,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       react(),
       siteUrl(settings.VITE_SITE_URL),
       builtTokens(),
+      leaveOut(),
       mocked &&
         !isSsrBuild && [
           msw({ mode: 'worker-only' }),

@@ -1,0 +1,168 @@
+import { parseAst, type Plugin } from 'vite'
+
+/** What a function does instead, as the text of its body. */
+type Bodies = Record<string, string>
+
+const each = (names: string, body: string): Bodies =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, body]),
+  )
+const methods = (owner: string, names: string) =>
+  names
+    .split(' ')
+    .map((name) => `${owner}.prototype.${name}`)
+    .join(' ')
+
+/** The way into a feature, for the functions that nothing else calls. Whoever starts to use it reads this at once. */
+const missing = 'throw Error("Not in this build: see vite.left-out.ts")'
+
+/**
+ * Parts of libraries that no page of this shop uses, and that no setting of theirs leaves out: by file, the functions
+ * without which the rest is dropped as unused. A fifth of the first load.
+ */
+const leftOut: { file: RegExp; bodies: Bodies }[] = [
+  {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    bodies: {
+      // <ViewTransition>: the shop calls document.startViewTransition itself.
+      ...each('startViewTransition', missing),
+      ...each(
+        `commitExitViewTransitions commitEnterViewTransitions commitNestedViewTransitions scheduleViewTransitionEvent
+        commitAppearingPairViewTransitions commitDeletedPairViewTransitions restoreEnterOrExitViewTransitions
+        restoreNestedViewTransitions restoreViewTransitionOnHostInstances restoreViewTransitionName
+        applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive applyViewTransitionName
+        measureNestedViewTransitions measureViewTransitionHostInstancesRecursive pushViewTransitionCancelableScope
+        getViewTransitionName getViewTransitionClassName createViewTransitionInstance
+        ${methods('ViewTransitionPseudoElement', 'animate getAnimations getComputedStyle')}`,
+        '',
+      ),
+      // A ref on a fragment.
+      ...each(
+        methods(
+          'FragmentInstance',
+          'addEventListener removeEventListener dispatchEvent focus focusLast blur observeUsing unobserveUsing ' +
+            'getClientRects getRootNode compareDocumentPosition scrollIntoView',
+        ),
+        missing,
+      ),
+      ...each(
+        `commitNewChildToFragmentInstance deleteChildFromFragmentInstance commitFragmentInstanceInsertionEffects
+        commitFragmentInstanceDeletionEffects`,
+        '',
+      ),
+      // <SuspenseList>, <Activity>, custom elements, and functions as actions of forms.
+      ...each('updateSuspenseListComponent updateActivityComponent setPropOnCustomElement', missing),
+      ...each('mountActionState updateActionState rerenderActionState startHostTransition', missing),
+      isCustomElement: 'return false',
+    },
+  },
+  {
+    file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js$/,
+    // The reset is in base.css.
+    bodies: { createPreflight: 'return {}' },
+  },
+  {
+    file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
+    bodies: {
+      // Framework mode: what a server has rendered, its manifest and what it preloads.
+      ...each('PrefetchPageLinks Form HistoryRouter RemixRootDefaultErrorBoundary', missing),
+      usePrefetchBehavior: 'return [false, undefined, {}]',
+      ...each('parseHydrationData decodeRouteErrorResponseDigest', ''),
+      RSCErrorHandler: 'return children',
+      // Actions: the shop's forms send through React Query.
+      ...each('handleAction', missing),
+      ...each('isSubmissionNavigation isMutationMethod', 'return false'),
+      normalizeNavigateOptions: 'return { path }',
+      getSubmissionFromNavigation: '',
+      // Fetchers. Those that the router itself calls find none.
+      ...each('fetch2 getFetcher resetFetcher queueFetcherForDeletion', missing),
+      ...each('handleFetcherAction handleFetcherLoader getUpdatedRevalidatingFetchers', ''),
+      ...each('abortFetcher deleteFetcher updateFetcherState setFetcherError markFetchersDone', ''),
+      ...each('markFetchRedirectsDone abortStaleFetchLoads', 'return false'),
+      // Loaders, and what they may answer with: the only thing that a route loads is its own code.
+      ...each('startRedirectNavigation revalidate', missing),
+      ...each('findRedirect normalizeRelativeRoutingRedirectResponse interruptActiveLoads parseResponseBody', ''),
+      ...each('isRedirectResult isRedirectDataStrategyResult isResponse isDataWithResponseInit', 'return false'),
+      // Middleware, instrumentation, and routes that are added or loaded later.
+      ...each('runClientMiddlewarePipeline getRouteInstrumentationUpdates instrumentClientSideRouter', missing),
+      ...each('discoverRoutes patchRoutes _internalSetRoutes', missing),
+      checkFogOfWar: 'return { active: false, matches: null }',
+      ...each('loadLazyRouteProperty', ''),
+      // Every route has an error page of the shop above it.
+      DefaultErrorComponent: 'return null',
+    },
+  },
+]
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** The functions with a name in a module, each with its body. */
+function* functionsIn(node: unknown, text: string): Generator<{ name: string; body: Node }> {
+  if (Array.isArray(node)) for (const part of node as unknown[]) yield* functionsIn(part, text)
+  if (!isNode(node)) return
+  const [named, value] =
+    node.type === 'FunctionDeclaration'
+      ? [node.id, node]
+      : node.type === 'VariableDeclarator'
+        ? [node.id, node.init]
+        : node.type === 'AssignmentExpression'
+          ? [node.left, node.right]
+          : []
+  // As in `const Form = forwardRef(() => {})`.
+  const made = isNode(value) && Array.isArray(value.arguments) ? (value.arguments[0] as unknown) : value
+  if (isNode(named) && isNode(made) && /Function/.test(made.type) && isNode(made.body))
+    yield { name: text.slice(named.start, named.end), body: made.body }
+  for (const part of Object.values(node)) yield* functionsIn(part, text)
+}
+
+/** The module with other bodies for these functions. Throws if it has no such function. */
+export function replaceBodies(text: string, bodies: Bodies): string {
+  const found = new Set<string>()
+  const replaced: { body: Node; by: string }[] = []
+  for (const { name, body } of functionsIn(parseAst(text).body, text)) {
+    const by = bodies[name]
+    if (by === undefined) continue
+    found.add(name)
+    // A function within another that is replaced goes with it.
+    if (!replaced.some((outer) => outer.body.start < body.start && body.end < outer.body.end))
+      replaced.push({ body, by })
+  }
+  const unknown = Object.keys(bodies).filter((name) => !found.has(name))
+  if (unknown.length > 0) throw new Error(`vite.left-out.ts names functions that are not there: ${unknown.join(', ')}`)
+  return replaced
+    .toSorted((a, b) => b.body.start - a.body.start)
+    .reduce((code, { body, by }) => `${code.slice(0, body.start)}{${by}}${code.slice(body.end)}`, text)
+}
+
+/** Builds the app without the parts of libraries that it does not use. */
+export function leaveOut(): Plugin {
+  const seen = new Set<RegExp>()
+  return {
+    name: 'suvarnika:leave-out',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: leftOut.map(({ file }) => file) },
+      handler(code, id) {
+        const part = leftOut.find(({ file }) => file.test(id))
+        if (part === undefined) return undefined
+        seen.add(part.file)
+        return { code: replaceBodies(code, part.bodies), map: null }
+      },
+    },
+    buildEnd(error) {
+      const unseen = leftOut.find(({ file }) => !seen.has(file))
+      if (error === undefined && unseen)
+        this.error(`vite.left-out.ts names a file that is not in the build: ${unseen.file}`)
+    },
+  }
+}
