@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { system } from './system.ts'
-import { tokenValues } from './vite-plugin.ts'
+import { valuesOf } from './token-names.ts'
+import { tokenNames } from './vite-plugin.ts'
 
 test('a build gives each scale of tokens the values that Chakra works out', async () => {
-  const built = await tokenValues()
+  const built = valuesOf(await tokenNames())
   for (const scale of ['colors', 'spacing', 'sizes', 'radii', 'fontSizes', 'zIndex', 'durations', 'shadows'])
     expect(built[scale], scale).toEqual(system.tokens.getCategoryValues(scale))
-  expect(built.colors).toMatchObject({ 'fg.muted': 'var(--chakra-colors-fg-muted)' })
+  expect(built.colors).toMatchObject({ 'fg.onImage': 'var(--chakra-colors-fg-on-image)' })
+  expect(built.spacing).toMatchObject({ '-0.5': String.raw`calc(var(--chakra-spacing-0\.5) * -1)` })
 })

@@ -1,10 +1,12 @@
-import { tokenValues } from 'virtual:token-values'
+import { tokenNames } from 'virtual:token-names'
+import { valuesOf } from './token-names.ts'
 
 /**
  * Replaces Chakra's `token-dictionary.js` in builds, by an alias in vite.config.ts: the tokens are worked out when the
  * app is built (`vite-plugin.ts`), which took two thirds of the app's start in the browser.
  */
 export function createTokenDictionary() {
+  const tokenValues = valuesOf(tokenNames)
   const byPath = new Map<string, string>(
     Object.entries(tokenValues).flatMap(([category, values]) =>
       Object.entries(values).map(([name, value]) => [`${category}.${name}`, value]),

@@ -1,4 +1,3 @@
-declare module 'virtual:token-values' {
-  /** What each token is as a CSS value, by category and name. */
-  export const tokenValues: Readonly<Record<string, Readonly<Record<string, string>>>>
+declare module 'virtual:token-names' {
+  export const tokenNames: import('./token-names.ts').TokenNames
 }

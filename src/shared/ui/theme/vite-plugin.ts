@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
+import { type TokenNames, valuesOf } from './token-names.ts'
 import { breakpoints, semanticTokens, tokens } from './tokens.ts'
 
-const name = 'virtual:token-values'
+const name = 'virtual:token-names'
 const source = join(import.meta.dirname, 'tokens.ts')
 
 /** What each token is as a CSS value, by category and name. */
@@ -16,14 +18,25 @@ export async function tokenValues(): Promise<Record<string, Record<string, strin
   return table
 }
 
-/** Builds the page with the values of the tokens in place of the tokens: see `built-tokens.ts`. */
+/** The names of the tokens, from which `valuesOf` makes the same values again. Throws where it would not. */
+export async function tokenNames(): Promise<TokenNames> {
+  const values = await tokenValues()
+  const names = Object.fromEntries(
+    Object.entries(values).map(([category, table]) => [category, Object.keys(table).join(' ')]),
+  )
+  if (!isDeepStrictEqual(valuesOf(names), values))
+    throw new Error('Chakra names the variable of a token in a way that token-names.ts does not know.')
+  return names
+}
+
+/** Builds the page with the names of the tokens in place of the tokens: see `built-tokens.ts`. */
 export function builtTokens(): Plugin {
   return {
     name: 'suvarnika:built-tokens',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
-      if (id === `\0${name}`) return `export const tokenValues = ${JSON.stringify(await tokenValues())}`
+      if (id === `\0${name}`) return `export const tokenNames = ${JSON.stringify(await tokenNames())}`
       if (id !== source) return undefined
       return `export const tokens = {}, semanticTokens = {}, breakpoints = ${JSON.stringify(breakpoints)}`
     },
