@@ -3,9 +3,9 @@ import { GroupListing } from '#src/features/storefront/products/components/listi
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
-import { NotFoundPage } from '../not-found-page.tsx'
 import { cardSlots } from './card-slots.tsx'
 import { isNotFound } from './is-not-found.ts'
+import { NotFound } from './not-found.tsx'
 
 const title = 'Jewelry Collection'
 /** Keeps the height of the heading while the name loads. */
@@ -15,7 +15,7 @@ const placeholder = '\u00A0'
 export function CategoryPage() {
   const { categoryId = '' } = useParams()
   const category = useGetCategory(categoryId)
-  if (isNotFound(category.error)) return <NotFoundPage />
+  if (isNotFound(category.error)) return <NotFound />
   return (
     <Page
       title={category.data?.name ?? title}

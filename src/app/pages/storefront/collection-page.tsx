@@ -3,15 +3,15 @@ import { GroupListing } from '#src/features/storefront/products/components/listi
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
-import { NotFoundPage } from '../not-found-page.tsx'
 import { cardSlots } from './card-slots.tsx'
 import { isNotFound } from './is-not-found.ts'
+import { NotFound } from './not-found.tsx'
 
 /** The products of one collection. */
 export function CollectionPage() {
   const { collectionId = '' } = useParams()
   const collection = useGetCollection(collectionId)
-  if (isNotFound(collection.error)) return <NotFoundPage />
+  if (isNotFound(collection.error)) return <NotFound />
   return (
     <Page
       title={collection.data?.name ?? 'Collection'}

@@ -7,15 +7,15 @@ import { Failed } from '#src/shared/ui/failed.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { NotFoundPage } from '../not-found-page.tsx'
 import { isNotFound } from './is-not-found.ts'
+import { NotFound } from './not-found.tsx'
 import { ProductScreen } from './product-screen.tsx'
 
 export function ProductPage() {
   const { productId = '' } = useParams()
   const { data, error, refetch } = useGetProduct(productId)
   const product = useMemo(() => data && readProduct(data), [data])
-  if (isNotFound(error)) return <NotFoundPage />
+  if (isNotFound(error)) return <NotFound />
   if (product !== undefined && product.id !== '') return <ProductScreen key={product.id} product={product} />
   // An answer without a product is a failure too.
   if (error === null && product === undefined) return <DetailSkeleton />

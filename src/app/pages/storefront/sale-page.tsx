@@ -6,9 +6,9 @@ import { variantName } from '#src/shared/lib/product-pictures.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
-import { NotFoundPage } from '../not-found-page.tsx'
 import { cardSlots } from './card-slots.tsx'
 import { isNotFound } from './is-not-found.ts'
+import { NotFound } from './not-found.tsx'
 
 /** On a sale page a heart saves the variant, not the product. */
 const slots: CardSlots = {
@@ -22,7 +22,7 @@ const slots: CardSlots = {
 export function SalePage() {
   const { salesId = '' } = useParams()
   const sale = useGetSale(salesId)
-  if (isNotFound(sale.error)) return <NotFoundPage />
+  if (isNotFound(sale.error)) return <NotFound />
   return (
     <Page
       title={sale.data?.name ?? 'Sale'}
