@@ -13,7 +13,7 @@ import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { logFailure } from './shared/lib/log.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
-import { whenIdle } from './shared/lib/when-idle.ts'
+import { atFirstSign, whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
 import { styleCache } from './shared/ui/theme/style-cache.ts'
 
@@ -33,6 +33,14 @@ const options: RootOptions = {
     if (!isFrame) logFailure('A part of the page was drawn again.', error)
   },
 }
+
+atFirstSign(() => {
+  import('./app/next-page.ts').then(
+    ({ prepareNextPage }) => prepareNextPage(queryClient),
+    // Without it pages change as they do in an older browser.
+    () => undefined,
+  )
+})
 
 let drawn: Root | undefined
 

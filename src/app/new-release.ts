@@ -26,12 +26,16 @@ export const typedFields = (): [name: string, field: HTMLInputElement][] =>
     ),
   ].map((field) => [field.name || `${field.labels?.[0]?.textContent}`, field])
 
+/** How many parts are loading that nobody waits for yet. If one of them fails, the page stays. */
+export const ahead = { loading: 0 }
+
 /**
  * After a new release the code of a part may be gone from the server. Then the page is loaded again, and what was typed
  * is kept for it. Not on a broken connection: the page's own code must be gone too.
  */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => {
+    if (ahead.loading > 0) return
     const fields = typedFields().map(([name, { value }]): Typed['fields'][number] => [name, value])
     const { pathname } = location
     fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(

@@ -1,10 +1,19 @@
 import { useEffect } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type Path, RouterProvider } from 'react-router-dom'
 import { playEarlyPresses } from './early-presses.ts'
 import { pageTaken } from './page-data.ts'
 import { routes } from './routes/routes.tsx'
 
+/** How a change of the router reaches the screen; `show(true)` renders it before it returns. */
+type Present = (place: Path, show: (flushSync: boolean) => void) => void
+
 let router: ReturnType<typeof createBrowserRouter> | undefined
+let present: Present = (_, show) => show(false)
+
+/** Lets changes of the router reach the screen in another way, such as in a view transition. */
+export function presentWith(next: Present): void {
+  present = next
+}
 
 /** Made with the first screen: before that the backend in the page may remove its own parameters from the address. */
 function openRouter(): ReturnType<typeof createBrowserRouter> {
@@ -14,6 +23,9 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
   place.pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
   if (place.href !== location.href) history.replaceState(null, '', place)
   router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
+  const { subscribe } = router
+  router.subscribe = (show) =>
+    subscribe((state, change) => present(state.location, (flushSync) => show(state, { ...change, flushSync })))
   return router
 }
 

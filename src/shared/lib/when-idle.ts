@@ -3,13 +3,20 @@ const rest = 3000
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
-/** Runs a task once the page is loaded and has rested, or at the first sign of a person, whichever comes first. */
-export function whenIdle(task: () => void): void {
+/** Runs a task once, at the first sign of a person. Returns how to run it before. */
+export function atFirstSign(task: () => void): () => void {
+  let isDue = true
   const begin = () => {
-    clearTimeout(timer)
     for (const sign of signs) removeEventListener(sign, begin)
-    task()
+    if (isDue) task()
+    isDue = false
   }
-  const timer = setTimeout(() => requestIdleCallback(begin), rest)
   for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  return begin
+}
+
+/** Runs a task once, when the page is loaded and has rested, or at the first sign of a person. */
+export function whenIdle(task: () => void): void {
+  const begin = atFirstSign(task)
+  setTimeout(() => requestIdleCallback(begin), rest)
 }

@@ -1,6 +1,7 @@
 import { stored, useStored } from '../lib/stored.ts'
 
-const motion = stored<'paused' | null>({
+/** Whether the shop's own switch pauses all motion. */
+export const motion = stored<'paused' | null>({
   key: 'motion',
   area: 'local',
   blank: null,

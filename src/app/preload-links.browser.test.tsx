@@ -1,0 +1,77 @@
+import { createQueryClient } from '#src/shared/api/query-client.ts'
+import { leaveScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import type { RouteObject } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { preloadLinks } from './preload-links.ts'
+
+const product = { id: 'prod-1', name: 'Ring' }
+const lazy = vi.fn(() => Promise.resolve({ Component: () => null }))
+const routes: RouteObject[] = [
+  { path: '/products/:productId', lazy },
+  { path: '/account', lazy },
+]
+let stop: () => void = () => undefined
+
+beforeEach(() => lazy.mockClear())
+afterEach(() => {
+  stop()
+  leaveScreen()
+})
+
+async function show(answer: Parameters<typeof stubHost>[0] = () => product) {
+  const calls = stubHost(answer)
+  const client = createQueryClient()
+  stop = preloadLinks(client, routes)
+  const screen = await render(
+    <>
+      <button>Elsewhere</button>
+      <a href="/products/prod-1">Ring</a>
+      <a href="/account">Account</a>
+      <a href="https://example.com/account">Another shop</a>
+    </>,
+  )
+  return { calls, client, link: (name: string) => screen.getByRole('link', { name, exact: true }), screen }
+}
+
+const touch = (link: Locator) => link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+
+test('loads the code and the product of a link once, whatever else points at it', async () => {
+  const { calls, client, link } = await show()
+  await userEvent.hover(link('Ring'))
+  await vi.waitFor(() => expect(client.getQueryData(['/products/prod-1'])).toMatchObject(product))
+  touch(link('Ring'))
+  await userEvent.hover(link('Account'))
+  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(2))
+  expect(calls).toEqual(['GET /v1/products/prod-1'])
+})
+
+test('loads at the focus and at a touch too, and nothing of other sites', async () => {
+  const { calls, link } = await show()
+  link('Another shop').element().focus()
+  link('Account').element().focus()
+  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
+  touch(link('Ring'))
+  await vi.waitFor(() => expect(calls).toEqual(['GET /v1/products/prod-1']))
+  expect(lazy).toHaveBeenCalledTimes(2)
+})
+
+test('forgets a call that failed, so that the page makes it again', async () => {
+  const { calls, client, link } = await show(() => new Response(null, { status: 500 }))
+  await userEvent.hover(link('Ring'))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]))
+})
+
+test('loads nothing for somebody who saves data', async () => {
+  vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never)
+  const { calls, link, screen } = await show()
+  await userEvent.hover(link('Ring'))
+  vi.restoreAllMocks()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await userEvent.hover(screen.getByRole('button'))
+  await userEvent.hover(link('Account'))
+  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
+  expect(calls).toEqual([])
+})

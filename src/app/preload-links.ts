@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { ahead } from './new-release.ts'
+import { firstReads } from './routes/first-reads.ts'
+
+/** A pointer or the focus that stays this long on a link may be about to press it, in milliseconds. */
+const rest = 50
+
+const basename = import.meta.env.BASE_URL
+
+/**
+ * Loads the code and the first data of a page as soon as the pointer, the focus or a finger is on a link to it. Not for
+ * somebody who saves data or is offline. Returns how to stop.
+ */
+export function preloadLinks(client: QueryClient, routes: RouteObject[]): () => void {
+  const stop = new AbortController()
+  const loaded = new Set<RouteObject>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pointed: EventTarget | null = null
+
+  async function loadPage(route: RouteObject): Promise<void> {
+    if (loaded.has(route) || typeof route.lazy !== 'function') return
+    loaded.add(route)
+    ahead.loading += 1
+    try {
+      await route.lazy()
+    } catch {
+      // The press loads it again, and shows the failure.
+      loaded.delete(route)
+    } finally {
+      ahead.loading -= 1
+    }
+  }
+  function preload({ pathname, searchParams }: URL): void {
+    for (const { route, params } of matchRoutes(routes, pathname, basename) ?? []) {
+      void loadPage(route)
+      if (route.path !== undefined) void firstReads[route.path]?.(client, params, searchParams)
+    }
+  }
+  function follow({ target, type }: Event): void {
+    if (target === pointed) return
+    pointed = target
+    clearTimeout(timer)
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== location.origin || !navigator.onLine || savesData()) return
+    timer = setTimeout(
+      () => link.href !== location.href && preload(new URL(link.href)),
+      type === 'touchstart' ? 0 : rest,
+    )
+  }
+
+  // Not at `pointerover`, which also says that a new page has come under a pointer at rest.
+  for (const sign of ['pointermove', 'focusin', 'touchstart'])
+    document.addEventListener(sign, follow, { passive: true, signal: stop.signal })
+  stop.signal.addEventListener('abort', () => clearTimeout(timer))
+  return () => stop.abort()
+}
+
+/** Not every browser says so. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,34 @@
+import { getGetCategoryQueryOptions } from '#openapi/generated/client/categories/categories.ts'
+import { getGetCollectionQueryOptions } from '#openapi/generated/client/collections/collections.ts'
+import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi/generated/client/products/products.ts'
+import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
+
+type Read = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
+
+/** What the first screen of a page reads, by the path of its route. */
+export const firstReads: Readonly<Record<string, Read>> = {
+  '/products/:productId': (client, { productId = '' }) => readAhead(client, getGetProductQueryOptions(productId)),
+  '/categories/:categoryId': (client, { categoryId = '' }) => readAhead(client, getGetCategoryQueryOptions(categoryId)),
+  '/collections/:collectionId': (client, { collectionId = '' }) =>
+    readAhead(client, getGetCollectionQueryOptions(collectionId)),
+  '/sales/:salesId': (client, { salesId = '' }) => readAhead(client, getGetSaleQueryOptions(salesId)),
+  '/products': async (client, _, search) => {
+    const [{ cardsPerPage, isNarrowed }, { readListing }] = await Promise.all([
+      import('#src/features/storefront/products/listing.ts'),
+      import('#src/features/storefront/products/listing-url.ts'),
+    ])
+    const listing = readListing(search)
+    // Those read many pages.
+    if (listing.q !== '' || isNarrowed(listing)) return
+    await readAhead(client, getListProductsQueryOptions({ page: listing.page, limit: cardsPerPage }))
+  },
+}
+
+/** Makes a call, unless its answer is still fresh. The page makes a failed one again, and shows its failure. */
+function readAhead<T, E>(client: QueryClient, options: FetchQueryOptions<T, E, T, QueryKey>): Promise<unknown> {
+  return client
+    .fetchQuery(options)
+    .catch(() => client.removeQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' }))
+}

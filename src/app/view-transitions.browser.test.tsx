@@ -1,0 +1,82 @@
+import { motion } from '#src/shared/ui/motion-preference.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { presentWith } from './router.tsx'
+import { showInViewTransitions } from './view-transitions.ts'
+
+vi.mock('./router.tsx', () => ({ presentWith: vi.fn() }))
+
+const product = { pathname: '/products/prod-1', search: '?variant=var-2', hash: '' }
+const list = { pathname: '/products', search: '', hash: '' }
+const pictureOf = (name: string) => (
+  <picture>
+    <img alt={name} src="data:," />
+  </picture>
+)
+
+const List = () => (
+  <main>
+    {['var-1', 'var-2'].map((variant) => (
+      <article key={variant}>
+        {pictureOf(variant)}
+        <a href={`/products/prod-1?variant=${variant}`}>{variant}</a>
+      </article>
+    ))}
+  </main>
+)
+const Product = () => (
+  <main>
+    <section aria-roledescription="carousel">
+      <div aria-hidden={false}>{pictureOf('large')}</div>
+    </section>
+  </main>
+)
+
+const named = () =>
+  [...document.querySelectorAll<HTMLElement>('picture')]
+    .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
+    .map((picture) => picture.querySelector('img')?.alt)
+
+/** The names when a transition begins and when the next page stands. */
+let steps: (string | undefined)[][]
+
+beforeEach(() => {
+  steps = []
+  history.replaceState(null, '', list.pathname)
+  vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
+    steps.push(named())
+    if (typeof update === 'function') void update()
+    steps.push(named())
+    return { finished: Promise.resolve() } as ViewTransition
+  })
+  showInViewTransitions()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  motion.write(null)
+})
+
+const present: Parameters<typeof presentWith>[0] = (...given) => vi.mocked(presentWith).mock.lastCall?.[0](...given)
+
+test('the picture of the pressed card becomes that of the product, and returns into the card', async () => {
+  const screen = await render(<List />)
+  present(product, () => void screen.rerender(<Product />))
+  expect(steps[0]).toEqual(['var-2'])
+  await vi.waitFor(() => expect(named()).toEqual([]))
+
+  await screen.rerender(<Product />)
+  present(list, () => undefined)
+  expect(steps[2]).toEqual(['large'])
+})
+
+test('without a wish for motion, and within a page, the next screen shows at once', async () => {
+  const show = vi.fn()
+  present({ ...list, search: '?page=2' }, show)
+  motion.write('paused')
+  present(product, show)
+  motion.write(null)
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
+  present(list, show)
+  expect(show.mock.calls).toEqual([[false], [false], [false]])
+  expect(steps).toEqual([])
+})
