@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../field.tsx'
+import { Checkbox } from '../checkbox.tsx'
 
 interface OptionFilterProps<T extends string> {
   title: string

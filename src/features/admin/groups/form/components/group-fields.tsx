@@ -1,4 +1,5 @@
-import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { TextField } from '#src/shared/ui/text-field.tsx'
+import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
