@@ -1,9 +1,9 @@
-import { createClock, realTime } from './clock.ts'
-import { createFaults, type FaultPlan, noFaults } from './faults.ts'
-import { asksForAnother, begin, continued, defaultSettings } from './head.ts'
+import { realTime } from './clock.ts'
+import type { createFaults, FaultPlan } from './faults.ts'
+import { asksForAnother, continued, defaultSettings } from './head.ts'
 import { keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
-import { restoredStore } from './restored-store.ts'
 import { createSeeder } from './seeder.ts'
+import { messageOf, SharedState } from './shared-state.ts'
 import type { AccountStore } from './sign-in.ts'
 import { carryOver, transientRecords } from './transient-records.ts'
 
@@ -49,7 +49,7 @@ export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
 /** Opens a shop: the stored one, or one seeded by the settings. */
 export async function openInstance<Db extends AccountStore>({
   settings = {},
-  persistence: given,
+  persistence,
   onReseed,
   onDetached,
   onRestart,
@@ -57,98 +57,22 @@ export async function openInstance<Db extends AccountStore>({
   faultsOf,
   anchor,
 }: InstanceOptions<Db>): Promise<Instance<Db>> {
-  const planOf = ({ scenario, latency = 0, errors = 0, faults: rules = [] }: Settings): FaultPlan => {
-    const plan = { ...noFaults, ...faultsOf(scenario) }
-    return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors), rules }
-  }
-  const clockOf = ({ startedAt, settings: { at, from } }: Saved) =>
-    createClock({ anchor, startedAt, ...(at && { at }), ...(from && { from }) })
-  const faultsFor = ({ settings: kept, tokenExpired }: Saved) => {
-    const plan = planOf(kept)
-    return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, kept.seed)
-  }
-
-  let persistence = given
-  let saved = begin({ ...defaultSettings, ...settings }, 0, '')
-  // An unusable setting throws here, before anything stored is changed.
-  let clock = clockOf(saved)
-  let faults = faultsFor(saved)
-  let db: Db
+  const wanted = { ...defaultSettings, ...settings }
+  const seeder = createSeeder(seed, persistence !== undefined)
+  const state = new SharedState(wanted, { seeder, persistence, onDetached, onRestart, faultsOf, anchor })
   let queue: Promise<unknown> = Promise.resolve()
 
-  function use(head: Saved, store: Db) {
-    saved = head
-    db = store
-    clock = clockOf(head)
-    faults = faultsFor(head)
-  }
-
-  const seeder = createSeeder(seed, given !== undefined)
-  const restored = (head: Saved) => restoredStore(head, seeder, persistence)
-
-  async function restart(next: Settings): Promise<void> {
-    const { store, hash } = await seeder.seeded(next)
-    const head = begin(next, saved.epoch + 1, hash)
-    use(head, store)
-    await persistence?.restart(head)
-  }
-
-  async function replace(next: Settings): Promise<void> {
-    await restart(next)
-    onRestart?.()
-  }
-
-  /** Another tab may have written, or started the shop again. */
-  async function catchUp(): Promise<void> {
-    if (!persistence) return
-    try {
-      const head = await persistence.read()
-      if (!head || (head.epoch === saved.epoch && head.revision === saved.revision)) return
-      if (head.epoch === saved.epoch) {
-        await db.apply(await persistence.changesAfter(saved.revision))
-        db.raiseCounters(head.counters)
-        if (JSON.stringify(head.settings) !== JSON.stringify(saved.settings) || head.startedAt !== saved.startedAt)
-          use(head, db)
-        if (head.tokenExpired) faults.expiresToken()
-        saved = head
-        return
-      }
-      use(head, await restored(head))
-    } catch (error) {
-      if (!onDetached) throw error
-      persistence = undefined
-      onDetached(messageOf(error))
-      return
-    }
-    onRestart?.()
-  }
-
-  async function keep(): Promise<void> {
-    const changes = db.takeChanges()
-    const spent = !saved.tokenExpired && planOf(saved.settings).expireToken && !faults.tokenToExpire
-    if (changes.length === 0 && !spent) return
-    const next = { ...saved, revision: saved.revision + 1, counters: db.counters, ...(spent && { tokenExpired: true }) }
-    try {
-      await persistence?.write(next, changes)
-    } catch (error) {
-      // A change that cannot be stored is undone: this tab must not show what no other tab sees.
-      use(saved, await restored(saved))
-      throw new Error(`The change could not be kept: ${messageOf(error)}`, { cause: error })
-    }
-    saved = next
-  }
-
-  const alone = <Result>(task: () => Promise<Result>) => (persistence ? persistence.alone(task) : task())
+  const alone = <Result>(task: () => Promise<Result>) => (state.persistence ? state.persistence.alone(task) : task())
   function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
     const run = async (keeps: boolean) => {
-      await catchUp()
+      await state.catchUp()
       const result = await task()
-      if (keeps) await keep()
+      if (keeps) await state.keep()
       return result
     }
     const result = queue.then(() => {
       // The call whose token expires is stored even if it only reads.
-      const keeps = writes || faults.tokenToExpire
+      const keeps = writes || state.faults.tokenToExpire
       return keeps ? alone(() => run(true)) : run(false)
     })
     queue = result.catch(() => undefined)
@@ -158,7 +82,7 @@ export async function openInstance<Db extends AccountStore>({
   async function seedAhead(stored: Persistence): Promise<void> {
     try {
       const head = await stored.read()
-      await seeder.ahead(head && !asksForAnother(settings, head) ? head.settings : saved.settings)
+      await seeder.ahead(head && !asksForAnother(settings, head) ? head.settings : wanted)
     } catch {
       // `open` meets the same failure, and begins anew with its reason.
     }
@@ -171,61 +95,66 @@ export async function openInstance<Db extends AccountStore>({
       head = await persistence?.read()
       if (head && !asksForAnother(settings, head)) {
         const next = continued(head, settings)
-        use(next, await restored(next))
-        return await persistence?.write(saved, [])
+        state.use(next, await state.restored(next))
+        return await persistence?.write(state.head, [])
       }
     } catch (error) {
       reason = messageOf(error)
     }
     if (reason !== undefined) onReseed?.(reason)
     const signedIn = reason !== undefined && head?.version === keptVersion ? await persistence?.changesAfter(0) : []
-    saved = { ...saved, epoch: head?.epoch ?? realTime() }
-    await (head || reason !== undefined ? replace : restart)({ ...defaultSettings, ...settings })
-    await carryOver(signedIn ?? [], db)
-    await keep()
+    state.head = { ...state.head, epoch: head?.epoch ?? realTime() }
+    await state.restart(wanted)
+    if (head || reason !== undefined) onRestart?.()
+    await carryOver(signedIn ?? [], state.db)
+    await state.keep()
+  }
+
+  async function replace(next: Settings): Promise<void> {
+    await state.restart(next)
+    onRestart?.()
   }
 
   async function reset(): Promise<void> {
-    const kept = transientRecords(db)
-    await replace(saved.settings)
-    await carryOver(kept, db)
+    const kept = transientRecords(state.db)
+    await replace(state.head.settings)
+    await carryOver(kept, state.db)
+  }
+
+  async function change(next: Partial<Settings>): Promise<void> {
+    const { head } = state
+    const changed = {
+      ...head,
+      settings: { ...head.settings, ...next },
+      ...(('at' in next || 'from' in next) && { startedAt: realTime() }),
+    }
+    // Unusable values throw here, before anything is changed.
+    state.clockOf(changed)
+    state.faultsFor(changed)
+    if (next.seed !== undefined || next.scenario !== undefined) return replace(changed.settings)
+    const kept = { ...changed, revision: head.revision + 1 }
+    await state.persistence?.write(kept, [])
+    state.use(kept, state.db)
   }
 
   if (persistence) await seedAhead(persistence)
   await alone(open)
   return {
     get db() {
-      return db
+      return state.db
     },
     get faults() {
-      return faults
+      return state.faults
     },
     get settings() {
-      return saved.settings
+      return state.head.settings
     },
-    now: () => clock.now(),
+    now: () => state.clock.now(),
     get isRunning() {
-      return clock.isRunning
+      return state.clock.isRunning
     },
     exclusively,
     reset: () => exclusively(true, reset),
-    change: (next) =>
-      exclusively(true, async () => {
-        const settingsNow = { ...saved.settings, ...next }
-        const head = {
-          ...saved,
-          settings: settingsNow,
-          ...(('at' in next || 'from' in next) && { startedAt: realTime() }),
-        }
-        // Unusable values throw here, before anything is changed.
-        clockOf(head)
-        faultsFor(head)
-        if (next.seed !== undefined || next.scenario !== undefined) return replace(settingsNow)
-        const kept = { ...head, revision: saved.revision + 1 }
-        await persistence?.write(kept, [])
-        use(kept, db)
-      }),
+    change: (next) => exclusively(true, () => change(next)),
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

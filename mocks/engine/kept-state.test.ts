@@ -16,6 +16,20 @@ describe('a kept state', () => {
     expect(await after.call('POST', '/books', 'vikram', book)).toMatchObject({ body: { id: 'book-3' } })
   })
 
+  test('has the form of version 3; keptVersion is raised with each change of it', async () => {
+    const { persistence } = keptInMemory()
+    const { call } = await openLibrary({ persistence, settings: { scenario: 'token-ends' } })
+    await call('POST', '/books', 'vikram', book)
+    await call('POST', '/books', 'vikram', book)
+    const head = await persistence.read()
+    const [change] = await persistence.changesAfter(0)
+    expect([head?.version, Object.keys({ ...head }).toSorted(), Object.keys({ ...change }).toSorted()]).toEqual([
+      3,
+      ['counters', 'epoch', 'revision', 'seeded', 'settings', 'startedAt', 'tokenExpired', 'version'],
+      ['collection', 'id', 'record', 'revision'],
+    ])
+  })
+
   test('keeps no writer in another tab waiting while it is seeded', async () => {
     const { persistence } = keptInMemory()
     const { call } = await openLibrary({ persistence })

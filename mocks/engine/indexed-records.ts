@@ -1,0 +1,111 @@
+import { counterOf, EmbeddedEntries } from './embedded-entries.ts'
+import { FieldIndex } from './field-index.ts'
+import type { RecordKind } from './record-kind.ts'
+
+type IndexedKind = Pick<RecordKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
+
+/** Records in memory, found by id and by the fields they are indexed on without walking the whole. */
+export class IndexedRecords<Kept extends { id: string }> {
+  readonly name: string
+  readonly #prefix: string
+  /** In order of creation. */
+  readonly #byId = new Map<string, Kept>()
+  #all: readonly Kept[] | undefined
+  readonly #embedded: ReadonlyMap<string, EmbeddedEntries>
+  readonly #index: FieldIndex
+  /** The highest number ever used in an id, so that a deleted record's id is not issued again. */
+  counter = 0
+
+  constructor(name: string, { prefix, links = {}, indexes = [], embedded = {} }: IndexedKind) {
+    this.name = name
+    this.#prefix = prefix
+    this.#index = new FieldIndex([...Object.keys(links).filter((path) => !path.includes('.')), ...indexes])
+    this.#embedded = new Map(
+      Object.entries(embedded).map(([field, ofEntries]) => [field, new EmbeddedEntries(field, ofEntries)]),
+    )
+  }
+
+  /** All records in order of creation. Must not be changed. */
+  all(): readonly Kept[] {
+    return (this.#all ??= [...this.#byId.values()])
+  }
+
+  count(): number {
+    return this.#byId.size
+  }
+
+  get(id: string): Kept | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** The records whose indexed `field` has `value`, in order of creation. */
+  where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
+    const ids = this.#index.ids(field, value)
+    if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its record.`)
+    return ids.flatMap((id) => this.#byId.get(id) ?? [])
+  }
+
+  /** The record that embeds the entry of `field` with this id. */
+  owner(field: keyof Kept & string, id: string): Kept | undefined {
+    return this.get(this.#entries(field).owner(id) ?? '')
+  }
+
+  /** The next free id: prefix and counter. */
+  nextId(): string {
+    this.counter += 1
+    return `${this.#prefix}-${this.counter}`
+  }
+
+  /** The next free id of an entry of the embedded list `field`. */
+  nextEntryId(field: keyof Kept & string): string {
+    return this.#entries(field).nextId()
+  }
+
+  /** The highest number ever used in an id of this table, and of each of its embedded lists. */
+  get counters(): Record<string, number> {
+    const ofLists = [...this.#embedded].map(([field, { counter }]) => [`${this.name}.${field}`, counter] as const)
+    return { [this.name]: this.counter, ...Object.fromEntries(ofLists) }
+  }
+
+  raiseCounters(kept: Readonly<Record<string, number>>): void {
+    this.counter = Math.max(this.counter, kept[this.name] ?? 0)
+    for (const [field, entries] of this.#embedded)
+      entries.counter = Math.max(entries.counter, kept[`${this.name}.${field}`] ?? 0)
+  }
+
+  /** The ids of the entries that a record embeds, by list. */
+  protected entryIds(record: Kept): Record<string, readonly string[]> {
+    return Object.fromEntries([...this.#embedded].map(([field, entries]) => [field, entries.ids(record)]))
+  }
+
+  protected addToIndex(record: Kept): void {
+    this.counter = Math.max(this.counter, counterOf(record.id))
+    this.#put(record)
+    this.#index.add(record)
+  }
+
+  protected replaceInIndex(current: Kept, next: Kept): void {
+    for (const entries of this.#embedded.values()) entries.remove(current)
+    this.#put(next)
+    this.#index.replace(current, next)
+  }
+
+  protected removeFromIndex(record: Kept): void {
+    for (const entries of this.#embedded.values()) entries.remove(record)
+    this.#index.remove(record)
+    this.#byId.delete(record.id)
+    this.#all = undefined
+  }
+
+  #put(record: Kept): void {
+    this.#byId.set(record.id, record)
+    this.#all = undefined
+    for (const entries of this.#embedded.values()) entries.add(record)
+  }
+
+  #entries(field: string): EmbeddedEntries {
+    const entries = this.#embedded.get(field)
+    if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its record.`)
+    return entries
+  }
+}
