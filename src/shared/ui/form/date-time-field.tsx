@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../field.tsx'
 import { useUnreadable } from './use-unreadable.ts'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>

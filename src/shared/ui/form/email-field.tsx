@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../field.tsx'
 
 /** An email address, which no keyboard capitalises or corrects. */
 export function EmailField(input: Omit<ComponentProps<typeof TextField>, 'label'>) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../field.tsx'
 
 /** The address of a picture, which no keyboard capitalises or corrects. */
 export function ThumbnailField(input: Omit<ComponentProps<typeof TextField>, 'label'>) {

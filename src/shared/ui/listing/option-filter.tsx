@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../checkbox.tsx'
+import { Checkbox } from '../field.tsx'
 
 interface OptionFilterProps<T extends string> {
   title: string

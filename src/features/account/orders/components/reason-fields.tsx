@@ -1,6 +1,4 @@
-import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { FieldError } from '#src/shared/ui/field.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { Checkbox, FieldError, TextareaField } from '#src/shared/ui/field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'

@@ -1,7 +1,4 @@
-import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { SelectField } from '#src/shared/ui/select-field.tsx'
-import { TextField } from '#src/shared/ui/text-field.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'

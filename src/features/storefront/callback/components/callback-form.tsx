@@ -1,7 +1,6 @@
 import { logLocally } from '#src/shared/lib/log.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { TextField } from '#src/shared/ui/text-field.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'

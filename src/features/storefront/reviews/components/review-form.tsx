@@ -1,6 +1,6 @@
 import { getCreateReviewMutationKey, useCreateReview } from '#openapi/generated/client/reviews/reviews.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { TextareaField } from '#src/shared/ui/field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'

@@ -1,5 +1,4 @@
-import { TextField } from '#src/shared/ui/text-field.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'

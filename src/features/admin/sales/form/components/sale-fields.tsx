@@ -1,6 +1,4 @@
-import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { TextField } from '#src/shared/ui/text-field.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { Checkbox, TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'

@@ -1,5 +1,4 @@
-import { TextField } from '#src/shared/ui/text-field.tsx'
-import { TextareaField } from '#src/shared/ui/textarea-field.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'

@@ -1,5 +1,5 @@
 import { Failed } from '#src/shared/ui/failed.tsx'
-import { SelectField } from '#src/shared/ui/select-field.tsx'
+import { SelectField } from '#src/shared/ui/field.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'

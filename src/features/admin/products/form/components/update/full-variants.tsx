@@ -1,4 +1,4 @@
-import { TextField } from '#src/shared/ui/text-field.tsx'
+import { TextField } from '#src/shared/ui/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
