@@ -8,7 +8,7 @@ import { recording } from './mocks/recording/vite-plugin.ts'
 import { sitemap } from './mocks/sitemap/vite-plugin.ts'
 import { shippedWorld } from './mocks/shipped/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
-import { siteUrl } from './src/prerender/site-url.ts'
+import { siteUrlSetting } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
 import { builtTokens } from './src/shared/ui/theme/vite-plugin.ts'
@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     define: { SETTINGS: JSON.stringify(env), 'import.meta.env.VITE_API_MODE': JSON.stringify(env.apiMode) },
     plugins: [
       react(),
-      siteUrl(settings.VITE_SITE_URL),
+      siteUrlSetting(settings.VITE_SITE_URL),
       builtTokens(),
       leaveOut(),
       mocked &&

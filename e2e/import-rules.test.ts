@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { files, graph } from '#contracts/import-graph.ts'
 
@@ -78,5 +80,20 @@ describe('who may import whom', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file))).toEqual(
       [],
     )
+  })
+
+  test.each(['src', 'mocks', 'contracts'])('no two files of %s export a function of the same name', (area) => {
+    // Pages of the same name are told apart by their area.
+    const inArea = files.filter((file) => file.startsWith(`${area}/`) && !file.startsWith('src/app/'))
+    const names = inArea.flatMap((file) =>
+      [
+        ...readFileSync(join(import.meta.dirname, '..', file), 'utf8').matchAll(
+          /^export (?:async )?(?:function\*?|const|class) (\w+)/gm,
+        ),
+      ].map(([, name = '']) => ({ name, file })),
+    )
+    expect(names.length).toBeGreaterThan(100)
+    const twice = [...Map.groupBy(names, ({ name }) => name).values()].filter(({ length }) => length > 1)
+    expect(twice).toEqual([])
   })
 })

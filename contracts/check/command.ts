@@ -6,7 +6,7 @@ import { applyBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { readOptions } from './options/options.ts'
 import { propose } from './patch/patch.ts'
-import { inWords, reportOf } from './report.ts'
+import { reportText, reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
 import { writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
@@ -44,7 +44,7 @@ export async function check(
     const report = reportOf(options, played, judged, now, performance.now() - begun)
     if (options.report !== undefined)
       writeReport(options.report, { ...report, ...(appUsage && { appUsage: await appUsage() }) })
-    out(inWords(report))
+    out(reportText(report))
     if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (played.stopped !== undefined && report.exitCode === 0) {

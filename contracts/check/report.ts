@@ -113,7 +113,7 @@ function perReason(skipped: Report['skipped']): string[] {
 }
 
 /** The report as text: one line for each finding, then what was played. */
-export function inWords(report: Report): string {
+export function reportText(report: Report): string {
   const { counts, seed, mode, coverage, stopped } = report
   return [
     ...report.findings.flatMap(atLength),

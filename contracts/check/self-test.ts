@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './mutants/all.ts'
 import { chooseMutants } from './mutants/choose.ts'
-import { inWords, type Result } from './mutants/score.ts'
+import { scoreText, type Result } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
 /**
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     },
   )
   process.stdout.write(
-    `${inWords(results)}\n${chosen.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
+    `${scoreText(results)}\n${chosen.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
   )
 }
 

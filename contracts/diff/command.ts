@@ -5,7 +5,7 @@ import { reachOf } from '../app-usage/reach.ts'
 import { OpenApiSource } from '../openapi-source.ts'
 import { bundle } from './bundle.ts'
 import { compare } from './compare.ts'
-import { annotations, asText, type LocatedChange } from './report.ts'
+import { asText, changeAnnotations, type LocatedChange } from './report.ts'
 
 const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'
 
@@ -32,7 +32,7 @@ export async function diff(args: readonly string[], { out, err }: Surroundings):
       reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
     }))
     out(asText(changes))
-    if (values.annotations) out(annotations(changes))
+    if (values.annotations) out(changeAnnotations(changes))
     if (values.json) writeFileSync(values.json, `${JSON.stringify(changes, null, 2)}\n`)
     return changes.some((change) => change.class === 'breaking') ? 1 : 0
   } catch (error) {

@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '
 const levels: Record<ChangeClass, string> = { breaking: 'error', additive: 'notice', neutral: 'notice' }
 
 /** Workflow commands of GitHub Actions: each change at its line. */
-export function annotations(changes: readonly LocatedChange[]): string {
+export function changeAnnotations(changes: readonly LocatedChange[]): string {
   const commands = changes.map((change) => {
     const { screens } = reached(change)
     const hit = change.class === 'breaking' && screens.length > 0 ? ` Screens: ${screens.join(', ')}.` : ''

@@ -4,7 +4,7 @@ import { run } from '#contracts/check/runner.ts'
 import type { Surroundings } from '#contracts/process.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, readRecordOptions } from './options.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
@@ -38,7 +38,7 @@ const inWords = (counts: Readonly<Record<string, number>>) =>
 export async function record(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
   const { env, now, out, err } = surroundings
   try {
-    const options = readOptions(args, env, now)
+    const options = readRecordOptions(args, env, now)
     const { directory, at } = options
     prepareDirectory(directory)
     const recorder = createRecorder()

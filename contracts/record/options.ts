@@ -3,7 +3,7 @@ import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { parse, playFlags } from '#contracts/check/options/flags.ts'
 import { type Options as CheckOptions, readPlayOptions } from '#contracts/check/options/options.ts'
 import { readNumber } from '#contracts/check/options/values.ts'
-import { usage } from './usage.ts'
+import { recordUsage } from './usage.ts'
 
 export interface Options {
   /** What is played, unless a browser is listened to. */
@@ -26,17 +26,17 @@ function readInstant(given: string): Date {
 }
 
 /** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
-export function readOptions(
+export function readRecordOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): Options {
-  const { values, url } = parse(args, flags, usage)
+  const { values, url } = parse(args, flags, recordUsage)
   if (values.proxy !== undefined && (values.write || values.only !== undefined))
-    throw new CouldNotRun(`--proxy records what a browser does: leave out --write and --only.\n${usage}`)
+    throw new CouldNotRun(`--proxy records what a browser does: leave out --write and --only.\n${recordUsage}`)
   return {
     play: {
-      ...readPlayOptions(url, values, env, usage),
+      ...readPlayOptions(url, values, env, recordUsage),
       budget: Infinity,
       minCoverage: 0,
       fuzz: 0,

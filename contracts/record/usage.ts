@@ -1,4 +1,4 @@
-export const usage = `npm run record -- <url> [flags]
+export const recordUsage = `npm run record -- <url> [flags]
   <url>           origin of the host, without /v1
   --recording     directory for the recording, reports/recording by default
   --proxy         pass on the calls of a browser from this port, and record them until Ctrl-C

@@ -12,7 +12,7 @@ export function siteOrigin(text: string, base: string): string {
 }
 
 /** Lets `VITE_SITE_URL` name the path of a build below one: the app puts its own base behind the origin. */
-export function siteUrl(text = ''): Plugin {
+export function siteUrlSetting(text = ''): Plugin {
   return {
     name: 'suvarnika:site-url',
     config: ({ base = '/' }) =>

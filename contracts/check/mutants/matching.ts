@@ -34,7 +34,7 @@ export function answer(
 }
 
 /** The same request with another body, address or token. */
-export async function altered(
+export async function alteredRequest(
   request: Request,
   change: { body?: unknown; url?: URL; token?: string; method?: string },
 ): Promise<Request> {

@@ -37,7 +37,7 @@ function suggestionFor({ kind, operation }: Result): string {
 }
 
 /** The score as text, with what was not found and what would find it. */
-export function inWords(results: readonly Result[]): string {
+export function scoreText(results: readonly Result[]): string {
   const score = scoreOf(results)
   const missed = results.filter(({ applied, found }) => applied && found === undefined)
   const idle = results.filter(({ applied }) => !applied).length

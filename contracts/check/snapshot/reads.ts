@@ -38,7 +38,7 @@ export const sizeOf = (id: OperationId): Loose['query'] => {
 }
 
 /** A quarter from each end, and others that the seed chooses. */
-export function sampleOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
+export function someOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
   if (items.length <= most) return [...items]
   const chosen = new Set([...items.slice(0, most / 4), ...items.slice(-most / 4)])
   for (let index = 0; chosen.size < most; index += 1) {

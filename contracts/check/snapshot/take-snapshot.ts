@@ -13,7 +13,7 @@ import {
   parentListOf,
   type Planned,
   reading,
-  sampleOf,
+  someOf,
   sizeOf,
   statusesFor,
 } from './reads.ts'
@@ -79,7 +79,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   const idsOfKind = (kind: string | undefined) =>
     kind === undefined
       ? []
-      : sampleOf(
+      : someOf(
           idsOf((wholeListOf(known, kind) ?? known.lists.find((list) => list.kind === kind))?.items ?? []),
           mostDetails,
           seed,

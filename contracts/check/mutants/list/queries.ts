@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { queryParameter } from '../../contract/openapi.ts'
-import { altered, answer, match } from '../matching.ts'
+import { alteredRequest, answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { mutant } from '../planting.ts'
 import { type Fields, paginationIn } from './pagination.ts'
@@ -15,7 +15,7 @@ const queryMutant = (
   mutant(id, kind, () => async (request, send, { applied }) => {
     const url = new URL(request.url)
     if (match(request)?.operation.id !== id || !change(url)) return send(request)
-    const given = await send(await altered(request, { url }))
+    const given = await send(await alteredRequest(request, { url }))
     if (given.status !== 200) return send(request)
     applied()
     const body = (await given.clone().json()) as Fields

@@ -1,4 +1,4 @@
-import { altered, answer } from '../matching.ts'
+import { alteredRequest, answer } from '../matching.ts'
 import { json, only, success } from '../planting.ts'
 
 /** Stores another text than the one sent, while the answer repeats the sent one. */
@@ -17,7 +17,7 @@ export const keptOtherwise = (
       const key = id === 'createReview' ? 'comment' : 'description'
       const text = sent[key]
       if (typeof text !== 'string' || change(text) === text) return send(request)
-      const given = await send(await altered(request, { body: { ...sent, [key]: change(text) } }))
+      const given = await send(await alteredRequest(request, { body: { ...sent, [key]: change(text) } }))
       if (!success(given)) return given
       applied()
       return answer(given, { text: (await given.text()).replace(JSON.stringify(change(text)), JSON.stringify(text)) })
@@ -36,7 +36,7 @@ export const moneyKept = (['createProduct', 'updateProduct'] as const).flatMap((
       const sent = await json(request)
       const price = Number(sent.base_price)
       if (!(price > 0) || change(price) === price) return send(request)
-      const given = await send(await altered(request, { body: { ...sent, base_price: change(price) } }))
+      const given = await send(await alteredRequest(request, { body: { ...sent, base_price: change(price) } }))
       if (!success(given)) return given
       applied()
       return answer(given, { body: { ...(await json(given)), base_price: price } })

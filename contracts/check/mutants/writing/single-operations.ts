@@ -1,4 +1,4 @@
-import { altered, answer } from '../matching.ts'
+import { alteredRequest, answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { call, json, only, success, tokenOf } from '../planting.ts'
 
@@ -21,7 +21,7 @@ export const ofSingleOperations: Mutant[] = [
     if (!items.some(({ quantity }) => quantity > 1)) return send(request)
     applied()
     return send(
-      await altered(request, {
+      await alteredRequest(request, {
         body: { ...sent, items: items.map((item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) })) },
       }),
     )
@@ -35,7 +35,7 @@ export const ofSingleOperations: Mutant[] = [
       const right = known.get(String(email))
       if (given.status !== 401 || right === undefined) return given
       applied()
-      return send(await altered(request, { body: { email, password: right } }))
+      return send(await alteredRequest(request, { body: { email, password: right } }))
     }
   }),
   only('login', 'the session of another account', () => async (request, send, { applied }) => {
@@ -43,7 +43,9 @@ export const ofSingleOperations: Mutant[] = [
     if (!success(given)) return given
     const { email } = await json(request)
     if (email === 'admin@shop.test') return given
-    const other = await send(await altered(request, { body: { email: 'admin@shop.test', password: 'admin-pass' } }))
+    const other = await send(
+      await alteredRequest(request, { body: { email: 'admin@shop.test', password: 'admin-pass' } }),
+    )
     applied()
     return other
   }),

@@ -1,4 +1,4 @@
-import { altered } from '../matching.ts'
+import { alteredRequest } from '../matching.ts'
 import type { Tools } from '../mutant.ts'
 import { everyOperation, only, tokenOf } from '../planting.ts'
 
@@ -11,7 +11,7 @@ export const open = everyOperation
       only(id, kind, () => async (request, send, tools) => {
         if (!when(tokenOf(request), tools)) return send(request)
         tools.applied()
-        return send(await altered(request, { token: tools.token(owner) }))
+        return send(await alteredRequest(request, { token: tools.token(owner) }))
       })
     return [
       letIn('no token is needed', (token) => token === ''),
@@ -34,6 +34,6 @@ export const foreign = (['getMe', 'getCart', 'listWishlist'] as const).map((id) 
   only(id, 'the data of another caller', () => async (request, send, tools) => {
     if (tokenOf(request) !== tools.token('customer')) return send(request)
     tools.applied()
-    return send(await altered(request, { token: tools.token('admin') }))
+    return send(await alteredRequest(request, { token: tools.token('admin') }))
   }),
 )

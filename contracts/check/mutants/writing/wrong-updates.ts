@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../contract/records.ts'
-import { altered, answer } from '../matching.ts'
+import { alteredRequest, answer } from '../matching.ts'
 import type { Send } from '../mutant.ts'
 import { call, json, only, success, tokenOf } from '../planting.ts'
 
@@ -35,7 +35,7 @@ export const wrongUpdates = updates.flatMap((id) => {
       const restore = Object.fromEntries(Object.entries(old).filter(([key]) => key in sent))
       if (Object.keys(restore).length === 0 || 'variants' in sent || 'address' in sent) return tried
       applied()
-      await send(await altered(request, { body: { ...sent, ...restore } }))
+      await send(await alteredRequest(request, { body: { ...sent, ...restore } }))
       return answer(tried, { body: wrap(body, merge(old, sent)) })
     }),
     only(id, 'the answer from before', () => async (request, send, { applied }) => {
@@ -58,12 +58,12 @@ export const wrongUpdates = updates.flatMap((id) => {
       if (key === undefined || key in sent) {
         // These updates send every field: one is stored differently than sent.
         if (id === 'updateProduct' || id === 'updateMe') return send(request)
-        const given = await send(await altered(request, { body: { ...sent, ...reset } }))
+        const given = await send(await alteredRequest(request, { body: { ...sent, ...reset } }))
         if (!success(given)) return given
         applied()
         return answer(given, { body: { ...(await json(given)), description: sent.description } })
       }
-      const given = await send(await altered(request, { body: { ...sent, ...reset } }))
+      const given = await send(await alteredRequest(request, { body: { ...sent, ...reset } }))
       if (success(given)) applied()
       return given
     }),
