@@ -18,5 +18,6 @@ export function atFirstSign(task: () => void): () => void {
 /** Runs a task once, when the page is loaded and has rested, or at the first sign of a person. */
 export function whenIdle(task: () => void): void {
   const begin = atFirstSign(task)
-  setTimeout(() => requestIdleCallback(begin), rest)
+  // Safari has no idle callback; there the rest has to do.
+  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(begin) : begin()), rest)
 }
