@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { TextField } from '../field.tsx'
-import { useUnreadable } from './use-unreadable.ts'
+import type { TextField } from '../field.tsx'
+import { MomentField } from './moment-field.tsx'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>
 
@@ -27,30 +27,5 @@ export function DateTimeField({ label, date, time, help }: DateTimeFieldProps) {
         help={<chakra.span fontSize="xs">{help}</chakra.span>}
       />
     </chakra.div>
-  )
-}
-
-function MomentField({
-  unreadable,
-  error,
-  onBlur,
-  onInput,
-  ...rest
-}: ComponentProps<typeof TextField> & { unreadable: string }) {
-  const { isUnreadable, read } = useUnreadable()
-  return (
-    <TextField
-      {...rest}
-      error={isUnreadable ? unreadable : error}
-      onInput={(event) => {
-        read(event)
-        onInput?.(event)
-      }}
-      onBlur={(event) => {
-        read(event)
-        onBlur?.(event)
-      }}
-      onInvalid={read}
-    />
   )
 }

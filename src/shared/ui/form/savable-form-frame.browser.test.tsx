@@ -112,3 +112,14 @@ test('a date alone is sent; a half-typed date or time is said at its field and n
   await userEvent.keyboard('{Control>}s{/Control}')
   expect(saved).toEqual([{ name: '', date: '2026-12-01', time: '' }])
 })
+
+test('an empty date is marked as such, for the browser that would show today in it', async () => {
+  const { screen, bar } = await open()
+  const date = screen.getByLabelText('Start Date')
+  await expect.element(date).toHaveAttribute('data-blank')
+  await date.fill('2026-12-01')
+  await expect.element(date).not.toHaveAttribute('data-blank')
+  await userEvent.click(bar)
+  await expect.element(date).toHaveValue('')
+  await expect.element(date).toHaveAttribute('data-blank')
+})

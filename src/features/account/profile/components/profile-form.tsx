@@ -6,6 +6,7 @@ import { TextField } from '#src/shared/ui/field.tsx'
 import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { MomentField } from '#src/shared/ui/form/moment-field.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { profileUpdate, type ProfileValues, readProfile } from '../profile.ts'
@@ -45,7 +46,13 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField {...form.bind('name')} label="Name" autoComplete="name" />
         <EmailField {...form.bind('email')} />
         <TextField {...form.bind('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField {...form.bind('date_of_birth')} label="Date of birth" type="date" autoComplete="bday" />
+        <MomentField
+          {...form.bind('date_of_birth')}
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          unreadable="This date is incomplete."
+        />
       </FieldPair>
     </FormFrame>
   )
