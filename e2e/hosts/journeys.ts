@@ -88,6 +88,17 @@ async function stock(person: Person): Promise<void> {
   await person.read('Product created successfully!')
 }
 
+async function reprice(person: Person): Promise<void> {
+  await signIn(person, 'admin')
+  await person.open('/admin/products')
+  await person.see('heading', 'Products')
+  await person.open('/admin/update-product?id=prod-1')
+  await person.see('heading', 'Update Product')
+  await person.fill('Base Price', '49000')
+  await person.press('button', 'Update product')
+  await person.read('Product updated successfully')
+}
+
 async function offer(person: Person): Promise<void> {
   await signIn(person, 'admin')
   await person.open('/admin/new-coupon')
@@ -108,5 +119,6 @@ export const journeys: Readonly<Record<string, (person: Person) => Promise<void>
   'a customer cancels an order': cancel,
   'a customer saves an address': addAddress,
   'an admin lists a product in a new category': stock,
+  'an admin changes the price of a product': reprice,
   'an admin creates a coupon': offer,
 }
