@@ -1,22 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { lacking } from './debian-package.ts'
 
 const root = join(import.meta.dirname, '..')
 const program = '/usr/sbin/nginx'
 
 /** Why there is no nginx, after trying to install Debian's package; undefined where there is one. */
-export function noNginx(): string | undefined {
-  if (existsSync(program)) return undefined
-  try {
-    const install = ['install', '-y', '--no-install-recommends', 'nginx-light']
-    execFileSync('apt-get', install, { stdio: 'ignore', timeout: 60_000 })
-  } catch (error) {
-    return `nginx is not here and could not be installed: ${String(error)}`
-  }
-  return existsSync(program) ? undefined : `${program} is missing after nginx-light was installed`
-}
+export const noNginx = () => lacking(program, 'nginx-light')
 
 export interface Deployment {
   origin: string

@@ -11,8 +11,8 @@ export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // These hosts are installed first: npm run test:hosts.
-  testIgnore: 'hosts/**',
+  // Each has a command of its own: npm run test:hosts, test:browsers, test:heap.
+  testIgnore: ['hosts/**', 'browsers/**', 'heap/**'],
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,

@@ -3,17 +3,18 @@ import type { Person } from './person.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
+/** The first field whose label begins so. The footer asks for an e-mail address too, and is there before the screen. */
+export const fieldOf = (page: Page, label: string) =>
+  page
+    .getByLabel(new RegExp(`^${label}`))
+    .and(page.locator(':not(footer *)'))
+    .first()
+
 /** A person whose hands are Playwright's. */
 export function personAt(page: Page, origin = ''): Person {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a role that Playwright does not know finds nothing
   const thing = (role: string, name: string | RegExp) =>
     page.getByRole(role as Role, { name, exact: typeof name === 'string' }).first()
-  // The footer asks for an e-mail address too, and is there before the screen.
-  const field = (label: string) =>
-    page
-      .getByLabel(new RegExp(`^${label}`))
-      .and(page.locator(':not(footer *)'))
-      .first()
   return {
     async open(path) {
       await page.goto(origin + path)
@@ -26,8 +27,8 @@ export function personAt(page: Page, origin = ''): Person {
         .waitFor({ state: 'detached' })
     },
     press: (role, name) => thing(role, name).click(),
-    fill: (label, text) => field(label).fill(text),
-    choose: async (label, option) => void (await field(label).selectOption(option)),
+    fill: (label, text) => fieldOf(page, label).fill(text),
+    choose: async (label, option) => void (await fieldOf(page, label).selectOption(option)),
     see: (role, name) => thing(role, name).waitFor(),
     read: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
   }

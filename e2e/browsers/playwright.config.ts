@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import everyTest from '../playwright.config.ts'
+import type { BrowserSettings } from './fixtures.ts'
+
+/** The demo and the live build in Debian's Firefox and WebKitGTK. */
+export default defineConfig<object, BrowserSettings>({
+  ...everyTest,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../reports/traces',
+  timeout: 240_000,
+  retries: 0,
+  workers: 1,
+  reporter: [['list'], ['html', { outputFolder: '../../reports/browsers', open: 'never' }]],
+  webServer: [everyTest.webServer ?? []].flat().filter(({ command }) => command.includes('demo')),
+  projects: [
+    { name: 'Firefox', use: { engine: 'Firefox' } },
+    { name: 'WebKitGTK', use: { engine: 'WebKitGTK' } },
+  ],
+})
