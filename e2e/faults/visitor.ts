@@ -48,10 +48,11 @@ export class Visitor {
     return visitor
   }
 
-  /** Opens a screen as the person it is for, and gives what is there once nothing is awaited any more. */
-  async open(screen: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<Seen> {
-    await this.start(screen, fault)
-    return this.settled()
+  /** Opens a screen as the person it is for, and gives what it shows once it has stopped changing. */
+  async open(screen: Pick<Screen, 'to' | 'role'>): Promise<Seen> {
+    await this.start(screen)
+    // Some parts, such as the offers on cards, are asked for when the rest is there.
+    return this.settled(600)
   }
 
   async start({ to, role }: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<void> {
@@ -69,18 +70,21 @@ export class Visitor {
     await this.#page.goto(liveOrigin + to, { waitUntil: 'commit' })
   }
 
-  /** What is there once no call and no placeholder is left; throws when that takes more than 30 s. */
-  async settled(): Promise<Seen> {
+  /**
+   * What is there once no placeholder is left, and no call was under way for so many milliseconds. Throws when that
+   * takes more than 30 s.
+   */
+  async settled(quiet = 150): Promise<Seen> {
     await this.#page.waitForFunction(
-      () =>
+      (wanted) =>
         document.querySelector('#page-data') === null &&
         document.querySelector('h1') !== null &&
         window.pendingCalls === 0 &&
         // An answer may bring the next call.
-        performance.now() - (window.quietSince ?? 0) > 150 &&
+        performance.now() - (window.quietSince ?? 0) > wanted &&
         document.querySelector('main [data-skeleton]') === null &&
         !/Loading(\.\.\.| the picture)/.test(document.querySelector('main')?.textContent ?? ''),
-      undefined,
+      quiet,
       { timeout: 30_000, polling: 50 },
     )
     return this.see()

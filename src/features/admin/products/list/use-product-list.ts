@@ -77,11 +77,13 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
   )
   const { data, error, isPlaceholderData, isFetching, refetch } = query
   useLogged(failed, error)
-  useBackToLastPage(state, enabled && !isPlaceholderData ? data?.pagination.totalPages : undefined)
+  // A server without pages sends every product at once; the table then makes the pages.
+  const isWhole = data !== undefined && data.pagination.totalPages <= 1 && data.data.length > productsPerPage
+  useBackToLastPage(state, enabled && !isPlaceholderData && !isWhole ? data?.pagination.totalPages : undefined)
   const rows = useMemo(() => data?.data.map(rowOf), [data])
   return {
     rows,
-    ...(data && { total: data.pagination.total }),
+    ...(data && !isWhole && { total: data.pagination.total }),
     isBusy: isPlaceholderData || (isFetching && rows !== undefined),
     failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
     all: async () => (await everyProduct(client)).map(rowOf),

@@ -30,17 +30,20 @@ const product = (n: number): Product => ({
 let total: number
 /** How each product differs from a plain ring. */
 let change: Partial<Product>
+/** The host sends every product at once, whichever page is asked for. */
+let isWithoutPages: boolean
 /** Holds the answers back until the test releases them, page by page. */
 let waiting: { page: number; limit: number; answer: () => void; fail: () => void }[]
 
 beforeEach(async () => {
   total = 250
   change = {}
+  isWithoutPages = false
   waiting = []
   await page.viewport(1280, 800)
   vi.stubGlobal('fetch', (url: string) => {
     const asked = new URL(url, location.href).searchParams
-    const [at, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+    const [at, limit] = isWithoutPages ? [1, total] : [Number(asked.get('page')), Number(asked.get('limit'))]
     const { promise, resolve } = Promise.withResolvers<Response>()
     const first = (at - 1) * limit
     const data = () =>
@@ -129,6 +132,16 @@ test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', as
   await expect.element(screen.getByRole('button', { name: /^Delete/ })).toBeVisible()
   const frame = screen.getByRole('table').element().parentElement
   expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+})
+
+test('a host without pages is shown page by page', async () => {
+  isWithoutPages = true
+  const screen = await open('/?page=3')
+  await expect.poll(() => waiting).toHaveLength(1)
+  waiting[0]?.answer()
+  await expect.element(screen.getByText('21–30 of 250 products')).toBeVisible()
+  await expect.element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 21', exact: true })).toBeVisible()
+  expect(screen.getByRole('row').elements()).toHaveLength(11)
 })
 
 test('a search reports no match only after the last page has loaded', async () => {

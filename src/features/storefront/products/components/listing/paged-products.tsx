@@ -4,6 +4,7 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import { useMemo } from 'react'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
+import { pageOfCards } from '#src/shared/lib/listing.ts'
 import { pricedNow } from '#src/shared/lib/sale-price.ts'
 import { cardsPerPage, type Listing } from '../../listing.ts'
 import { cardsOf } from '../../use-all-cards.ts'
@@ -35,13 +36,18 @@ interface HostPageProps extends PageProps {
   pages: number
 }
 
-function HostPage({ products, total, pages, state: { listed, change, toPage }, ...slots }: HostPageProps) {
+function HostPage({ products, total, pages: sent, state: { listed, change, toPage }, ...slots }: HostPageProps) {
   const offers = useOffers()
-  const cards = useMemo(() => pricedNow(products.flatMap(cardsOf), offers), [products, offers])
-  if (cards.length > 0) {
-    const page = { shown: cards, total: cards.length, page: listed.page, pages }
-    return <VariantResults {...page} toPage={toPage} {...slots} />
-  }
+  const { shown, page, pages } = useMemo(() => pageOf(products, listed.page, sent), [products, listed.page, sent])
+  const cards = useMemo(() => pricedNow(shown.flatMap(cardsOf), offers), [shown, offers])
+  if (cards.length > 0)
+    return <VariantResults shown={cards} total={cards.length} page={page} pages={pages} toPage={toPage} {...slots} />
   if (total > 0 && listed.page > 1) return <PageBeyond page={listed.page} to={toPage(1)} />
   return <NoVariants listing={listed} onChange={change} />
+}
+
+/** The asked page. A server without pages sends every product at once. */
+function pageOf(products: readonly Product[], page: number, pages: number) {
+  if (pages > 1 || products.length <= cardsPerPage) return { shown: products, page, pages }
+  return pageOfCards(products, page, cardsPerPage)
 }
