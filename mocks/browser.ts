@@ -56,7 +56,7 @@ export async function start({
   const recording = await recordingInPage()
   const build = recording?.build ?? shippedOrBuilt
   // Each recording is a shop of its own.
-  const persistence = await openIndexedDb(recording ? `suvarnika ${recording.at.toISOString()}` : 'suvarnika').then(
+  const persistence = await openIndexedDb(recording ? `suvarnika ${recording.hash}` : 'suvarnika').then(
     markKeptShop,
     () => {
       notice('This browser keeps no data here: what you change lasts until the page is closed.')

@@ -1,5 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/operation-at.ts'
+import { hashOf } from '#mocks/engine/fingerprint.ts'
 import { createReplay, type Replay } from '#mocks/engine/replay.ts'
 import type { RecordedCall, Recording } from '#mocks/engine/recording-file.ts'
 import { sessionFrom } from '#mocks/engine/sign-in.ts'
@@ -10,11 +11,14 @@ import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type Account, seededAccounts } from '#mocks/seeded-accounts.ts'
 import { type Backend, type BuildWorld, createBackend, openShop, type Shop } from '#mocks/shop.ts'
 import { openStore, type Store } from '#mocks/store.ts'
+import { takeSentOrder } from './sent-orders.ts'
 
 /** A recorded session as the backend uses it. */
 export interface OpenedRecording {
   /** The instant of the session, at which the shop's clock starts. */
   at: Date
+  /** Differs for another session, even of the same instant. */
+  hash: string
   /** The recorded records, as the seed of a shop. */
   build: BuildWorld
   replay: Replay<Store>
@@ -63,7 +67,11 @@ async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<A
   const answer = parsed(call.text)
   // What a deletion removes, its answer does not show.
   if (call.method === 'DELETE') await backend.fetch(request)
-  else await shop.exclusively(true, () => takeRecords(operation, request, answer, shop.db, shop.now()))
+  else
+    await shop.exclusively(true, async () => {
+      await takeRecords(operation, request, answer, shop.db, shop.now())
+      await takeSentOrder({ id: operation.id, request, sent: parsed(call.sent), answer }, shop)
+    })
   if (operation.id === 'getMe' && call.token !== undefined) await takeToken(call.token, answer, shop)
   return operation.id === 'login' ? takePassword(parsed(call.sent), shop) : undefined
 }
@@ -105,6 +113,7 @@ export async function openRecording({ at, calls }: Recording): Promise<OpenedRec
   const world = worldOf({ ...tables, users })
   return {
     at: new Date(at),
+    hash: await hashOf([at, calls]),
     build: ({ scenario }) => {
       if (Object.keys(shopOptions(parseScenario(scenario))).length > 0)
         throw new Error(`The scenario "${scenario}" changes the seeded shop, but this one is a recording.`)

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { CheckoutInput } from '#openapi/generated/zod/schemas/checkoutInput.zod.ts'
+import { PlacedOrder } from '#openapi/generated/zod/schemas/placedOrder.zod.ts'
+import { segmentsOf } from '#mocks/engine/operation-at.ts'
+import { tokenOf } from '#mocks/engine/caller.ts'
+import type { RecordOf } from '#mocks/records.ts'
+import { pricedLine } from '#mocks/rules/orders.ts'
+import { totalOf } from '#mocks/rules/prices.ts'
+import { variantOf } from '#mocks/rules/variants.ts'
+import type { Shop } from '#mocks/shop.ts'
+
+/* What was sent about orders: no answer shows the lines of an order, or whether it was cancelled or returned. */
+
+const Sent = z.object({ paymentMethod: CheckoutInput.shape.paymentMethod, items: CheckoutInput.shape.items })
+
+interface SentCall {
+  id: OperationId
+  request: Request
+  sent: unknown
+  answer: unknown
+}
+
+async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Shop): Promise<void> {
+  const [order, placed] = [Sent.safeParse(sent), PlacedOrder.safeParse(answer)]
+  const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
+  if (!order.success || !placed.success || userId === undefined) return
+  const { paymentMethod, items } = order.data
+  const lines = items
+    .filter(({ productVariantId }) => variantOf(db, productVariantId))
+    .map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now()))
+  const { orderId: id, orderNumber } = placed.data
+  const record: RecordOf<'orders'> = {
+    order_number: orderNumber,
+    created_at: now().toISOString(),
+    shipment_status: 'Pending',
+    payment_status: paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
+    total_amount: totalOf(lines),
+    delivered: false,
+    cancelled: false,
+    returned: false,
+    // What the list of all orders has shown of it is right.
+    ...db.orders.get(id),
+    id,
+    userId,
+    payment_method: paymentMethod,
+    lines,
+  }
+  await db.put([{ collection: 'orders', id, record }])
+}
+
+/** Puts into the store what a successful call has done with an order. */
+export async function takeSentOrder(call: SentCall, shop: Shop): Promise<void> {
+  if (call.id === 'checkout') return takeCheckout(call, shop)
+  const id = segmentsOf(new URL(call.request.url).pathname).at(-2) ?? ''
+  if (!shop.db.orders.get(id)) return
+  if (call.id === 'cancelOrder') await shop.db.orders.update(id, { cancelled: true })
+  // Only what was delivered can be returned.
+  if (call.id === 'returnOrder') await shop.db.orders.update(id, { delivered: true, returned: true })
+}
