@@ -107,6 +107,7 @@ function takeOver(times: number): void {
       const call = { method: init?.method ?? 'GET', to: pathname + search, body, token }
       const reply = await window.answerCall?.(call)
       if (reply === 'no answer') {
+        init?.signal?.throwIfAborted()
         await new Promise((_resolve, reject) =>
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
         )
