@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test'
 import everyTest from '../playwright.config.ts'
 import type { HostSettings } from './fixtures.ts'
 
-/** The live build against hosts of another origin: see the fixtures for what each is. */
+const onlyOnce = ['screens.spec.ts', 'recording.spec.ts']
+
+/**
+ * The live build against hosts of another origin, which the fixtures describe, and the demo with what was recorded of
+ * a host.
+ */
 export default defineConfig<object, HostSettings>({
   ...everyTest,
   testDir: '.',
@@ -14,8 +19,9 @@ export default defineConfig<object, HostSettings>({
   reporter: [['list']],
   webServer: [],
   projects: [
-    { name: 'npm run serve', use: { kind: 'serve' }, testIgnore: 'screens.spec.ts' },
-    { name: 'Prism with the examples', use: { kind: 'examples' } },
-    { name: 'Prism in front of npm run serve', use: { kind: 'judged' }, testIgnore: 'screens.spec.ts' },
+    { name: 'npm run serve', use: { kind: 'serve' }, testIgnore: onlyOnce },
+    { name: 'Prism with the examples', use: { kind: 'examples' }, testIgnore: 'recording.spec.ts' },
+    { name: 'Prism in front of npm run serve', use: { kind: 'judged' }, testIgnore: onlyOnce },
+    { name: 'a recording in the page', testMatch: 'recording.spec.ts' },
   ],
 })
