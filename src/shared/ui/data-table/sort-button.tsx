@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { startTransition, useOptimistic } from 'react'
 import type { Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 
@@ -16,13 +17,21 @@ const Base = chakra('button', {
   variants: { isActive: { true: { color: 'fg', fontWeight: 'semibold' } } },
 })
 
-/** A column header that sorts ascending, descending, and back to the list's own order. */
+/**
+ * A column header that sorts ascending, descending, and back to the list's own order. The header shows a press at once,
+ * the rows follow.
+ */
 export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
-  const { sort } = state
+  const [sort, setSort] = useOptimistic(state.sort)
   const isActive = sort?.id === column.id
   const next = isActive ? (sort.desc ? null : { id: column.id, desc: true }) : { id: column.id, desc: false }
+  const press = () =>
+    startTransition(() => {
+      setSort(next)
+      state.change({ sort: next })
+    })
   return (
-    <Base type="button" isActive={isActive} onClick={() => state.change({ sort: next })}>
+    <Base type="button" isActive={isActive} onClick={press}>
       {column.header}
       <Arrows direction={isActive ? (sort.desc ? 'down' : 'up') : 'none'} />
     </Base>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 /**
  * Rows that stay where they are while somebody points at one or has the focus on it: more of a long list may arrive
@@ -12,7 +12,8 @@ export function useStillRows<Row>(rows: Row[] | undefined, view: string, isArriv
   if (!isHeld && kept !== null) setKept(null)
   return {
     rows: isHeld && kept?.view === view ? kept.rows : rows,
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    // Later than the press that also brings the pointer or the focus.
+    hold: () => startTransition(() => setHeld(true)),
+    release: () => startTransition(() => setHeld(false)),
   }
 }

@@ -34,6 +34,8 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   const navigation = useNavigationType()
   const open = filtersOpen(state)
   const [draft, setDraft] = useState(listing)
+  // Ahead of what is rendered: a press on Show may come right after a tick.
+  const newest = useRef(listing)
   const wasOpen = useRef(open)
   const drafted = write(draft).toString()
   const chosen = drafted !== write(listing).toString()
@@ -47,14 +49,19 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   }, [open, navigation, chosen, drafted, navigate])
 
   function openIt(): void {
+    newest.current = listing
     setDraft(listing)
     void navigate({ search }, { state: openState, preventScrollReset: true })
   }
   function close(): void {
-    if (chosen) show(navigate, drafted, true)
-    else void navigate(-1)
+    const next = write(newest.current).toString()
+    if (next === write(listing).toString()) void navigate(-1)
+    else show(navigate, next, true)
   }
-  const change = (patch: Partial<L> | Partial<ListingBase>) => setDraft({ ...draft, ...patch, page: 1 })
+  function change(patch: Partial<L> | Partial<ListingBase>): void {
+    newest.current = { ...newest.current, ...patch, page: 1 }
+    setDraft(newest.current)
+  }
   const count = open ? countOf(draft) : undefined
 
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { Checkbox } from '../field.tsx'
 
 interface OptionFilterProps<T extends string> {
@@ -11,10 +11,15 @@ interface OptionFilterProps<T extends string> {
   mark?: (option: T) => ReactNode
 }
 
-/** A checkbox for each option, in a fixed order. */
+/** A checkbox for each option, in a fixed order. The box shows a press at once, the list and the rest follow. */
 export function OptionFilter<T extends string>({ title, options, ticked, onChange, mark }: OptionFilterProps<T>) {
+  const [shown, setShown] = useOptimistic(ticked)
   const toggle = (option: T) =>
-    onChange(ticked.includes(option) ? ticked.filter((one) => one !== option) : [...ticked, option])
+    startTransition(() => {
+      const next = shown.includes(option) ? shown.filter((one) => one !== option) : [...shown, option]
+      setShown(next)
+      onChange(next)
+    })
   return (
     <chakra.fieldset>
       <chakra.legend textStyle="label" marginBottom="2">
@@ -23,7 +28,7 @@ export function OptionFilter<T extends string>({ title, options, ticked, onChang
       {options.map((option) => (
         <Checkbox
           key={option}
-          checked={ticked.includes(option)}
+          checked={shown.includes(option)}
           onChange={() => toggle(option)}
           label={
             <chakra.span display="flex" alignItems="center" gap="2.5">
