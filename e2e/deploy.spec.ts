@@ -56,7 +56,7 @@ test.describe('the live build behind nginx', () => {
     await expect(page.getByRole('main').locator('svg.recharts-surface').first()).toBeVisible()
     await page.goto(`${server.origin}/admin/new-products`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Product')
-    expect(await shop.axe('main')).toEqual([])
+    expect(await shop.axe({ of: 'main' })).toEqual([])
   })
 
   test.describe('after a new release', () => {
@@ -79,7 +79,7 @@ test.describe('the live build behind nginx', () => {
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(loads, 'it loads once').toBe(2)
-      expect(await shop.axe('dialog')).toEqual([])
+      expect(await shop.axe({ of: 'dialog' })).toEqual([])
     })
   })
 })

@@ -4,6 +4,9 @@ import { expect, type Shop } from './fixtures.ts'
 export const phone = { width: 390, height: 844 }
 export const sizes = [phone, { width: 1440, height: 900 }]
 
+/** Bar and footer of the shop: screens.spec checks them in every look. */
+const frame = { without: ['header:has(~ #content)', '#content ~ footer'] }
+
 /**
  * Checks the current screen for accessibility and sideways scroll, light and dark, at phone and desktop size or the one
  * size given.
@@ -17,7 +20,7 @@ export async function expectGoodLooks(page: Page, shop: Shop, what: string, only
       await page.emulateMedia({ colorScheme })
       const look = `${what} at ${size.width} px, ${colorScheme}`
       // The other rules do not look at colours.
-      expect(await (colorScheme === 'light' ? shop.axe() : shop.contrast()), look).toEqual([])
+      expect(await (colorScheme === 'light' ? shop.axe(frame) : shop.contrast(frame)), look).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         `${look}: no sideways scroll`,

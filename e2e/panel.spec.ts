@@ -243,7 +243,9 @@ test('every tab is accessible, light and dark, on a phone and a desk', async ({ 
         await page.emulateMedia({ colorScheme })
         const look = `${tab} at ${size.width} px, ${colorScheme}`
         // The other rules do not look at colours.
-        const broken = await (colorScheme === 'light' ? shop.axe('shop-kit') : shop.contrast('shop-kit'))
+        const broken = await (colorScheme === 'light'
+          ? shop.axe({ of: 'shop-kit' })
+          : shop.contrast({ of: 'shop-kit' }))
         expect(broken, look).toEqual([])
         const box = await panel.boundingBox()
         expect(box && box.x >= 0 && box.x + box.width <= size.width, `${look}: within the window`).toBe(true)
