@@ -1,43 +1,37 @@
 import type { Page } from '@playwright/test'
-import { failCalls, recordCalls } from './calls.ts'
+import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { watchShifts } from './looks.ts'
 import { signIn } from './sign-in.ts'
 
-const profile = ['Failed to fetch profile data', 'Error loading profile. Please try again later.']
 const noWishes = 'Failed to load your wishlist. Please try again later.'
 
-/** Each screen that waits for a call: its content, its failure message, and its message after the session ended. */
+/** Each screen that waits for a call: its content, and its message after the session ended. */
 const screens = [
-  { path: '/account', shows: ['textbox', 'Name'], failed: profile, signedOut: 'Please log in to view your profile' },
+  { path: '/account', shows: ['textbox', 'Name'], signedOut: 'Please log in to view your profile' },
   {
     path: '/account/personal-info',
     shows: ['definition'],
-    failed: ['Failed to fetch user data'],
     signedOut: 'Please log in to view your profile',
   },
   {
     path: '/account/address',
     shows: ['list', 'Addresses'],
-    failed: ['Failed to fetch addresses'],
     signedOut: 'Please log in to view address details',
   },
   {
     path: '/account/address/edit',
     shows: ['textbox', 'Full name'],
-    failed: ['Failed to fetch addresses'],
     signedOut: 'Please log in to view address details',
   },
   {
     path: '/account/address/edit/addr-1',
     shows: ['textbox', 'Full name'],
-    failed: ['Failed to fetch addresses'],
     signedOut: 'Please log in to view address details',
   },
   {
     path: '/account/wishlist',
     shows: ['list', 'Wishlist'],
-    failed: [noWishes],
     signedOut: 'Please log in to view your wishlist',
   },
 ] as const
@@ -81,22 +75,6 @@ for (const [width, height] of [
     }
   })
 }
-
-test('each screen that fails to load shows its own message, and Retry loads it', async ({ page, shop }) => {
-  const fault = await failCalls(page, '^GET /v1/(users/me|wishlist)')
-  for (const [index, { path, shows, failed }] of screens.entries()) {
-    await shop.open(path, index === 0 ? { role: 'customer' } : {})
-    for (const text of failed) await expect(page.getByText(text, { exact: true }), path).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert'), path).toHaveCount(1)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText(failed[0], { exact: true }), path).toBeVisible()
-    await expect(shown(page, shows), path).toHaveCount(0)
-    await fault.heal()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(shown(page, shows), path).toBeVisible()
-    await expect(page.getByText(failed[0], { exact: true }), path).toHaveCount(0)
-  }
-})
 
 test('when every list fails the wishlist says so, and the rest of the account works', async ({ page, shop }) => {
   const calls = recordCalls(page)
