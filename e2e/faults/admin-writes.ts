@@ -77,7 +77,7 @@ export const adminWrites: Writes = {
       `a changed product, screen ${version || '1'}`,
       {
         to: `/admin/update-product${version}?id=prod-1`,
-        typed: { SKU: 'SUV-RNG-9' },
+        typed: { Name: 'Rohini Ring' },
         button: 'Update product',
         call: /^PUT .*\/products\//,
         done: 'Product updated successfully',
