@@ -55,6 +55,23 @@ test('a press before the scripts have arrived counts once they have', async ({ p
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 })
 
+test('before its scripts arrive the back office stands as a frame, for administrators alone', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  const open = (role: string) =>
+    page
+      .goto('/admin/products')
+      .then(() => page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify({ name: 'Asha', role })))
+      .then(() => page.reload())
+  const frame = page.getByText('Create Product')
+  await open('ADMIN')
+  await expect(frame).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('token', 'kept'))
+  await open('ADMIN')
+  await expect(frame).toBeVisible()
+  await open('CUSTOMER')
+  await expect(frame).toBeHidden()
+})
+
 test('a person with a session, a cart and the dark look takes a prerendered page up as it is', async ({
   page,
   shop,

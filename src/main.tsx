@@ -4,7 +4,7 @@ import { type JSX, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followReleases } from './app/new-release.ts'
-import { discardPage, fillCache, takePage } from './app/page-data.ts'
+import { discardPage, fillCache, hasFrame, takePage } from './app/page-data.ts'
 import { loadScreen, Router } from './app/router.tsx'
 import { waitForBackend } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
@@ -24,13 +24,14 @@ const place = root
 const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
 const page = takePage(place)
+const isFrame = hasFrame(place)
 // Boundaries show render errors; this only logs each of them in one line.
 const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),
   onRecoverableError: (error) => {
     // A frame that was prerendered without data is filled here, as intended.
-    const isFrame = error instanceof Error && 'digest' in error && error.digest === 'no-data'
-    if (!isFrame) logFailure('A part of the page was drawn again.', error)
+    const hasNoData = error instanceof Error && 'digest' in error && error.digest === 'no-data'
+    if (!hasNoData) logFailure('A part of the page was drawn again.', error)
   },
 }
 
@@ -52,14 +53,20 @@ const app = (screen = <Router />) => (
 
 /** Draws a screen from nothing, or in the place of the one that is there. */
 function draw(screen?: JSX.Element): void {
-  if (drawn === undefined) discardPage(place)
+  // A frame stands until the first commit takes its place.
+  if (drawn === undefined && !isFrame) discardPage(place)
+  place.inert = false
   drawn ??= createRoot(place, options)
   drawn.render(app(screen))
 }
 
 /** Takes the prerendered page up where there is one. In pieces, so that a press meanwhile is answered. */
 async function show(): Promise<void> {
-  if (page === undefined) return draw()
+  if (page === undefined) {
+    // Drawn anew, the screen says what has not arrived.
+    if (isFrame) await loadScreen().catch(() => undefined)
+    return draw()
+  }
   // In a task of its own, as each step of the start is, so that a press meanwhile is answered.
   await new Promise((resolve) => setTimeout(resolve))
   setPrerenderedAt(new Date(page.at))
@@ -69,7 +76,6 @@ async function show(): Promise<void> {
   try {
     await loadScreen()
   } catch {
-    // Drawn anew, the screen says what has not arrived.
     return draw()
   }
   startTransition(() => {

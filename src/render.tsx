@@ -7,8 +7,10 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { App } from './app/app.tsx'
 import { fillCache, type PageData } from './app/page-data.ts'
 import { routes } from './app/routes/routes.tsx'
+import type { User } from '#openapi/generated/model/user.ts'
 import { type Send, sendWith } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
+import { prerenderFor } from './shared/api/session.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
 import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
@@ -28,6 +30,8 @@ interface RenderOptions {
   at: Date
   /** Answers the calls of the page. Without it the page shows its frame, with skeletons where data belong. */
   send?: Send
+  /** Who is signed in; by default nobody. */
+  user?: User
 }
 
 /** Marks what waits for the browser, where it is no failure. */
@@ -37,11 +41,12 @@ const noData = Object.assign(new Error('There is no data at build time.'), { dig
 const mostRounds = 5
 
 /**
- * Renders one address of the shop for a guest. Calls that a component waits for are made in the same render; those of
+ * Renders one address of the shop. Calls that a component waits for are made in the same render; those of
  * plain query hooks, which React does not wait for, are made after it, and the page is rendered again.
  * Throws what a call throws.
  */
-export async function render(path: string, { at, send }: RenderOptions): Promise<Rendered> {
+export async function render(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
+  prerenderFor(user ?? null)
   setNow(() => at)
   setPrerenderedAt(at)
   beginPrerendered()

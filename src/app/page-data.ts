@@ -24,6 +24,10 @@ export function takePage(root: HTMLElement): PageData | undefined {
   return undefined
 }
 
+/** Whether the frame of this page stands in the root, without its data. */
+export const hasFrame = (root: HTMLElement): boolean =>
+  root.hasChildNodes() && !dataScript() && !document.documentElement.classList.contains('unfit')
+
 /** Removes the data once the app has hydrated the page. */
 export function pageTaken(): void {
   dataScript()?.remove()

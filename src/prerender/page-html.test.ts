@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from './page-html.ts'
+import { frameHtml, pageHtml } from './page-html.ts'
 
 const template =
   '<html><head><script type="module" crossorigin src="/assets/shop.js"></script><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
@@ -33,6 +33,15 @@ test.each([
   ['/shop/', '/shop'],
 ])('the page of %s says that it was made for %s', (path, said) => {
   expect(pageHtml(template, { path, rendered, css: '', scripts: [] })).toContain(`data-path="${said}"`)
+})
+
+test('a frame brings no data, and leaves title and description to the app', () => {
+  const html = frameHtml(template, 'ADMIN', { path: '/admin', rendered, css: '', scripts: ['/assets/admin.js'] })
+  expect(html).toContain('data-path="/admin" data-role="ADMIN"')
+  expect(html).toContain('<div id="root" inert><main>$& Ring</main></div>')
+  expect(html).toContain('data-preload="/assets/shop.js /assets/admin.js"')
+  expect(html).toContain('<title>Shop</title>')
+  expect(html).not.toMatch(/page-data"|canonical/)
 })
 
 test('refuses a template without a place for a part', () => {

@@ -11,13 +11,16 @@ const marked = (head: string): string => head.replaceAll(/<(title|meta|link|styl
 
 /**
  * Decides before the first paint whether this HTML belongs to the address. A server may send it for another address, a
- * query may ask for another list, and the shop that this browser keeps may be another than the seeded one. The same
- * script on every page, so that one hash in a content policy covers it.
+ * query may ask for another list, and the shop that this browser keeps may be another than the seeded one. The frame of
+ * the back office shows nothing of the shop, and is for administrators. The same script on every page, so that one hash
+ * in a content policy covers it.
  */
-const gate = (path: string): string =>
-  `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}">(function(){var c=document.documentElement.classList,k=null;try{k=localStorage.getItem('kit:shop')}catch(_){}` +
-  `var fits=(location.pathname.replace(/(.)\\/$/,'$1')===document.currentScript.dataset.path)&&location.search===''&&` +
-  `(k===null||(k!=='other'&&Date.now()-k<864e5));` +
+const gate = (path: string, role = ''): string =>
+  `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}" data-role="${role}">(function(){` +
+  `var c=document.documentElement.classList,d=document.currentScript.dataset,k=null,u;` +
+  `try{k=localStorage.getItem('kit:shop');u=localStorage.getItem('token')&&JSON.parse(localStorage.getItem('user')).role}catch(_){}` +
+  `var fits=location.pathname.replace(/(.)\\/$/,'$1')===d.path&&(d.role?u===d.role:location.search===''&&` +
+  `(k===null||(k!=='other'&&Date.now()-k<864e5)));` +
   `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
   `<style>html.unfit #root{display:none}</style>`
 
@@ -34,16 +37,33 @@ interface PageParts {
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 
 /** The template of the build with a page in it. Throws where the template lacks a place for a part. */
-export function pageHtml(template: string, { path, rendered, css, scripts }: PageParts): string {
+export function pageHtml(template: string, parts: PageParts): string {
+  const { body, data, head } = parts.rendered
+  return fill(template, parts, {
+    head: gate(parts.path) + marked(head),
+    body: `<div id="root">${body}</div><script type="application/json" id="page-data">${inScript(data)}</script>`,
+  })
+}
+
+/**
+ * The template with the frame of a page for people of this role, which stands until the app has drawn the page. It is
+ * inert, since what is typed into it would be lost.
+ */
+export function frameHtml(template: string, role: string, parts: PageParts): string {
+  const title = /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''
+  return fill(template, parts, {
+    head: gate(parts.path, role) + title,
+    body: `<div id="root" inert>${parts.rendered.body}</div>`,
+  })
+}
+
+function fill(template: string, { rendered, css, scripts }: PageParts, { head, body }: { head: string; body: string }) {
   const starting = [...template.matchAll(moduleScript)].map(([, src = '']) => src)
   const places: [RegExp, string][] = [
     [/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`],
-    [/<title>[^<]*<\/title>/, gate(path) + marked(rendered.head)],
+    [/<title>[^<]*<\/title>/, head],
     [/<\/head>/, `${rendered.styles}${startScript(starting, scripts)}</head>`],
-    [
-      /<div id="root"><\/div>/,
-      `<div id="root">${rendered.body}</div><script type="application/json" id="page-data">${inScript(rendered.data)}</script>`,
-    ],
+    [/<div id="root"><\/div>/, body],
   ]
   return places.reduce(
     (html, [place, part]) => {

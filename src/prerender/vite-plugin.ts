@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptHashes, withPolicy } from './content-policy.ts'
-import { pageHtml } from './page-html.ts'
+import { frameHtml, pageHtml } from './page-html.ts'
 import { pageFile } from './route-files.ts'
 import type { Source } from './source.ts'
+import { administrator, officeFiles } from './office.ts'
 
 type Renderer = typeof import('#src/render.tsx')
 
@@ -60,14 +61,21 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
       await Promise.all(fixedAddresses.map((path) => write(join(out, path, 'index.html'), guarded(template))))
       const css = sheets(template, out, config.base)
       const start = performance.now()
+      const base = config.base.replace(/\/$/, '')
+      const scriptsFor = (...modules: (string | undefined)[]) =>
+        scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
+      for (const path of fixedAddresses.filter((address) => /^\/admin(\/|$)/.test(address))) {
+        const rendered = await render(path, { at: new Date(), user: administrator })
+        const scripts = scriptsFor(pageFile(path), ...officeFiles)
+        const html = frameHtml(template, administrator.role, { path: base + path, rendered, css, scripts })
+        for (const file of filesOf(path)) await write(join(out, file), guarded(html))
+      }
       let count = 0
       for (const path of source.paths) {
         const rendered = await source.render(render, path)
         if (rendered === undefined) continue
-        const scripts = scriptsOf(bundle, pageFile(path), config).filter((src) => !template.includes(`"${src}"`))
-        const html = guarded(
-          pageHtml(template, { path: config.base.replace(/\/$/, '') + path, rendered, css, scripts }),
-        )
+        const scripts = scriptsFor(pageFile(path))
+        const html = guarded(pageHtml(template, { path: base + path, rendered, css, scripts }))
         for (const file of filesOf(path)) await write(join(out, file), html)
         count += 1
       }
@@ -97,11 +105,17 @@ const sheets = (template: string, out: string, base: string): string =>
     .map(([, href = '']) => readFileSync(join(out, href.slice(base.length)), 'utf8').trim())
     .join('')
 
-/** The chunk of a module and all that it imports, as addresses. */
-function scriptsOf(bundle: Rollup.OutputBundle, module: string | undefined, { root, base }: ResolvedConfig): string[] {
+/** The chunks of modules and all that they import, as addresses. */
+function scriptsOf(
+  bundle: Rollup.OutputBundle,
+  modules: readonly (string | undefined)[],
+  { root, base }: ResolvedConfig,
+): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === module)
-  const files = new Set(first ? [first.fileName] : [])
+  const first = chunks.filter(
+    ({ facadeModuleId }) => facadeModuleId && modules.includes(relative(root, facadeModuleId)),
+  )
+  const files = new Set(first.map(({ fileName }) => fileName))
   for (const file of files)
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported)
   return [...files].map((file) => base + file)

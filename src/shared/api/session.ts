@@ -31,6 +31,7 @@ const storedUser = stored<User | null>({
 })
 
 const guest: SessionState = { token: null, user: null, isExpired: false }
+let prerenderedFor = guest
 let hasExpired = false
 let state = guest
 
@@ -86,9 +87,14 @@ export const session = {
   },
 }
 
-/** The current session; renders again when it changes, in this tab or another. Prerendered HTML is made for a guest. */
+/** Says for whom HTML is prerendered; by default for a guest. */
+export function prerenderFor(user: User | null): void {
+  prerenderedFor = user === null ? guest : { token: '', user, isExpired: false }
+}
+
+/** The current session; renders again when it changes, in this tab or another. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, read, () => guest)
+  return useSyncExternalStore(subscribe, read, () => prerenderedFor)
 }
 
 /** Whether the stored user is an administrator. Only for display: the server checks permissions itself. */

@@ -1,0 +1,17 @@
+import type { User } from '#openapi/generated/model/user.ts'
+
+/** Whoever opens the back office: its frame shows nothing of the person. */
+export const administrator: User = {
+  id: 'nobody',
+  name: '',
+  email: '',
+  phone: null,
+  date_of_birth: null,
+  addresses: [],
+  is_verified: true,
+  created_at: '',
+  role: 'ADMIN',
+}
+
+/** What every page of the back office loads beside its own file. */
+export const officeFiles = ['src/app/layouts/admin-layout.tsx', 'src/app/routes/admin-pages.ts']
