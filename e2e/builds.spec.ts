@@ -32,6 +32,7 @@ test('the demo loads at most 244 kB of JavaScript, none of it the generator of i
   await shop.open('/')
   await shop.state()
   await expect(page.getByRole('button', { name: 'Shop kit' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   test
     .info()
     .annotations.push({ type: 'JavaScript of the demo', description: `${kilobytes(scripts).toFixed(1)} kB gzip` })

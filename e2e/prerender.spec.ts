@@ -62,7 +62,7 @@ test('before its scripts arrive the back office stands as a frame, for administr
       .goto('/admin/products')
       .then(() => page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify({ name: 'Asha', role })))
       .then(() => page.reload())
-  const frame = page.getByText('Create Product')
+  const frame = page.locator('#content').getByText('Create Product')
   await open('ADMIN')
   await expect(frame).toBeHidden()
   await page.evaluate(() => localStorage.setItem('token', 'kept'))

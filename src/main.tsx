@@ -24,7 +24,7 @@ const place = root
 const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
 const page = takePage(place)
-const isFrame = hasFrame(place)
+const isFrame = hasFrame()
 // Boundaries show render errors; this only logs each of them in one line.
 const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),

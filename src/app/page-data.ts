@@ -24,11 +24,11 @@ export function takePage(root: HTMLElement): PageData | undefined {
   return undefined
 }
 
-/** Whether the frame of this page stands in the root, without its data. */
-export const hasFrame = (root: HTMLElement): boolean =>
-  root.hasChildNodes() && !dataScript() && !document.documentElement.classList.contains('unfit')
+/** Whether the root holds the frame of this page: its script for the data is empty. */
+export const hasFrame = (): boolean =>
+  dataScript()?.textContent === '' && !document.documentElement.classList.contains('unfit')
 
-/** Removes the data once the app has hydrated the page. */
+/** Removes the data, or the mark of a frame, once the app has drawn the page. */
 export function pageTaken(): void {
   dataScript()?.remove()
 }

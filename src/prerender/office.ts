@@ -15,3 +15,6 @@ export const administrator: User = {
 
 /** What every page of the back office loads beside its own file. */
 export const officeFiles = ['src/app/layouts/admin-layout.tsx', 'src/app/routes/admin-pages.ts']
+
+/** Whether an address of the back office has a frame: lists do, forms begin with their data. */
+export const isOfficeList = (path: string): boolean => /^\/admin(\/(?!new-|update-)|$)/.test(path)

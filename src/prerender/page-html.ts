@@ -53,7 +53,7 @@ export function frameHtml(template: string, role: string, parts: PageParts): str
   const title = /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''
   return fill(template, parts, {
     head: gate(parts.path, role) + title,
-    body: `<div id="root" inert>${parts.rendered.body}</div>`,
+    body: `<div id="root" inert>${parts.rendered.body}</div><script type="application/json" id="page-data"></script>`,
   })
 }
 

@@ -8,7 +8,7 @@ import { scriptHashes, withPolicy } from './content-policy.ts'
 import { frameHtml, pageHtml } from './page-html.ts'
 import { pageFile } from './route-files.ts'
 import type { Source } from './source.ts'
-import { administrator, officeFiles } from './office.ts'
+import { administrator, isOfficeList, officeFiles } from './office.ts'
 
 type Renderer = typeof import('#src/render.tsx')
 
@@ -64,7 +64,7 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
       const base = config.base.replace(/\/$/, '')
       const scriptsFor = (...modules: (string | undefined)[]) =>
         scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
-      for (const path of fixedAddresses.filter((address) => /^\/admin(\/|$)/.test(address))) {
+      for (const path of fixedAddresses.filter(isOfficeList)) {
         const rendered = await render(path, { at: new Date(), user: administrator })
         const scripts = scriptsFor(pageFile(path), ...officeFiles)
         const html = frameHtml(template, administrator.role, { path: base + path, rendered, css, scripts })
