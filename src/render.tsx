@@ -7,10 +7,9 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { App } from './app/app.tsx'
 import { fillCache, type PageData } from './app/page-data.ts'
 import { routes } from './app/routes/routes.tsx'
-import type { User } from '#openapi/generated/model/user.ts'
 import { type Send, sendWith } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
-import { prerenderFor } from './shared/api/session.ts'
+import { prerenderFor, type SessionState } from './shared/api/session.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
 import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
@@ -31,7 +30,7 @@ interface RenderOptions {
   /** Answers the calls of the page. Without it the page shows its frame, with skeletons where data belong. */
   send?: Send
   /** Who is signed in; by default nobody. */
-  user?: User
+  user?: SessionState['user']
 }
 
 /** Marks what waits for the browser, where it is no failure. */

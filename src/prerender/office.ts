@@ -1,7 +1,7 @@
-import type { User } from '#openapi/generated/model/user.ts'
+import type { SessionState } from '#src/shared/api/session.ts'
 
 /** Whoever opens the back office: its frame shows nothing of the person. */
-export const administrator: User = {
+export const administrator: NonNullable<SessionState['user']> = {
   id: 'nobody',
   name: '',
   email: '',
