@@ -1,19 +1,18 @@
 /**
- * `npm run bench -- web`: the pages as Lighthouse's mobile preset sees them, beside their targets: the live shop in front
+ * `npm run bench -- pages`: the pages as Lighthouse's mobile preset sees them, beside their targets: the live shop in front
  * of `npm run serve`, with that host's pages as HTML, and the demo from a plain static server. Builds both itself, draws
  * docs/bench-web.svg, and prints which packages their JavaScript is made of. `RUNS=3` says how many runs the medians are
  * of.
  */
 import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { quantile } from './quantile.ts'
-import { chart } from './web/chart.ts'
+import { pagesChart } from './web/pages-chart.ts'
 import { type Finding, openLighthouse } from './web/lighthouse.ts'
+import { machine } from './web/machine.ts'
 import { pages, type Row } from './web/pages.ts'
-import { buildShop, sizesByPackage } from './web/packages.ts'
-import { startBackend } from './web/backend.ts'
-import { serveSite } from './web/static-server.ts'
+import { sizesByPackage } from './web/packages.ts'
+import { openSites } from './web/sites.ts'
 import { signInAsAdministrator } from './web/sign-in.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -38,21 +37,13 @@ function medianOf(findings: Finding[]): Finding {
   }
 }
 
-const backend = await startBackend()
-const built = {
-  live: await buildShop(root, 'production', backend.origin),
-  demo: await buildShop(root, 'demo'),
-}
-const sites = {
-  live: await serveSite({ folder: built.live.folder, backend: backend.origin }),
-  demo: await serveSite({ folder: built.demo.folder }),
-}
+const { built, origins, close } = await openSites()
 const lighthouse = await openLighthouse()
 const rows: Row[] = []
 try {
   for (const { path, ...targets } of pages) {
     for (const build of ['live', 'demo'] as const) {
-      const { origin } = sites[build]
+      const origin = origins[build]
       const isOffice = path.startsWith('/admin')
       const findings: Finding[] = []
       for (let run = 0; run < runs; run += 1) {
@@ -64,8 +55,7 @@ try {
   }
 } finally {
   lighthouse.close()
-  for (const { close } of Object.values(sites)) close()
-  backend.close()
+  close()
 }
 
 const mark = (holds: boolean) => (holds ? ' ' : '!')
@@ -85,8 +75,8 @@ for (const { build, path, target, found } of rows) {
   ]
   process.stdout.write(`${cells.join('  ')}\n`)
 }
-const when = `Lighthouse, mobile preset, ${runs} runs; ${cpus().length} cores, Node ${process.versions.node}`
-writeFileSync(join(root, 'docs/bench-web.svg'), chart(rows, when))
+const when = `Lighthouse, mobile preset, ${runs} runs; ${machine}`
+writeFileSync(join(root, 'docs/bench-web.svg'), pagesChart(rows, when))
 
 for (const [name, each] of Object.entries(built)) {
   process.stdout.write(`\nJavaScript of the ${name} /, by package: kB gzip, by its share of the source\n`)

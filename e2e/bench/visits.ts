@@ -1,0 +1,107 @@
+/**
+ * `npm run bench -- visits`: how soon a returning visitor sees the first card, on a phone's processor and network, and
+ * how soon a pressed card shows its product and Back the list, on a desk. Builds both shops itself, and draws
+ * docs/bench-visits.svg. `RUNS=5` says how many rounds the medians are of.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserFlags, findBrowser } from '../browser.ts'
+import { quantile } from './quantile.ts'
+import { chart } from './web/chart.ts'
+import { slowDown } from './web/event-timing.ts'
+import { firstCard, noteFirstCard, untilHeading } from './web/first-seen.ts'
+import { machine } from './web/machine.ts'
+import { openSites } from './web/sites.ts'
+
+const rounds = Number(process.env.RUNS ?? 5)
+/** Lighthouse's mobile network: milliseconds of latency, bytes a second. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const targets = { visit: 1000, move: 100 }
+
+/** The second load in the same profile, in a phone's window. */
+async function secondVisit(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await noteFirstCard(page)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await page.goto(address)
+  const time = await firstCard(page)
+  await page.close()
+  return time
+}
+
+/** From the list to a product and back, once the pointer has rested on the card. */
+async function thereAndBack(page: Page): Promise<{ there: number; back: number }> {
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const name = await card.innerText()
+  await card.hover()
+  await page.waitForLoadState('networkidle')
+  const there = await untilHeading(page, name, () => card.click())
+  await page.waitForLoadState('networkidle')
+  const back = await untilHeading(page, 'All Products', () => page.evaluate(() => history.back()))
+  return { there, back }
+}
+
+async function moves(browser: Browser, origin: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const times: { there: number; back: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`${origin}/products`)
+    await page.waitForLoadState('networkidle')
+    // The first sign of a person starts what prepares the next page.
+    await page.mouse.move(10, 10)
+    await page.waitForLoadState('networkidle')
+    times.push(await thereAndBack(page))
+  }
+  await page.close()
+  return { there: times.map(({ there }) => there), back: times.map(({ back }) => back) }
+}
+
+const sites = await openSites()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const rows: { name: string; value: number; worst: number; target: number }[] = []
+const add = (name: string, times: number[], target: number) =>
+  rows.push({ name, value: quantile(times, 0.5), worst: Math.max(...times), target })
+try {
+  for (const [build, origin] of Object.entries(sites.origins)) {
+    for (const path of ['/', '/products']) {
+      const times: number[] = []
+      for (let round = 0; round < rounds; round += 1) times.push(await secondVisit(browser, `${origin}${path}`))
+      add(`${path}, ${build}`, times, targets.visit)
+    }
+  }
+  for (const [build, origin] of Object.entries(sites.origins)) {
+    const { there, back } = await moves(browser, origin)
+    add(`list to product, ${build}`, there, targets.move)
+    add(`back to the list, ${build}`, back, targets.move)
+  }
+} finally {
+  await browser.close()
+  sites.close()
+}
+
+process.stdout.write(
+  `Milliseconds to the first card or the heading: median of ${rounds}, the worst, the target; ! where it is missed\n` +
+    `Second visits: processor ${slowDown} times slower, ${network.latency} ms latency, 1.6 Mbit/s; moves: neither\n`,
+)
+for (const { name, value, worst, target } of rows) {
+  const figures = [value.toFixed(0).padStart(6), worst.toFixed(0).padStart(6), `(${target})`.padStart(8)]
+  process.stdout.write(`${name.padEnd(38)}${figures.join('')}${value > target ? ' !' : ''}\n`)
+}
+writeFileSync(
+  join(import.meta.dirname, '../../docs/bench-visits.svg'),
+  chart({
+    title: 'Coming back and moving on',
+    label: 'Milliseconds until the first card of a second visit, and from page to page, beside their targets',
+    panels: [
+      { title: 'First card of a second visit, milliseconds (less is better)', rows: rows.slice(0, 4) },
+      { title: 'From page to page, milliseconds (less is better)', rows: rows.slice(4) },
+    ],
+    note: `The lines are the targets. Median of ${rounds}; second visits as on a phone; ${machine}`,
+  }),
+)

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { preview } from 'vite'
+import { browserFlags, findBrowser } from '../../browser.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The built demo on a port of its own, and a browser to look at it. */
+export async function openDemo(
+  port: number,
+): Promise<{ origin: string; browser: Browser; close: () => Promise<void> }> {
+  if (!existsSync(join(root, 'dist-demo/index.html')))
+    throw new Error('There is no demo to measure: run npm run build:demo first.')
+  const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port } })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  return {
+    origin: `http://localhost:${port}`,
+    browser,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+/** A press that is measured, on the page where it happens. */
+interface Press {
+  name: string
+  path: string
+  role: 'guest' | 'customer' | 'admin'
+  /** What has to be there before: the page is at rest then. */
+  ready: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+async function settled(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('status')
+    .filter({ hasText: /Showing/ })
+    .waitFor()
+  await main(page).locator('[aria-busy=false]').first().waitFor()
+  await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+}
+
+const list = { path: '/products', role: 'guest', ready: settled } as const
+
+/** What visitors do most, each with a real pointer or key. */
+export const presses: readonly Press[] = [
+  {
+    ...list,
+    name: 'tick a filter',
+    act: async (page) => {
+      await main(page).getByRole('checkbox', { name: 'Gold', exact: true }).click()
+      await settled(page)
+    },
+  },
+  {
+    ...list,
+    name: 'sort the list',
+    act: async (page) => {
+      await main(page).getByRole('combobox', { name: 'Sort' }).press('ArrowDown')
+      await settled(page)
+    },
+  },
+  {
+    ...list,
+    name: 'drag the price slider',
+    act: async (page) => {
+      const box = await page.getByRole('slider', { name: 'Maximum price, slider' }).boundingBox()
+      if (box === null) throw new Error('There is no slider.')
+      const y = box.y + box.height / 2
+      await page.mouse.move(box.x + box.width - 8, y)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2, y, { steps: 10 })
+      await page.mouse.up()
+      await page.waitForURL(/max=/)
+      await settled(page)
+    },
+  },
+  {
+    ...list,
+    name: 'go to the next page',
+    act: async (page) => {
+      await main(page).getByRole('link', { name: 'Next page' }).click()
+      await page.waitForURL(/page=2/)
+      await settled(page)
+    },
+  },
+  {
+    ...list,
+    name: 'open the search',
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('combobox', { name: /Search/ }).waitFor()
+    },
+  },
+  {
+    name: 'add to cart',
+    path: '/products/prod-1',
+    role: 'customer',
+    ready: (page) => main(page).getByRole('button', { name: 'Add to Cart' }).first().waitFor(),
+    act: async (page) => {
+      await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+      await page.getByText('1 item(s) added to your cart.').waitFor()
+    },
+  },
+  {
+    name: 'sort the back office',
+    path: '/admin/products',
+    role: 'admin',
+    ready: async (page) => {
+      await main(page).getByRole('row').nth(1).waitFor()
+      await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+    },
+    act: async (page) => {
+      await main(page).getByRole('button', { name: 'Price' }).click()
+      await main(page).locator('th[aria-sort=ascending]').waitFor()
+      await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+    },
+  },
+]

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { startBackend } from './backend.ts'
+import { type Built, buildShop } from './packages.ts'
+import { serveSite } from './static-server.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+export interface Sites {
+  built: Record<'live' | 'demo', Built>
+  origins: Record<'live' | 'demo', string>
+  close: () => void
+}
+
+/**
+ * Builds both shops and serves them: the live one in front of `npm run serve`, with that host's pages as HTML, and the
+ * demo as a plain static host does.
+ */
+export async function openSites(): Promise<Sites> {
+  const backend = await startBackend()
+  const built = {
+    live: await buildShop(root, 'production', backend.origin),
+    demo: await buildShop(root, 'demo'),
+  }
+  const sites = {
+    live: await serveSite({ folder: built.live.folder, backend: backend.origin }),
+    demo: await serveSite({ folder: built.demo.folder }),
+  }
+  return {
+    built,
+    origins: { live: sites.live.origin, demo: sites.demo.origin },
+    close: () => {
+      for (const { close } of Object.values(sites)) close()
+      backend.close()
+    },
+  }
+}
