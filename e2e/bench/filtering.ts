@@ -2,15 +2,11 @@
  * `npm run bench -- filtering`: the cost of filtering and sorting /products in the demo build, with the seeded shop and
  * with ten thousand products. Run `npm run build:demo` first.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { preview } from 'vite'
-import { browserFlags, findBrowser } from '../browser.ts'
+import type { Browser, Page } from '@playwright/test'
 import { tasksDuring } from './main-thread.ts'
 import { quantile } from './quantile.ts'
+import { openDemo } from './web/demo.ts'
 
-const root = join(import.meta.dirname, '../..')
 const rounds = 5
 const shops = { default: /of \d+ variants/, '10k-products': /of 30,000 variants/ }
 
@@ -66,14 +62,11 @@ async function measure(browser: Browser, origin: string, scenario: string, whole
   return { pages, tasks }
 }
 
-if (!existsSync(join(root, 'dist-demo/index.html')))
-  throw new Error('There is no demo to measure: run npm run build:demo first.')
-const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port: 4187 } })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const { origin, browser, close } = await openDemo(4187)
 try {
   process.stdout.write('In Chromium, milliseconds\n')
   for (const [scenario, whole] of Object.entries(shops)) {
-    const { pages, tasks } = await measure(browser, 'http://localhost:4187', scenario, whole)
+    const { pages, tasks } = await measure(browser, origin, scenario, whole)
     process.stdout.write(
       `${scenario.padEnd(16)}a page of 12: ${quantile(pages, 0.5).toFixed(0)} median, ${quantile(pages, 0.95).toFixed(0)} 95th percentile; ` +
         `longest task while one filters and sorts, of processor time: ${quantile(tasks, 0.5).toFixed(0)} median of ${rounds} rounds (${sorted(
@@ -84,6 +77,5 @@ try {
     )
   }
 } finally {
-  await browser.close()
-  await server.close()
+  await close()
 }

@@ -3,14 +3,10 @@
  * matches stand there, how soon all, and the longest tasks in between. Beside the time on the clock it prints the
  * processor time, which a busy machine does not stretch. Needs `npm run build:demo` before.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { preview } from 'vite'
-import { browserFlags, findBrowser } from '../browser.ts'
+import type { Page } from '@playwright/test'
 import { tasksDuring } from './main-thread.ts'
+import { openDemo } from './web/demo.ts'
 
-const root = join(import.meta.dirname, '../..')
 const rounds = 3
 const asked = ['q=ring', 'sort=-price', 'stock=low']
 
@@ -36,10 +32,7 @@ async function open(page: Page, address: string) {
   return { first, all, busy, tasks }
 }
 
-if (!existsSync(join(root, 'dist-demo/index.html')))
-  throw new Error('There is no demo to measure: run npm run build:demo first.')
-const server = await preview({ root, mode: 'demo', logLevel: 'silent', preview: { port: 4186 } })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const { origin, browser, close } = await openDemo(4186)
 try {
   process.stdout.write(
     '\n/admin/products among 10,000, milliseconds: first matches, all, processor time of the main thread, its longest tasks\n',
@@ -47,7 +40,7 @@ try {
   for (const query of asked) {
     for (let round = 0; round < rounds; round += 1) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-      await page.goto('http://localhost:4186/admin/categories?scenario=10k-products&role=admin')
+      await page.goto(`${origin}/admin/categories?scenario=10k-products&role=admin`)
       await page.getByRole('main').getByRole('row').nth(1).waitFor()
       const { first, all, busy, tasks } = await open(page, `/admin/products?${query}`)
       const longest = tasks.slice(0, 5).map((task) => task.toFixed(0))
@@ -58,6 +51,5 @@ try {
     }
   }
 } finally {
-  await browser.close()
-  await server.close()
+  await close()
 }
