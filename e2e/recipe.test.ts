@@ -1,11 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 
 /*
- * Follows "Add an endpoint" of the README in a copy of the project: a tag `brands` with one operation and one record.
+ * Follows "Add an endpoint" of the README in a copy of the project: a tag `engravers` with one operation and one record.
  * After each step something is missing, and the README's command has to name the file where it belongs.
  */
 const project = join(import.meta.dirname, '..')
@@ -16,7 +25,7 @@ const pictures = /\.(avif|png|jpg|woff2)$/
 for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src']) {
   cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: (path) => !pictures.test(path) })
 }
-for (const file of ['package.json', 'vite.config.ts', 'vite.chunks.ts']) {
+for (const file of ['package.json', ...globSync('vite.*.ts', { cwd: project })]) {
   cpSync(join(project, file), join(copy, file), { recursive: true })
 }
 // Neither app nor panel use the new endpoint, so checking their types would only take longer.
@@ -45,112 +54,119 @@ function filesWithTypeErrors(): string[] {
 const coverage = () =>
   spawnSync(
     'node_modules/.bin/vitest',
-    ['run', '--project', 'contracts', 'contracts/coverage.test.ts', 'contracts/brands.test.ts'],
+    ['run', '--project', 'contracts', 'contracts/coverage.test.ts', 'contracts/engravers.test.ts'],
     { cwd: copy, encoding: 'utf8' },
   )
 
 describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
   test('1, 2: the contract is written and generated; the type checker names the operation and the exchanges', () => {
-    write('openapi/paths/brands.yaml', brandsPath)
-    write('openapi/schemas/brands.yaml', brandsSchema)
-    appendFileSync(join(copy, 'openapi/examples.yaml'), brandsExample)
+    write('openapi/paths/engravers.yaml', engraversPath)
+    write('openapi/schemas/engravers.yaml', engraversSchema)
+    appendFileSync(join(copy, 'openapi/examples.yaml'), engraversExample)
     change(
       'openapi/openapi.yaml',
       '\npaths:\n',
-      `\n${brandsTag}paths:\n  /brands: { $ref: paths/brands.yaml#/brands }\n`,
+      `\n${engraversTag}paths:\n  /engravers: { $ref: paths/engravers.yaml#/engravers }\n`,
     )
     execFileSync('npm', ['run', '--silent', 'generate'], { cwd: copy, stdio: 'pipe' })
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/implementations.ts'])
   })
 
   test('3: the operation is implemented; the type checker names the record that it needs', () => {
-    write('mocks/operations/brands.ts', operation)
+    write('mocks/operations/engravers.ts', operation)
     change(
       'mocks/implementations.ts',
       'import { cart }',
-      "import { brands } from './operations/brands.ts'\nimport { cart }",
+      "import { engravers } from './operations/engravers.ts'\nimport { cart }",
     )
-    change('mocks/implementations.ts', '  ...cart,', '  ...brands,\n  ...cart,')
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/brands.ts'])
+    change('mocks/implementations.ts', '  ...cart,', '  ...engravers,\n  ...cart,')
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/engravers.ts'])
   })
 
   test('4: the record is declared; the type checker names what has to be seeded', () => {
-    change('mocks/records.ts', '  AdminOrder,', '  AdminOrder,\n  Brand,')
+    change('mocks/records.ts', '  AdminOrder,', '  AdminOrder,\n  Engraver,')
     change(
       'mocks/records.ts',
       '  categories: kind(',
-      "  brands: kind(Brand, { prefix: 'brand' }),\n  categories: kind(",
+      "  engravers: kind(Engraver, { prefix: 'engraver' }),\n  categories: kind(",
     )
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/test-shop.ts', 'mocks/world/shop.ts'])
     for (const file of ['mocks/test-shop.ts', 'mocks/world/shop.ts']) {
-      change(file, '  taxCategories: ', "  brands: [{ id: 'brand-1', name: 'Suvarnika' }],\n  taxCategories: ")
+      change(file, '  taxCategories: ', "  engravers: [{ id: 'engraver-1', name: 'Suvarnika' }],\n  taxCategories: ")
     }
+    const golden = ['run', '--project', 'unit', 'mocks/world/golden.test.ts']
+    const { stdout } = spawnSync('node_modules/.bin/vitest', golden, { cwd: copy, encoding: 'utf8' })
+    expect(stdout).toContain('engravers')
   })
 
   test('5: the exchanges are written; the type checker and the coverage test name each missing one', () => {
-    change('contracts/exchanges/all.ts', 'import { cart }', "import { brands } from './brands.ts'\nimport { cart }")
-    change('contracts/exchanges/all.ts', '  cart,', '  brands,\n  cart,')
-    write('contracts/exchanges/brands.ts', exchanges(''))
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/brands.ts'])
-    write('contracts/exchanges/brands.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
+    change(
+      'contracts/exchanges/all.ts',
+      'import { cart }',
+      "import { engravers } from './engravers.ts'\nimport { cart }",
+    )
+    change('contracts/exchanges/all.ts', '  cart,', '  engravers,\n  cart,')
+    write('contracts/exchanges/engravers.ts', exchanges(''))
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/engravers.ts'])
+    write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
     expect(filesWithTypeErrors()).toEqual([])
     const { stdout, stderr } = coverage()
-    expect(stdout + stderr).toContain('contracts/brands.test.ts')
-    write('contracts/brands.test.ts', contractTest)
+    expect(stdout + stderr).toContain('contracts/engravers.test.ts')
+    write('contracts/engravers.test.ts', contractTest)
     expect(coverage().status).toBe(0)
   })
 })
 
-const brandsTag = '  - { name: brands, description: Who makes the products. }\n'
-const brandsPath = `brands:
+const engraversTag = '  - { name: engravers, description: Who makes the products. }\n'
+const engraversPath = `engravers:
   get:
-    operationId: listBrands
-    tags: [brands]
-    summary: List the brands
+    operationId: listEngravers
+    tags: [engravers]
+    summary: List the engravers
     security: []
     responses:
       '200':
-        description: All brands.
+        description: All engravers.
         content:
           application/json:
-            schema: { $ref: ../schemas/brands.yaml#/BrandList }
+            schema: { $ref: ../schemas/engravers.yaml#/EngraverList }
             examples:
-              brands: { $ref: ../examples.yaml#/brands }
+              engravers: { $ref: ../examples.yaml#/engravers }
       '400': { $ref: ../responses.yaml#/Invalid }
       default: { $ref: ../responses.yaml#/Failed }
 `
-const brandsSchema = `Brand:
+const engraversSchema = `Engraver:
   type: object
   description: Who makes a product.
   required: [id, name]
   properties:
     id: { type: string, minLength: 1, description: Identifier. }
     name: { type: string, minLength: 1, description: Name. }
-BrandList:
+EngraverList:
   type: object
-  description: All brands.
+  description: All engravers.
   required: [data]
   properties:
-    data: { type: array, description: The brands., items: { $ref: '#/Brand' } }
+    data: { type: array, description: The engravers., items: { $ref: '#/Engraver' } }
 `
-const brandsExample = `brands:
-  summary: The house brand
-  value: { data: [{ id: brand-1, name: Suvarnika }] }
+const engraversExample = `engravers:
+  summary: The house engraver
+  value: { data: [{ id: engraver-1, name: Suvarnika }] }
 `
 const operation = `import { implement } from '../implement.ts'
 
-export const brands = implement('brands', {
-  listBrands: ({ db }) => ({ data: [...db.brands.all()] }),
+export const engravers = implement('engravers', {
+  listEngravers: ({ db }) => ({ data: [...db.engravers.all()] }),
 })
 `
 const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/exchange.ts'
 
-export const brands = contract('brands', {
-  listBrands: { 200: as('guest', {}), ${more}default: fault },
+export const engravers = contract('engravers', {
+  listEngravers: { 200: as('guest', {}), ${more}default: fault },
 })
 `
-const contractTest = `import { brands } from './exchanges/brands.ts'
+const contractTest = `import { engravers } from './exchanges/engravers.ts'
 import { playInProcess } from './play-in-process.ts'
 
-playInProcess('brands', brands)
+playInProcess('engravers', engravers)
 `

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { networkFaults } from './engine/fault-rule.ts'
 import { wrongShapes } from './engine/wrong-shape.ts'
 import { readAddress } from './address.ts'
-import { parseScenario } from './scenarios/scenarios.ts'
+import { parseScenario, scenarios } from './scenarios/scenarios.ts'
 import { stories } from './scenarios/stories.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
@@ -18,6 +18,10 @@ test.each(stories)(
     expect(readme).toContain(`| ${name} | ${sentence} | \`${address}\` |`)
   },
 )
+
+test.each(scenarios)('$name stands in the README with its description', ({ name, description }) => {
+  expect(readme).toContain(`| \`${name}\` | ${description} |`)
+})
 
 test('the README names every kind of fault', () => {
   for (const kind of [...networkFaults, ...wrongShapes]) expect(readme).toContain(`\`${kind}\``)
