@@ -4,19 +4,18 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useState } from 'react'
 import { blankCoupon, couponErrors, couponPayload, type CouponValues } from '../coupon.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
 /** The form for a new coupon, cleared once it is created. */
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
-  const [last, setLast] = useState<{ coupon: CouponInput; count: number }>()
+  const { last, note, forget } = useLastSaved<CouponInput>()
 
   const form = useSavableForm<CouponValues>({
     draft: 'new-coupon',
@@ -25,7 +24,7 @@ export function CreateCoupon() {
     failureText: 'Failed to create coupon',
     conflictField: 'code',
     onFailed: (error) => {
-      setLast(undefined)
+      forget()
       logFailure('Failed to create coupon', error)
     },
     save: async (values) => {
@@ -34,28 +33,20 @@ export function CreateCoupon() {
       // A 2xx answer may report a failure, or omit the coupon.
       if (answer?.status !== undefined && answer.status !== 'success')
         throw new ApiError('status', `The status of the answer is "${answer.status}".`, { status: 200, body: answer })
-      setLast((before) => ({ coupon: sent, count: (before?.count ?? 0) + 1 }))
+      note(sent)
       return { resetTo: blankCoupon }
     },
   })
 
   return (
     <>
-      {last && <Created key={last.count} coupon={last.coupon} />}
+      {last && <Created key={last.key} coupon={last.saved} />}
       <FormNotice tone="neutral">
         A coupon made here is not accepted in the shop's cart yet: the cart knows only its own promo code.
       </FormNotice>
-      <SavableFormFrame
-        label="Create coupon"
-        form={form}
-        actions={
-          <Button type="submit" pending={form.pending}>
-            Create coupon
-          </Button>
-        }
-      >
+      <CreateForm name="Create coupon" form={form}>
         <CouponFields form={form} />
-      </SavableFormFrame>
+      </CreateForm>
     </>
   )
 }

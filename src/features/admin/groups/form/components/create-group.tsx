@@ -2,8 +2,8 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useState } from 'react'
 import { blankGroup, type GroupKind, type GroupValues, groupErrors, groups } from '../group.ts'
 import { useCreateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
@@ -13,7 +13,7 @@ import { GroupFields } from './group-fields.tsx'
 export function CreateGroup({ kind }: { kind: GroupKind }) {
   const { Word, list, shop, created } = groups[kind]
   const create = useCreateGroup(kind)
-  const [last, setLast] = useState<{ id: string | null; values: GroupValues; count: number }>()
+  const { last, note, forget } = useLastSaved<{ id: string | null; name: string }>()
 
   const form = useSavableForm<GroupValues>({
     draft: `new-${kind}`,
@@ -21,12 +21,12 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
     errorsOf: groupErrors,
     failureText: outcomeText(`The ${kind} could not be created.`, `the ${kind} was created`),
     onFailed: (error) => {
-      setLast(undefined)
+      forget()
       logFailure(`Failed to create the ${kind}`, error)
     },
     save: async (values) => {
       const made = await create(values)
-      setLast((before) => ({ id: made?.id ?? null, values, count: (before?.count ?? 0) + 1 }))
+      note({ id: made?.id ?? null, name: values.name })
       return { resetTo: blankGroup }
     },
   })
@@ -35,11 +35,11 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
     <>
       {last && (
         <SavedPanel
-          key={last.count}
+          key={last.key}
           text={created}
-          values={[['Name', last.values.name]]}
+          values={[['Name', last.saved.name]]}
           links={[
-            ...(last.id === null ? [] : [{ label: 'See it in the shop', to: shop(last.id) }]),
+            ...(last.saved.id === null ? [] : [{ label: 'See it in the shop', to: shop(last.saved.id) }]),
             { label: 'Back to list', to: list },
           ]}
         />

@@ -4,8 +4,9 @@ import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type GroupKind, type GroupValues, groupErrors, groups } from '../group.ts'
 import { useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
@@ -23,7 +24,7 @@ interface UpdateGroupFormProps {
 export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProps) {
   const { Word, list, shop, updated } = groups[kind]
   const update = useUpdateGroup(kind, id)
-  const [last, setLast] = useState<{ values: GroupValues; count: number }>()
+  const { last, note, forget } = useLastSaved<GroupValues>()
   const goneText = `This ${kind} was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
   const form = useSavableForm<GroupValues>({
@@ -33,12 +34,12 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
     goneText,
     onFailed: (error) => {
-      setLast(undefined)
+      forget()
       logFailure(`Failed to update the ${kind}`, error)
     },
     save: async (values, original) => {
       await update(values)
-      setLast((before) => ({ values, count: (before?.count ?? 0) + 1 }))
+      note(values)
       return { resetTo: original }
     },
   })
@@ -50,12 +51,12 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     <>
       {last && (
         <SavedPanel
-          key={last.count}
+          key={last.key}
           text={updated}
           values={[
-            [Word, last.values.name],
-            ['Description', last.values.description],
-            ['Thumbnail URL', last.values.thumbnail],
+            [Word, last.saved.name],
+            ['Description', last.saved.description],
+            ['Thumbnail URL', last.saved.thumbnail],
           ]}
           links={[
             { label: 'See it in the shop', to: shop(id) },

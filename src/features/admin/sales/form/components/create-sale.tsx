@@ -4,13 +4,12 @@ import { formatDateTime } from '#src/shared/lib/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/plural.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { blankSale, saleErrors, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
 
@@ -18,15 +17,13 @@ interface CreatedSale {
   sale: SaleInput
   /** Null if the server did not return the new sale. */
   id: string | null
-  /** How many were created before it on this screen. */
-  count: number
 }
 
 /** The form for a new sale, cleared once it is created. */
 export function CreateSale() {
   const { mutateAsync } = useCreateSale()
   const client = useQueryClient()
-  const [last, setLast] = useState<CreatedSale>()
+  const { last, note, forget } = useLastSaved<CreatedSale>()
 
   const form = useSavableForm<SaleValues>({
     draft: 'new-sale',
@@ -36,7 +33,7 @@ export function CreateSale() {
     goneText:
       'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     onFailed: (error) => {
-      setLast(undefined)
+      forget()
       // A product that no longer exists is marked in its own row.
       void client.invalidateQueries()
       logFailure('Failed to create the sale', error)
@@ -44,25 +41,17 @@ export function CreateSale() {
     save: async (values) => {
       const sent = salePayload(values)
       const made: { id?: string } | undefined = await mutateAsync({ data: sent })
-      setLast((before) => ({ sale: sent, id: made?.id ?? null, count: (before?.count ?? 0) + 1 }))
+      note({ sale: sent, id: made?.id ?? null })
       return { resetTo: blankSale }
     },
   })
 
   return (
     <>
-      {last && <Created key={last.count} {...last} />}
-      <SavableFormFrame
-        label="Create sale"
-        form={form}
-        actions={
-          <Button type="submit" pending={form.pending}>
-            Create sale
-          </Button>
-        }
-      >
+      {last && <Created key={last.key} {...last.saved} />}
+      <CreateForm name="Create sale" form={form}>
         <SaleFields form={form} />
-      </SavableFormFrame>
+      </CreateForm>
     </>
   )
 }

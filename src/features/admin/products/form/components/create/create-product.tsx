@@ -1,12 +1,11 @@
 import { useCreateProduct } from '#openapi/generated/client/products/products.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
+import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
-import { useState } from 'react'
 import { blankProduct, newProductErrors, newProductPayload, type NewProductValues } from '../../new-product.ts'
 import { BasicsCard } from './basics-card.tsx'
 import { BelongingsCard } from './belongings-card.tsx'
@@ -19,15 +18,13 @@ interface CreatedProduct {
   SKU: string
   /** Null if the server did not return the new product. */
   id: string | null
-  /** How many were created before it on this screen. */
-  count: number
 }
 
 /** The form for a new product, cleared once it is created. */
 export function CreateProduct() {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
-  const [last, setLast] = useState<CreatedProduct>()
+  const { last, note, forget } = useLastSaved<CreatedProduct>()
 
   const form = useSavableForm<NewProductValues>({
     draft: 'new-product',
@@ -36,29 +33,21 @@ export function CreateProduct() {
     failureText: 'Failed to create product',
     conflictField: 'SKU',
     onFailed: () => {
-      setLast(undefined)
+      forget()
       toast.error('Failed to create product. Please try again.')
     },
     save: async (values) => {
       const { name, SKU } = newProductPayload(values)
       const made: { id?: string } | undefined = await mutateAsync({ data: newProductPayload(values) })
-      setLast((before) => ({ name, SKU, id: made?.id ?? null, count: (before?.count ?? 0) + 1 }))
+      note({ name, SKU, id: made?.id ?? null })
       return { resetTo: blankProduct }
     },
   })
 
   return (
     <>
-      {last && <Created key={last.count} {...last} />}
-      <SavableFormFrame
-        label="Create product"
-        form={form}
-        actions={
-          <Button type="submit" pending={form.pending}>
-            Create product
-          </Button>
-        }
-      >
+      {last && <Created key={last.key} {...last.saved} />}
+      <CreateForm name="Create product" form={form}>
         <FormColumns>
           <div>
             <BasicsCard form={form} />
@@ -70,7 +59,7 @@ export function CreateProduct() {
             <MetadataCard form={form} />
           </div>
         </FormColumns>
-      </SavableFormFrame>
+      </CreateForm>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function UploadProgress({ done, total }: { done: number; total: number })
         Uploading: {done} of {total} done
       </chakra.p>
       <Track role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
-        {/* A little from the start, so that it is seen to be under way. */}
+        {/* Never empty, so that the bar shows that the upload has begun. */}
         <Fill style={{ width: `${((done + 0.15) / total) * 100}%` }} />
       </Track>
     </chakra.div>
