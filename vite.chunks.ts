@@ -71,7 +71,7 @@ export function chunkName() {
     const needing = new Set(areas.flatMap(([area, reached]) => (reached.has(id) ? [area] : [])))
     const shared = first.has(id) ? 'shop' : sharedBy(needing)
     if (shared === 'shop' && id.includes('/node_modules/')) return 'vendor'
-    // Else what a recording or a live host needs as well would be in files of its own.
+    // Otherwise what a recording or a live host needs too would be in files of its own.
     return needing.size === 0 && shared === null && backend?.has(id) ? 'backend' : shared
   }
 }

@@ -125,7 +125,7 @@ test('Database: an edited record is checked against its schema, shows in all tab
 }) => {
   await shop.open('/products/prod-1')
   const second = await context.newPage()
-  // So busy that its backend starts only with the first sign of a person.
+  // So busy that its backend starts only with the first interaction.
   await second.addInitScript(() => (window.requestIdleCallback = () => 0))
   await new Shop(second).open('/products/prod-1')
   const panel = await openPanel(page, 'Database')

@@ -69,7 +69,7 @@ export async function serveBackend({
   )
   app.all('*', async ({ req, env }) => {
     const response = await backend.fetch(req.raw)
-    // 0 is a planted fault: the connection breaks before an answer. Reading `type` would tell too, but makes the
+    // 0 is a planted fault: the connection breaks before an answer. Reading `type` would say so too, but makes the
     // server's light response a full one, which takes longer than the rest of the call.
     if (response.status !== 0) return response
     env.outgoing.destroy()

@@ -20,7 +20,7 @@ export interface Found {
   record: { readonly id: string }
 }
 
-/** What an answer alone does not tell. */
+/** What an answer alone does not say. */
 export interface Context {
   db: Store
   now: Date
@@ -30,7 +30,7 @@ export interface Context {
 }
 
 export function userRecords({ addresses, ...user }: z.output<typeof User>, db: Store): Found[] {
-  // The host tells no password, but whoever has one here keeps it.
+  // A host never sends a password, so a user keeps the one known here.
   const record: RecordOf<'users'> = { ...user, password: db.users.get(user.id)?.password ?? null }
   const ofUser = addresses.map((address): RecordOf<'addresses'> => ({ ...address, userId: user.id }))
   return [
@@ -45,7 +45,7 @@ export function productRecord({ category: _category, stock, ...product }: z.outp
   return { collection: 'products', record }
 }
 
-/** Lines and payment of an order are shown nowhere. */
+/** No answer shows the lines and the payment of an order. */
 export function orderRecords({ customer_email, ...order }: z.output<typeof AdminOrder>, db: Store): Found[] {
   const known = db.orders.get(order.id)
   const userId = known?.userId ?? accountOf(db, customer_email)?.id
@@ -55,7 +55,7 @@ export function orderRecords({ customer_email, ...order }: z.output<typeof Admin
   return [{ collection: 'orders', record }]
 }
 
-/** The author is told by name; one who is not known becomes an account that nobody can sign in to. */
+/** An answer only names the author; an unknown one becomes an account that nobody can sign in to. */
 export function reviewRecords({ user: { name }, ...review }: z.output<typeof Review>, { db, query }: Context): Found[] {
   const known = db.reviews.get(review.id)
   const productId = known?.productId ?? query.get('productId')

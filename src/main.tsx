@@ -51,7 +51,7 @@ const app = (screen = <Router />) => (
   </CacheProvider>
 )
 
-/** Draws a screen from nothing, or in the place of the one that is there. */
+/** Renders a screen without prerendered HTML, or in place of the current one. */
 function draw(screen?: JSX.Element): void {
   // A frame stands until the first commit takes its place.
   if (drawn === undefined && !isFrame) discardPage(place)
@@ -60,18 +60,18 @@ function draw(screen?: JSX.Element): void {
   drawn.render(app(screen))
 }
 
-/** Takes the prerendered page up where there is one. In pieces, so that a press meanwhile is answered. */
+/** Hydrates the prerendered page, if there is one, in several tasks, so that a press in between is answered. */
 async function show(): Promise<void> {
   if (page === undefined) {
-    // Drawn anew, the screen says what has not arrived.
+    // Rendered from scratch, the screen says what is missing.
     if (isFrame) await loadScreen().catch(() => undefined)
     return draw()
   }
-  // In a task of its own, as each step of the start is, so that a press meanwhile is answered.
+  // Each step of the start is a task of its own, so that a press in between is answered.
   await new Promise((resolve) => setTimeout(resolve))
   setPrerenderedAt(new Date(page.at))
   beginPrerendered()
-  // What a live host has answered at build time is shown until it has answered again.
+  // A live host's answers from build time show until it has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
   try {
     await loadScreen()

@@ -33,10 +33,10 @@ interface RenderOptions {
   user?: SessionState['user']
 }
 
-/** Marks what waits for the browser, where it is no failure. */
+/** Thrown by a part that waits for the browser, which is no failure. */
 const noData = Object.assign(new Error('There is no data at build time.'), { digest: 'no-data' })
 
-/** More rounds than any page needs: each asks for what the answers of the one before brought up. */
+/** More rounds than any page needs: each loads what the answers of the last one made necessary. */
 const mostRounds = 5
 
 /**
@@ -136,7 +136,7 @@ async function print(app: ReactNode): Promise<string> {
       </body>
     </html>,
     {
-      // All in its place, none to be moved there by a script.
+      // Everything in its place, so that no script has to move it there.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         if (!isNoData(error)) throw error
@@ -150,7 +150,7 @@ async function print(app: ReactNode): Promise<string> {
 const isNoData = (error: unknown): boolean =>
   error === noData || (error instanceof Error && error.cause !== undefined && isNoData(error.cause))
 
-/** An empty layer is printed without its semicolon, and would take the rule after it along. */
+/** An empty layer is printed without its semicolon, and would swallow the rule after it. */
 const withSemicolons = (rules: string) => rules.replaceAll(/@layer [\w-]+(?=@)/g, '$&;')
 
 /** The rules that a render uses, and their names for `style-cache.ts`, which need not insert them in the browser. */

@@ -29,7 +29,7 @@ const put = <Key>(lists: Map<Key, number[]>, key: Key, number: number) => {
 
 /**
  * Where each word and each group of many products is found; the words are far fewer than the products. Each record has
- * a number. A change makes a new record with a new number, so that nothing known of the old one is ever wrong.
+ * a number. A change makes a new record with a new number, so that nothing cached of the old one is ever stale.
  */
 export class ProductIndex {
   readonly words = new Map<string, WordPlaces>()

@@ -5,7 +5,7 @@ import { inWords, wordsOf } from './search-words.ts'
 type Product = RecordOf<'products'>
 type Group = Pick<RecordOf<'categories'>, 'id' | 'name'>
 
-/** A table of products, with whom its index goes. */
+/** A table of products, to which an index belongs. */
 interface Products {
   all(): readonly Product[]
 }

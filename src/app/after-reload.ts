@@ -36,7 +36,7 @@ function seek(target: number): void {
   }
 }
 
-/** Lets an observer run until it is stopped, or patience is at its end. */
+/** Lets an observer run until it is stopped or the time is up. */
 function observeUntil(stop: AbortController, observer: { disconnect: () => void }): void {
   const timer = setTimeout(() => stop.abort(), patience)
   stop.signal.addEventListener('abort', () => {

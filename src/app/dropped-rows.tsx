@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type QueryCache, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What the rows of a call are, by the end of its path. */
+/** The words for the rows of a call, by the end of its path. */
 const nouns: readonly [RegExp, one: string, many?: string][] = [
   [/\/products\/[^/]+$/, 'detail of this product', 'details of this product'],
   [/\/(categories|collections|sales)\/[^/]+$/, 'product'],
@@ -37,7 +37,7 @@ function isCallOf([path, params]: QueryKey, url: URL): boolean {
   )
 }
 
-/** What of the active queries' rows is missing, such as "2 products, 1 review"; empty if nothing is. */
+/** The rows that the active queries left out, such as "2 products, 1 review"; empty if there are none. */
 function wordsFor(dropped: ReadonlyMap<string, number>, cache: QueryCache): string {
   const active = cache.findAll({ type: 'active' })
   const counts = new Map<string, number>()

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Presses again what was pressed too early, and leaves further presses to the app. */
+/** Repeats the presses that came too early; from then on the app handles them itself. */
 export function playEarlyPresses(): void {
   const pressed = window.earlyPresses ?? []
   window.earlyPresses = undefined

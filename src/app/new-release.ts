@@ -18,7 +18,7 @@ export const typed = stored<Typed | null>({
       : undefined,
 })
 
-/** The fields of the page that may be kept, no passwords, files or cards, each by its name or label. */
+/** The fields of the page whose text may be kept, by name or label: no passwords, files or card fields. */
 export const typedFields = (): [name: string, field: HTMLInputElement][] =>
   [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -30,8 +30,8 @@ export const typedFields = (): [name: string, field: HTMLInputElement][] =>
 export const ahead = { loading: 0 }
 
 /**
- * After a new release the code of a part may be gone from the server. Then the page is loaded again, and what was typed
- * is kept for it. Not on a broken connection: the page's own code must be gone too.
+ * After a new release the server may no longer have the code of a part that loads later. Then the page is reloaded, and
+ * what was typed is kept for it. A broken connection is told apart by the page's own code, which must be gone too.
  */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => {

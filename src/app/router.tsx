@@ -15,7 +15,7 @@ export function presentWith(next: Present): void {
   present = next
 }
 
-/** Made with the first screen: before that the backend in the page may remove its own parameters from the address. */
+/** Created with the first screen, after the backend in the page has taken its own parameters out of the address. */
 function openRouter(): ReturnType<typeof createBrowserRouter> {
   if (router !== undefined) return router
   // No route matches a line break, not even the one for unknown addresses.

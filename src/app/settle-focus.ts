@@ -7,7 +7,7 @@ const patience = 8000
 export function settleFocus(announce: (title: string) => void): () => void {
   let isPlaced = false
   const follow = () => {
-    // Later, since a closing menu first returns the focus to its button.
+    // Waits for a closing menu, which first returns the focus to its button.
     if (document.querySelector('dialog:modal') !== null) return
     announce(document.title)
     const active = document.activeElement

@@ -11,7 +11,7 @@ const decoded = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The scripts of a page that run, without those that only hold data. */
+/** The scripts of a page that run, not those that only hold data. */
 const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -21,7 +21,7 @@ const scriptsIn = (html: string): string[] =>
 export const scriptHashes = (html: string): string => unique(scriptsIn(html).map(hashOf))
 
 /**
- * The Content-Security-Policy of a page: its own files, and by their hashes the scripts and styles that stand in it.
+ * The Content-Security-Policy of a page: its own files, and the inline scripts and styles by their hashes.
  * `api` is the origin of the host, empty for the page's own.
  */
 export function contentPolicy(html: string, api: string): string {

@@ -2,7 +2,7 @@ import { hostCalls } from './host-calls.ts'
 import { hostPaths } from './host-paths.ts'
 import type { Source } from './source.ts'
 
-/** Pages whose address is the same in every shop: they have a frame, whatever the host does. */
+/** Pages whose address is the same in every shop: they get a frame even if the host does not answer. */
 const fixed = ['/', '/products', '/reviews', '/aboutUs', '/arrangecallback']
 
 interface LiveOptions {

@@ -1,12 +1,12 @@
 import type { Rendered } from '#src/render.tsx'
 import { startScript } from './start-script.ts'
 
-/** Ends no script element, whatever the data hold. */
+/** JSON that cannot end the script element around it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Marks what belongs to one page, so that it can be taken out where another one is to be shown. */
+/** Marks what belongs to one page, so that it can be removed when another page is shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Starts the app of a prerendered page once the page is painted, or at the first sign of a person: before that its
+ * Starts the app of a prerendered page once the page is painted, or at the first interaction: before that its
  * scripts would hold up the pictures and fonts of what is already there. Presses that come before the app listens are
  * kept in `earlyPresses`; links work without it. The same script on every page, so that one hash in a content policy
  * covers it.

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet } from 'react-router-dom'
 import { AccountNav } from './account-nav.tsx'
 
-/** The frame of the account: where one is, and the screen beside it. */
+/** The layout of the account: its menu, and the screen beside it. */
 export function AccountLayout() {
   return (
     <Container

@@ -22,7 +22,7 @@ const Bar = chakra('nav', {
     borderBottomWidth: { base: '1px', lg: '0' },
   },
   variants: {
-    // Fades out where more is to be scrolled to.
+    // Fades out at the side to which the list can be scrolled.
     more: {
       none: {},
       before: { maskImage: 'linear-gradient(to right, transparent, black 3rem)' },
@@ -74,7 +74,7 @@ export function AccountNav() {
     if (bar === null) return
     const observer = new ResizeObserver(() => setMore(moreOf(bar)))
     observer.observe(bar)
-    // Its words grow when their font arrives.
+    // The links grow when their font loads.
     for (const list of bar.children) observer.observe(list)
     return () => observer.disconnect()
   }, [])

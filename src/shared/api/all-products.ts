@@ -70,7 +70,7 @@ export const allProducts = arriving([...getListProductsQueryKey(), 'all'], (page
   listProducts({ page, limit: 100 }, { signal }),
 )
 
-/** All products, once every page has arrived; those of the last half minute will do. */
+/** All products, once every page has arrived; a list of the last half minute is used again. */
 export async function everyProduct(client: QueryClient): Promise<Product[]> {
   const known = client.getQueryData(allProducts.queryKey)
   const { rows } = await client.fetchQuery({ ...allProducts, staleTime: known && isComplete(known) ? 30_000 : 0 })

@@ -15,7 +15,7 @@ export function refetch(client: QueryClient, afresh = false): void {
   if (afresh) void client.resetQueries()
   else {
     void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-    // Those are being asked for already.
+    // These are loading already.
     void client.invalidateQueries({}, { cancelRefetch: false })
   }
   times += 1

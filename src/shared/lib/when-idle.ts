@@ -3,7 +3,7 @@ const rest = 3000
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
-/** Runs a task once, at the first sign of a person. Returns how to run it before. */
+/** Runs a task once, at the first interaction. Returns how to run it before. */
 export function atFirstSign(task: () => void): () => void {
   let isDue = true
   const begin = () => {
@@ -15,7 +15,7 @@ export function atFirstSign(task: () => void): () => void {
   return begin
 }
 
-/** Runs a task once, when the page is loaded and has rested, or at the first sign of a person. */
+/** Runs a task once, when the page is loaded and idle, or at the first interaction. */
 export function whenIdle(task: () => void): void {
   const begin = atFirstSign(task)
   // Safari has no idle callback; there the rest has to do.

@@ -42,7 +42,7 @@ export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): R
     if (dialog === null) return
     const opener = document.activeElement
     const root = document.documentElement
-    // Where the scrollbar takes room, its place is kept while the page behind cannot scroll.
+    // Keeps the room of a scrollbar that takes some, while the page behind cannot scroll.
     root.style.setProperty('--gutter', innerWidth > root.clientWidth ? 'stable' : 'auto')
     if (!dialog.open) dialog.showModal()
     const close = () => latest.current()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Less than all of it, since a page may stand a fraction of a pixel off. */
+/** Less than all of it, since scrolling may stop a fraction of a pixel off. */
 const enough = 0.6
 
 /** Whether an element is out of view, or the greater part of it. */

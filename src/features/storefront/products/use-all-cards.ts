@@ -9,7 +9,7 @@ import { useDeferredValue, useMemo } from 'react'
 
 const known = new WeakMap<Product, VariantCard[]>()
 
-/** The cards of a product, which is converted once, so that its tiles need not be drawn again with a list that changes. */
+/** The cards of a product, made once, so that its tiles are not drawn again when the list changes. */
 export function cardsOf(product: Product): VariantCard[] {
   const cards = known.get(product) ?? variantCards(readOnce(product))
   known.set(product, cards)

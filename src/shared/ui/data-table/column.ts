@@ -14,11 +14,11 @@ export interface Column<Row> {
   sortable?: boolean
   /** Aligns the column at its end. */
   align?: 'end'
-  /** The end of a card's first line on a phone: what one looks for first. */
+  /** Stands at the end of a card's first line on a phone, as its most important value. */
   isLead?: boolean
-  /** On a phone its header stands beside the value, which would not say by itself what it is. */
+  /** On a phone its header stands beside the value, which is unclear without it. */
   isLabelled?: boolean
-  /** Left out of a table that has less than 1280 px of screen: it stands elsewhere or can be missed. */
+  /** Left out of the table on screens below 1280 px: its value stands elsewhere or is not needed there. */
   isExtra?: boolean
   /** Takes the remaining width and wraps. */
   isWide?: boolean

@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         opacity={source.isBusy && source.rows ? '0.75' : '1'}
         transitionProperty="opacity"
         transitionDuration="base"
-        // A quick answer passes unseen.
+        // A quick answer causes no flicker.
         transitionDelay={source.isBusy ? 'base' : '0s'}
       >
         {source.progress && <LoadProgress {...source.progress} many={subject.many} />}

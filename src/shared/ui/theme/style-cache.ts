@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
 
 /**
- * The rules of the app's styles. Those of a prerendered page are only named here: emotion would take them up by moving
- * their style element, after which the browser works out the style and place of everything on the page again.
+ * The rules of the app's styles. Those of a prerendered page are only named here: emotion's own hydration would move
+ * their style element, and the browser would work out style and layout of the whole page again.
  */
 export const styleCache = createCache({ key: 'css' })
 

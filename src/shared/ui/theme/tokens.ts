@@ -82,7 +82,7 @@ function looks<Name extends string>(table: Record<Name, [light: string, dark: st
   ) as Record<Name, { value: { base: string; _dark: string } }>
 }
 
-/** Each pair of text and ground that the shop shows has a contrast of 4.5 or more, each control's edge 3 or more. */
+/** Each pair of text and background that the shop shows has a contrast of 4.5 or more, each control's edge 3 or more. */
 export const semanticTokens = {
   colors: {
     bg: looks({
@@ -123,7 +123,7 @@ export const semanticTokens = {
     warning: looks({ fg: ['#7A4B00', '#F0C67E'], subtle: ['#F7EBD3', '#382A16'] }),
     gray: looks({ DEFAULT: ['#4A4148', '#4A4148'] }),
     onColour: { value: '#FFFFFF' },
-    // Grounds and text of the scenes, which look the same in both looks.
+    // Backgrounds and text of the scenes, the same in both looks.
     scene: looks({
       night: ['#180818', '#180818'],
       dusk: ['#090F26', '#090F26'],

@@ -19,7 +19,7 @@ interface EditAddressProps {
 export function EditAddress({ id, next }: EditAddressProps) {
   const me = useMe()
   const { user } = useSession()
-  // The user as stored at the sign-in, which anybody may have edited.
+  // Stored at sign-in in local storage, which anybody can edit.
   const addresses = Array.isArray(user?.addresses) ? user.addresses : []
   const isDefault = addresses.some((known) => known.id === id && known.isDefault)
   const links = {

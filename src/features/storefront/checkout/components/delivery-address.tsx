@@ -28,7 +28,7 @@ interface DeliveryAddressProps {
   addresses: readonly Address[] | undefined
   chosen: string | undefined
   onChoose: (id: string) => void
-  /** An order was tried without an address. */
+  /** Whether an order was tried without an address. */
   isMissed: boolean
   /** Set if they could not be loaded. */
   onRetry?: () => void

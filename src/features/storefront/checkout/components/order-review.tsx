@@ -15,7 +15,7 @@ interface OrderReviewProps {
   note: string
   lines: readonly OrderLine[]
   pending: boolean
-  /** The order may already have been placed. */
+  /** Whether the order may already have been placed. */
   isUncertain: boolean
 }
 

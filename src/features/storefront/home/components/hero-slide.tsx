@@ -92,7 +92,7 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
           <Scene
             name={scene}
             tall={tall}
-            // A hair less than the width: a phone of 412 px at 1.75 dpr would pass over the file of 720 px.
+            // Slightly less than the width, or a phone of 412 px at 1.75 dpr would not choose the file of 720 px.
             sizes="(max-aspect-ratio: 1/1) 98vw, max(100vw, 178vh)"
             urgency={urgency}
             position={position}

@@ -13,7 +13,7 @@ interface ProductSearchBoxProps {
   /** Stored by the parent, so that the term outlives the box. */
   term?: string
   onTermChange?: (term: string) => void
-  /** Escape was pressed or a result was opened. */
+  /** Called when Escape is pressed or a result is opened. */
   onDone?: (how: 'escape' | 'gone') => void
   /** Takes the focus when it appears. */
   focusAtOnce?: boolean

@@ -14,9 +14,9 @@ interface SearchDropdownProps {
   state: SearchState
   highlighted: number
   onChoose: (product: ShopProduct) => void
-  /** A link was opened. */
+  /** Called when a link is opened. */
   onGone: () => void
-  /** The Retry button was pressed, which disappears with that. */
+  /** Called when Retry is pressed, which removes the button. */
   onRetry: () => void
 }
 
