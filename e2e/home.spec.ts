@@ -351,28 +351,3 @@ test.describe('when the lists fail', () => {
     }
   })
 })
-
-test('a guest’s heart leads to the login page, and the wish is saved after signing in', async ({ page, shop }) => {
-  await shop.open('/', { role: 'guest', scenario: 'new-customer' })
-  const hearts = section(page, 'Featured Products').getByRole('button', { name: /wishlist$/ })
-  const wished = (await hearts.first().getAttribute('aria-label')) ?? ''
-  await hearts.first().click()
-  await expect(page).toHaveURL(/\/login$/)
-  const calls = recordCalls(page)
-  await page.getByRole('textbox', { name: 'Email' }).fill('customer@shop.test')
-  await page.getByLabel('Password', { exact: true }).fill('customer-pass')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('Item added to your wishlist', { exact: true })).toBeVisible()
-  const filled = page.getByRole('button', { name: wished.replace(/^Add (.*) to/, 'Remove $1 from') })
-  await expect(filled).toHaveCount(1)
-  await expect(filled, 'the page is back at the card').toBeInViewport()
-  expect(calls.filter(({ to }) => to === 'POST /v1/wishlist')).toEqual([
-    {
-      to: 'POST /v1/wishlist',
-      query: {},
-      body: { productId: expect.stringMatching(/^prod-/) as unknown },
-      signed: true,
-    },
-  ])
-})

@@ -29,11 +29,6 @@ test('slow-network: each answer takes 2 s, and placeholders have the shape of th
   expect(took).toBeGreaterThan(2000)
 })
 
-test('two scenarios combine: sold out and slow', async ({ page, shop }) => {
-  await shop.open('/products', { scenario: 'sold-out+slow-network' })
-  await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
-})
-
 test.describe('every-list-fails', () => {
   test.use({
     expectedConsole:
