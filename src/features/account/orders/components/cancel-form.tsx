@@ -1,12 +1,11 @@
 import { useCancelOrder } from '#openapi/generated/client/orders/orders.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
 import { cancelReasons, noReason, reasonErrors, type ReasonValues, sentReason } from '../reasons.ts'
+import { OrderFormFrame } from './order-form-frame.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
 interface CancelFormProps {
@@ -37,23 +36,8 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
     },
   })
   return (
-    <FormFrame
-      label="Cancel order"
-      form={form}
-      failureTone="neutral"
-      signedOut={{ typed: 'Please log in to change your orders' }}
-      actions={
-        <>
-          <Button type="submit" variant="danger" pending={form.pending}>
-            Cancel Order
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Keep Order
-          </Button>
-        </>
-      }
-    >
+    <OrderFormFrame label="Cancel order" form={form} send="Cancel Order" isDanger close="Keep Order" onClose={onClose}>
       <ReasonFields legend="Why are you cancelling?" reasons={cancelReasons} form={form} />
-    </FormFrame>
+    </OrderFormFrame>
   )
 }

@@ -2,15 +2,14 @@ import { useReviewOrderedProduct } from '#openapi/generated/client/orders/orders
 import { reviewRefusals } from '#src/shared/lib/review-refusal.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { SelectField, TextareaField } from '#src/shared/ui/field.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating-input.tsx'
-import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useKeptPictures } from '../kept-pictures.ts'
 import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
 import { orderReviewErrors, type OrderReviewValues } from '../order-review.ts'
+import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface OrderReviewFormProps {
@@ -49,22 +48,7 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
   })
   const rating = form.bind('rating')
   return (
-    <FormFrame
-      label="Write review"
-      form={form}
-      failureTone="neutral"
-      signedOut={{ typed: 'Please log in to change your orders' }}
-      actions={
-        <>
-          <Button type="submit" pending={form.pending}>
-            Submit Review
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
-    >
+    <OrderFormFrame label="Write review" form={form} send="Submit Review" close="Close" onClose={onClose}>
       {items.length > 1 && (
         <SelectField {...form.bind('productId')} label="Which piece?">
           {items.map(({ productId, name }) => (
@@ -84,6 +68,6 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
       />
       <TextareaField {...form.bind('review')} label="Your review" maxLength={2000} required />
       <PicturePicker pictures={pictures} onChange={setPictures} />
-    </FormFrame>
+    </OrderFormFrame>
   )
 }

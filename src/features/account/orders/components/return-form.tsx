@@ -1,13 +1,12 @@
 import { useReturnOrder } from '#openapi/generated/client/orders/orders.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
 import { useKeptPictures } from '../kept-pictures.ts'
 import { noReason, reasonErrors, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
+import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
@@ -42,24 +41,9 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
     },
   })
   return (
-    <FormFrame
-      label="Return order"
-      form={form}
-      failureTone="neutral"
-      signedOut={{ typed: 'Please log in to change your orders' }}
-      actions={
-        <>
-          <Button type="submit" pending={form.pending}>
-            Request Return
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
+    <OrderFormFrame label="Return order" form={form} send="Request Return" close="Cancel" onClose={onClose}>
       <ReasonFields legend="Why are you returning it?" reasons={returnReasons} form={form} />
       <PicturePicker pictures={pictures} onChange={setPictures} />
-    </FormFrame>
+    </OrderFormFrame>
   )
 }

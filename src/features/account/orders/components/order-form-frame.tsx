@@ -1,0 +1,43 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+
+interface OrderFormFrameProps<Values extends FieldValues> {
+  label: string
+  form: SavableForm<Values>
+  /** The label of the button that sends the form. */
+  send: string
+  /** Whether sending takes something away. */
+  isDanger?: boolean
+  /** The label of the button that closes the form. */
+  close: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form about an order, opened below it: a button that sends it and one that closes it. */
+export function OrderFormFrame<Values extends FieldValues>(props: OrderFormFrameProps<Values>) {
+  const { label, form, send, isDanger = false, close, onClose, children } = props
+  return (
+    <FormFrame
+      label={label}
+      form={form}
+      failureTone="neutral"
+      signedOut={{ typed: 'Please log in to change your orders' }}
+      actions={
+        <>
+          <Button type="submit" variant={isDanger ? 'danger' : 'solid'} pending={form.pending}>
+            {send}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </FormFrame>
+  )
+}
