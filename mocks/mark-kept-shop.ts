@@ -1,6 +1,7 @@
 import { defaultSettings } from './engine/head.ts'
 import type { Persistence, Saved } from './engine/persistence.ts'
 import type { Change } from './engine/table.ts'
+import type { CollectionName } from './records.ts'
 
 /**
  * Says before the first paint whether the shop in this browser is still the seeded one, whose pages were prerendered:
@@ -18,7 +19,7 @@ const personal = new Set<string>([
   'coupons',
   'uploads',
   'sampleOrders',
-])
+] satisfies CollectionName[])
 
 /** Other settings change the clock or the answers. */
 const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>

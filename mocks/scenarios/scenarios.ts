@@ -1,3 +1,4 @@
+import type { Tag } from '#openapi/generated/operations.ts'
 import type { ShopOptions } from '#mocks/world/shop.ts'
 import { scenarioNames } from './names.ts'
 import type { ScenarioName } from './names.ts'
@@ -11,7 +12,7 @@ export interface NetworkFacts {
   /** Each GET that lists gives 500. */
   readonly lists?: true
   /** Tags whose calls give 503. */
-  readonly outage?: readonly ('reviews' | 'wishlist' | 'dashboard')[]
+  readonly outage?: readonly Tag[]
   /** The next call that needs a token gets 401. */
   readonly expireToken?: true
 }
