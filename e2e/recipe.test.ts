@@ -51,12 +51,14 @@ function filesWithTypeErrors(): string[] {
   return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted()
 }
 
-const coverage = () =>
-  spawnSync(
-    'node_modules/.bin/vitest',
-    ['run', '--project', 'contracts', 'contracts/coverage.test.ts', 'contracts/engravers.test.ts'],
-    { cwd: copy, encoding: 'utf8' },
-  )
+const vitest = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vitest', ['run', '--project', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+const coverage = () => vitest('contracts', 'contracts/coverage.test.ts', 'contracts/engravers.test.ts')
 
 describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
   test('1, 2: the contract is written and generated; the type checker names the operation and the exchanges', () => {
@@ -94,9 +96,7 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
     for (const file of ['mocks/test-shop.ts', 'mocks/world/shop.ts']) {
       change(file, '  taxCategories: ', "  engravers: [{ id: 'engraver-1', name: 'Suvarnika' }],\n  taxCategories: ")
     }
-    const golden = ['run', '--project', 'unit', 'mocks/world/golden.test.ts']
-    const { stdout } = spawnSync('node_modules/.bin/vitest', golden, { cwd: copy, encoding: 'utf8' })
-    expect(stdout).toContain('engravers')
+    expect(vitest('unit', 'mocks/world/golden.test.ts').said).toContain('engravers')
   })
 
   test('5: the exchanges are written; the type checker and the coverage test name each missing one', () => {
@@ -110,8 +110,7 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/engravers.ts'])
     write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
     expect(filesWithTypeErrors()).toEqual([])
-    const { stdout, stderr } = coverage()
-    expect(stdout + stderr).toContain('contracts/engravers.test.ts')
+    expect(coverage().said).toContain('contracts/engravers.test.ts')
     write('contracts/engravers.test.ts', contractTest)
     expect(coverage().status).toBe(0)
   })
