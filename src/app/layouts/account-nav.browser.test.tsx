@@ -5,7 +5,7 @@ import { AccountNav } from './account-nav.tsx'
 
 afterEach(leaveScreen)
 
-test('the line of account screens fades where more is to be scrolled to, and only there', async () => {
+test('the account menu fades at the side to which it can be scrolled, and only there', async () => {
   stubHost(() => null)
   await page.viewport(320, 600)
   const { screen } = await renderScreen(<AccountNav />, '/account')

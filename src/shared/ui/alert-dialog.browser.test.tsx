@@ -5,7 +5,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 
 afterEach(leaveScreen)
 
-test('its letters have their own size and side, wherever it is rendered', async () => {
+test('its text has its own size and alignment, wherever it is rendered', async () => {
   stubHost(() => null)
   const { screen } = await renderScreen(
     <chakra.div fontSize="xs" textAlign="end">

@@ -5,7 +5,7 @@ import { NumberField } from './number-field.tsx'
 
 afterEach(leaveScreen)
 
-test('a number that cannot be read is said at its field, until it can be', async () => {
+test('an unreadable number shows an error at its field until it can be read', async () => {
   stubHost(() => null)
   const { screen } = await renderScreen(<NumberField label="Stock" />)
   const field = screen.getByRole('spinbutton', { name: 'Stock' })

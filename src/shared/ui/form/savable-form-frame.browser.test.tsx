@@ -90,7 +90,7 @@ test('the save bar stays while it has the focus', async () => {
   await expect.element(bar).toHaveFocus()
 })
 
-test('a date alone is sent; a half-typed date or time is said at its field and nothing is sent', async () => {
+test('a date alone is sent; a half-typed date or time shows an error at its field and nothing is sent', async () => {
   const { screen, saved } = await open()
   const date = screen.getByLabelText('Start Date')
   const time = screen.getByLabelText('Start Time')

@@ -70,7 +70,7 @@ async function open() {
   }
 }
 
-test('screens answer at once, the four searches when the typing has rested for 300 ms', async () => {
+test('screens answer at once, the four searches after a pause of 300 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen, type, options } = await open()
   expect(options()).toEqual(['Orders', 'Create Coupon'])

@@ -42,7 +42,7 @@ test('a double click adds the product once', async () => {
   expect(posts()).toHaveLength(1)
 })
 
-test('a refused discount is said at its field, and what was typed stays', async () => {
+test('a refused discount shows its error at the field, and what was typed stays', async () => {
   const message = 'It is more than this shop allows.'
   const errors = [{ path: 'body.discountPercent', message }]
   const { screen, add } = await fillIn(() =>
@@ -55,7 +55,7 @@ test('a refused discount is said at its field, and what was typed stays', async 
   await expect.element(screen.getByText('Please check: Discount Percent.')).toBeVisible()
 })
 
-test('an unreadable discount is said at its field, and nothing is sent', async () => {
+test('an unreadable discount shows an error at the field, and nothing is sent', async () => {
   const { screen, add, posts } = await fillIn(() => Response.json(sale))
   await screen.getByRole('spinbutton').clear()
   await userEvent.type(screen.getByRole('spinbutton'), '12e')
