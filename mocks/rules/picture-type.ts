@@ -28,10 +28,14 @@ function isJpeg(bytes: Uint8Array): boolean {
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const isScan = bytes[at + 1] === 0xda
     at += 2 + view.getUint16(at + 2)
-    if (isScan) return text(bytes.subarray(at), 0, 1) !== '' && endsScan(bytes, at)
+    if (isScan) return text(bytes.subarray(at), 0, 1) !== '' && endsScan(bytes, at) && !hasPage(bytes.subarray(at))
   }
   return false
 }
+
+/** Neither a scan nor what cameras append has the tags of a page or the start of a program. */
+const hasPage = (bytes: Uint8Array) =>
+  /<(!doctype|html|head|body|script|svg|iframe|\?php)/i.test(new TextDecoder('latin1').decode(bytes))
 
 function endsScan(bytes: Uint8Array, from: number): boolean {
   for (let at = bytes.length - 2; at >= from; at -= 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true

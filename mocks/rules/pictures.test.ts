@@ -37,6 +37,8 @@ test.each([
   ['a script that begins like a GIF', 'GIF89a=1;alert(document.cookie)'],
   ['a page behind a GIF', gif + page],
   ['a page behind a WebP', webp + page],
+  ['a page behind a JPEG', jpeg + page],
+  ['a page between two ends of a JPEG', `${jpeg}${page}\xFF\xD9`],
   ['a page that begins like a JPEG', `\xFF\xD8\xFF\xE0${page}`],
   ['a page behind an AVIF', avif + page],
   ['a picture that was cut off', gif.slice(0, -4)],
