@@ -10,8 +10,6 @@ export interface SceneFile {
   height: number
   alt: string
   colour: string
-  /** The plain side, where text stays readable. */
-  textSide: string
 }
 
 /** Finds a scene by name, such as `hero-1-tall`. Throws if there is none. */
@@ -30,6 +28,5 @@ export function sceneFile(name: string): SceneFile {
     height: entry.height,
     alt: entry.alt,
     colour: entry.dominantColour,
-    textSide: entry.textSide,
   }
 }
