@@ -29,6 +29,14 @@ const search = `
   const labelled = TestingLibraryDom.queryAllByLabelText(document.body, new RegExp('^' + text))
   return labelled.filter((field) => field.matches('input, select, textarea') && !field.closest('footer'))`
 
+/** In the page: as the browser's calendar does, since keys are taken in the order of the locale's date. */
+const pickDate = `
+  const [field, date] = arguments
+  if (field.type !== 'date') return false
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, date)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  return true`
+
 /** A person whose hands are WebDriver's. */
 export function personBy(driver: Driver, origin: string): Person {
   const find = async (...query: unknown[]) => {
@@ -59,9 +67,11 @@ export function personBy(driver: Driver, origin: string): Person {
     fill: (label, text) =>
       until(`fill "${label}"`, async () => {
         const found = await field(label)
-        await found?.clear()
-        await found?.sendKeys(text)
-        return found !== undefined
+        if (found === undefined) return false
+        if (await driver.executeScript<boolean>(pickDate, found, text)) return true
+        await found.clear()
+        await found.sendKeys(text)
+        return true
       }).then(() => undefined),
     choose: (label, option) =>
       until(`choose "${option}" of "${label}"`, async () => {

@@ -29,7 +29,7 @@ export async function openFirefox(origin: string): Promise<Tab> {
     },
     value: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    picture: (part) => (part === undefined ? page : page.locator(part).first()).screenshot(),
+    picture: () => page.screenshot(),
     close: () => browser.close(),
   }
 }

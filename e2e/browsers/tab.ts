@@ -6,7 +6,7 @@ export interface Tab extends Person {
   value<T>(expression: string): Promise<T>
   /** Asks for an inner width, which a browser may have a least one of. */
   resize(width: number, height: number): Promise<void>
-  /** A PNG of what the window shows, or of the first thing that a selector finds in it. */
-  picture(part?: string): Promise<Buffer>
+  /** A PNG of what the window shows. */
+  picture(): Promise<Buffer>
   close(): Promise<void>
 }

@@ -11,7 +11,6 @@ export interface Found {
   click(): Promise<void>
   clear(): Promise<void>
   sendKeys(text: string): Promise<void>
-  takeScreenshot(): Promise<string>
 }
 
 /** What is used of a WebDriver session. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { personBy } from './by-webdriver.ts'
 import type { Tab } from './tab.ts'
-import { type Found, openSession } from './webdriver.ts'
+import { openSession } from './webdriver.ts'
 
 export const program = '/usr/bin/WebKitWebDriver'
 export const display = '/usr/bin/Xvfb'
@@ -40,11 +40,7 @@ export async function openWebKit(origin: string, port: number): Promise<Tab> {
     ...personBy(driver, origin),
     value: (expression) => driver.executeScript(`return ${expression}`),
     resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
-    async picture(part) {
-      if (part === undefined) return Buffer.from(await driver.takeScreenshot(), 'base64')
-      const found = await driver.executeScript<Found>('return document.querySelector(arguments[0])', part)
-      return Buffer.from(await found.takeScreenshot(), 'base64')
-    },
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
       await driver.quit()
       server.kill()
