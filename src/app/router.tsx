@@ -23,7 +23,7 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
   place.pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
   if (place.href !== location.href) history.replaceState(null, '', place)
   router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
-  const { subscribe } = router
+  const subscribe = router.subscribe.bind(router)
   router.subscribe = (show) =>
     subscribe((state, change) => present(state.location, (flushSync) => show(state, { ...change, flushSync })))
   return router

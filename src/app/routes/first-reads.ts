@@ -2,7 +2,7 @@ import { getGetCategoryQueryOptions } from '#openapi/generated/client/categories
 import { getGetCollectionQueryOptions } from '#openapi/generated/client/collections/collections.ts'
 import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi/generated/client/products/products.ts'
 import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 
 type Read = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
@@ -27,7 +27,7 @@ export const firstReads: Readonly<Record<string, Read>> = {
 }
 
 /** Makes a call, unless its answer is still fresh. The page makes a failed one again, and shows its failure. */
-function readAhead<T, E>(client: QueryClient, options: FetchQueryOptions<T, E, T, QueryKey>): Promise<unknown> {
+function readAhead<T, E>(client: QueryClient, options: FetchQueryOptions<T, E>): Promise<unknown> {
   return client
     .fetchQuery(options)
     .catch(() => client.removeQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' }))
