@@ -35,14 +35,20 @@ async function secondVisit(browser: Browser, address: string): Promise<number> {
   return time
 }
 
-/** From the list to a product and back, once the pointer has rested on the card. */
+/** Resolves once the page has loaded a file or an answer whose address has this part. */
+const loaded = (page: Page, part: string) =>
+  page.waitForFunction(
+    (wanted) => performance.getEntriesByType('resource').some(({ name }) => name.includes(wanted)),
+    part,
+  )
+
+/** From the list to a product and back, once what the resting pointer asks for has loaded. */
 async function thereAndBack(page: Page): Promise<{ there: number; back: number }> {
   const card = page.getByRole('main').getByRole('article').first().getByRole('link')
   const name = await card.innerText()
   await card.hover()
-  await page.waitForLoadState('networkidle')
+  await Promise.all([loaded(page, '/product-page-'), loaded(page, '/v1/products/prod-')])
   const there = await untilHeading(page, name, () => card.click())
-  await page.waitForLoadState('networkidle')
   const back = await untilHeading(page, 'All Products', () => page.evaluate(() => history.back()))
   return { there, back }
 }
@@ -55,7 +61,7 @@ async function moves(browser: Browser, origin: string, reducedMotion: 'reduce' |
     await page.waitForLoadState('networkidle')
     // The first sign of a person starts what prepares the next page.
     await page.mouse.move(10, 10)
-    await page.waitForLoadState('networkidle')
+    await loaded(page, '/next-page-')
     times.push(await thereAndBack(page))
   }
   await page.close()
