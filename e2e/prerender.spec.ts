@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
+import { liveOrigin } from './playwright.config.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -53,6 +57,45 @@ test('a press before the scripts have arrived counts once they have', async ({ p
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
   arrived.resolve(undefined)
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+})
+
+/** The live build on a server that sends the second half of an HTML file half a second after the scripts. */
+async function inTwoHalves() {
+  const scripts = Promise.withResolvers<undefined>()
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const answer = await globalThis.fetch(liveOrigin + pathname, {
+      headers: { Accept: request.headers.get('accept') ?? '' },
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    if (pathname.includes('/shop-')) setTimeout(scripts.resolve, 500)
+    if (!type.startsWith('text/html')) return new Response(answer.body, { headers: { 'Content-Type': type } })
+    const html = await answer.text()
+    const middle = html.indexOf('</main>')
+    const body = new ReadableStream<string>({
+      async start(controller) {
+        controller.enqueue(html.slice(0, middle))
+        await scripts.promise
+        controller.enqueue(html.slice(middle))
+        controller.close()
+      },
+    }).pipeThrough(new TextEncoderStream())
+    return new Response(body, { headers: { 'Content-Type': type } })
+  }
+  const server = createAdaptorServer({ fetch })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    [Symbol.dispose]: () => void server.close(),
+  }
+}
+
+test('HTML that arrives after the scripts is not left beside the app', async ({ page }) => {
+  using slow = await inTwoHalves()
+  await page.goto(`${slow.origin}/login`)
+  await expect(heading(page)).toHaveText('Login')
+  await expect(page.locator('#page-data')).toHaveCount(0)
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
 })
 
 test('before its scripts arrive the back office stands as a frame, for administrators alone', async ({ page }) => {

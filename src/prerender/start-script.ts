@@ -1,7 +1,8 @@
 /**
  * Starts the app of a prerendered page once the page is painted, or at the first interaction: before that its
  * scripts would hold up the pictures and fonts of what is already there. Presses that come before the app listens are
- * kept in `earlyPresses`; links work without it. The same script on every page, so that one hash in a content policy
+ * kept in `earlyPresses`; links work without it. The scripts may load earlier, but run only once the whole HTML is there:
+ * what arrived later would stay beside the app. The same script on every page, so that one hash in a content policy
  * covers it.
  */
 const script = `(function () {
@@ -14,8 +15,10 @@ const script = `(function () {
     data.preload.split(' ').forEach(function (href) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
     })
-    run(data.start.split(' '))
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
+    else go()
   }
+  function go() { run(data.start.split(' ')) }
   function run(scripts) {
     if (scripts.length) import(scripts[0]).then(function () { setTimeout(run, 0, scripts.slice(1)) })
   }
