@@ -47,7 +47,10 @@ beforeEach(() => {
     steps.push(named())
     if (typeof update === 'function') void update()
     steps.push(named())
-    return { finished: Promise.resolve() } as ViewTransition
+    // As when the next one begins at once.
+    const ready = Promise.reject(new DOMException('Transition was skipped.', 'AbortError'))
+    const transition: Partial<ViewTransition> = { ready, finished: Promise.resolve(undefined) }
+    return transition as ViewTransition
   })
   showInViewTransitions()
 })

@@ -35,6 +35,8 @@ export function showInViewTransitions(): void {
         waiting = undefined
         nameOnly(card ? galleryPicture() : cardOf(from))
       })
+      // It rejects when the next one begins before this one could.
+      transition.ready.catch(() => undefined)
       void transition.finished.then(() => nameOnly(undefined))
     }
     if (from.pathname !== to.pathname) isMoved = false
