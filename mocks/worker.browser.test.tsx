@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { startWorker } from './worker.ts'
+import { reloadUploads, startWorker } from './worker.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,4 +14,18 @@ test('a worker that never starts is given up with the reason, so that no screen 
   const failed = expect(started).rejects.toThrow('The service worker did not start within 15 seconds.')
   await vi.advanceTimersByTimeAsync(15_000)
   await failed
+})
+
+test('uploaded pictures that were asked for before the worker could answer are loaded again, and no others', async () => {
+  const pictures = ['/uploads/none.png', '/media/none.png'].map((src) => Object.assign(new Image(), { src }))
+  const failures = vi.fn<(path: string) => void>()
+  for (const picture of pictures) {
+    picture.addEventListener('error', () => failures(new URL(picture.src).pathname))
+    document.body.append(picture)
+  }
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(2))
+  reloadUploads()
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(3))
+  expect(failures).toHaveBeenLastCalledWith('/uploads/none.png')
+  for (const picture of pictures) picture.remove()
 })
