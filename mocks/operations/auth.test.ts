@@ -21,6 +21,16 @@ test('who registers can sign in', async () => {
   })
 })
 
+test('a password is kept as a hash that differs from that of the same password elsewhere', async () => {
+  const { guest, db } = await testShop()
+  for (const email of ['asha@shop.test', 'uma@shop.test'])
+    expect(await guest.post('/v1/auth/register', { ...registration, email })).toMatchObject({ status: 201 })
+  const [asha, uma] = ['user-4', 'user-5'].map((id) => JSON.stringify(db.users.get(id)?.password))
+  expect(asha).toBeTypeOf('string')
+  expect(asha).not.toContain(registration.password)
+  expect(asha).not.toBe(uma)
+})
+
 test('nobody registers as an administrator', async () => {
   const { guest, db } = await testShop()
   await guest.post('/v1/auth/register', { ...registration, role: 'ADMIN' })
