@@ -1,3 +1,4 @@
+import { defaultNetworkOptions } from 'msw/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { reloadUploads, startWorker } from './worker.ts'
 
@@ -10,10 +11,17 @@ test('a worker that never starts is given up with the reason, so that no screen 
   vi.useFakeTimers()
   vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([])
   vi.spyOn(navigator.serviceWorker, 'register').mockReturnValue(new Promise(() => undefined))
+  const ends = defaultNetworkOptions.sources.flatMap((source) =>
+    'terminate' in source ? [vi.spyOn(source, 'terminate')] : [],
+  )
   const started = startWorker(() => Promise.reject(new Error('Nothing is asked.')), ['/v1/*'])
   const failed = expect(started).rejects.toThrow('The service worker did not start within 15 seconds.')
   await vi.advanceTimersByTimeAsync(15_000)
   await failed
+  expect(
+    ends.map(({ mock }) => mock.calls.length),
+    'the source that MSW never starts keeps no messages',
+  ).toEqual([1])
 })
 
 test('uploaded pictures that were asked for before the worker could answer are loaded again, and no others', async () => {

@@ -1,5 +1,5 @@
 import { http } from 'msw/http'
-import { setupWorker } from 'msw/browser'
+import { defaultNetworkOptions, setupWorker } from 'msw/browser'
 import { bypass } from 'msw/utils/bypass'
 
 /** Milliseconds after which a worker that has not started never will. */
@@ -13,6 +13,14 @@ function leaveUpdatesToTheBrowser(): void {
   ServiceWorkerRegistration.prototype.update = function () {
     return Promise.resolve(this)
   }
+}
+
+/**
+ * As it loads, MSW makes a source that nothing starts. Each message from the worker waits for that start, and stays in
+ * memory with its request.
+ */
+function endUnusedSource(): void {
+  for (const source of defaultNetworkOptions.sources) if ('terminate' in source) void source.terminate()
 }
 
 /** Sends a request past the worker, to the host itself. */
@@ -34,6 +42,7 @@ export async function startWorker(
   const worker = setupWorker(...addresses.map((address) => http.all(address, ({ request }) => answer(request))))
   const base = import.meta.env.BASE_URL
   leaveUpdatesToTheBrowser()
+  endUnusedSource()
   const started = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
