@@ -8,11 +8,7 @@ vi.mock('./router.tsx', () => ({ presentWith: vi.fn() }))
 
 const product = { pathname: '/products/prod-1', search: '?variant=var-2', hash: '' }
 const list = { pathname: '/products', search: '', hash: '' }
-const pictureOf = (name: string) => (
-  <picture>
-    <img alt={name} src="data:," />
-  </picture>
-)
+const pictureOf = (name: string) => <img alt={name} src="data:," />
 
 const List = () => (
   <main>
@@ -33,9 +29,9 @@ const Product = () => (
 )
 
 const named = () =>
-  [...document.querySelectorAll<HTMLElement>('picture')]
+  [...document.querySelectorAll('img')]
     .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
-    .map((picture) => picture.querySelector('img')?.alt)
+    .map(({ alt }) => alt)
 
 /** The names when a transition begins and when the next page stands. */
 let steps: (string | undefined)[][]

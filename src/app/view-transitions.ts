@@ -60,12 +60,12 @@ function cardOf({ pathname, search }: Path): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
   const product = links.filter((link) => link.pathname === pathname)
   return [...product.filter((link) => link.search === search), ...product]
-    .map((link) => link.closest('article')?.querySelector('picture'))
+    .map((link) => link.closest('article')?.querySelector<HTMLElement>('img'))
     .find(isVisible)
 }
 
 const galleryPicture = () =>
-  [...document.querySelectorAll<HTMLElement>('main [aria-roledescription=carousel] [aria-hidden=false] picture')].find(
+  [...document.querySelectorAll<HTMLElement>('main [aria-roledescription=carousel] [aria-hidden=false] img')].find(
     isVisible,
   )
 

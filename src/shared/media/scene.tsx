@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Picture, preloadPicture } from '../ui/picture.tsx'
+import { usePrerendered } from '../ui/use-files.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { sceneFile } from './scenes.ts'
 
 interface SceneProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'urgency' | 'awaited' | 'position'> {
@@ -16,6 +18,9 @@ const onUpright = '(max-aspect-ratio: 1/1)'
 export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   const scene = sceneFile(name)
   const upright = tall === undefined ? undefined : sceneFile(tall)
+  const prerendered = usePrerendered()
+  const isUpright = useMedia(onUpright)
+  const { src, srcSet, width, height } = isUpright && !prerendered ? (upright ?? scene) : scene
   if (rest.urgency === 'first' && upright !== undefined) {
     preloadPicture({ ...upright, sizes: rest.sizes, media: onUpright })
     preloadPicture({ ...scene, sizes: rest.sizes, media: `not all and ${onUpright}` })
@@ -23,13 +28,14 @@ export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   return (
     <Picture
       {...rest}
-      src={scene.src}
-      srcSet={scene.srcSet}
-      width={scene.width}
-      height={scene.height}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
       colour={scene.colour}
       alt={alt ?? scene.alt}
       sources={
+        prerendered &&
         upright && (
           <source
             media={onUpright}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Scene } from '../media/scene.tsx'
+import { sceneFile } from '../media/scenes.ts'
 import { Picture } from './picture.tsx'
 import { UiProvider } from './theme/ui-provider.tsx'
 
@@ -25,4 +28,38 @@ test('a picture that is loaded again after it failed is shown', async () => {
   await expect.element(picture).toHaveStyle({ opacity: '0' })
   picture.element().dispatchEvent(new Event('load'))
   await expect.element(picture).toHaveStyle({ opacity: '1' })
+})
+
+test('nothing by which Chromium keeps a picture happens before it is in the page', async () => {
+  const named = new Set<string>()
+  const early = new Set<string>()
+  const spy = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
+    if (this.matches('img, source')) (this.isConnected ? named : early).add(name.toLowerCase())
+    this.setAttributeNS(null, name, value)
+  })
+  const screen = await render(
+    <UiProvider>
+      <Scene name="hero-1" tall="hero-1-tall" sizes="100px" />
+    </UiProvider>,
+  )
+  spy.mockRestore()
+  const files = ['sizes', 'src', 'srcset']
+  expect([...named].toSorted()).toEqual(files)
+  expect([...early].filter((name) => [...files, 'media'].includes(name))).toEqual([])
+  const picture = screen.getByRole('img')
+  await expect.element(picture).toHaveAttribute('sizes', '100px')
+  expect(picture.element().closest('picture')).toBeNull()
+})
+
+test('a scene shows its crop for upright screens as long as the screen is upright', async () => {
+  await page.viewport(400, 800)
+  const screen = await render(
+    <UiProvider>
+      <Scene name="hero-1" tall="hero-1-tall" sizes="100px" />
+    </UiProvider>,
+  )
+  const picture = screen.getByRole('img')
+  await expect.element(picture).toHaveAttribute('src', sceneFile('hero-1-tall').src)
+  await page.viewport(800, 400)
+  await expect.element(picture).toHaveAttribute('src', sceneFile('hero-1').src)
 })

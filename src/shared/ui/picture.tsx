@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { preload } from 'react-dom'
 import { useRegisterImage } from './loading-overlay.tsx'
 import { srcSetOf } from './picture-sources.ts'
+import { useFiles } from './use-files.ts'
 
 /**
  * Loading priority: `lazy` below the fold, `eager` in the first screen, `first` for the largest picture of the first
@@ -19,7 +20,7 @@ interface PictureProps {
   height?: number
   /** `srcset`; by default derived from a name that ends in `-800.avif`. */
   srcSet?: string
-  /** `<source>` elements for other crops. */
+  /** `<source>` elements for other crops, in prerendered HTML. */
   sources?: ReactNode
   /** Shown until the picture has loaded. */
   colour?: string
@@ -31,9 +32,9 @@ interface PictureProps {
   position?: string
 }
 
-type Listeners = Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'>
+type Listeners = Partial<ReturnType<typeof useRegisterImage>>
 
-const Frame = chakra('picture', {
+const Frame = chakra('span', {
   base: { display: 'block', width: 'full', height: 'full', bg: 'bg.picture', overflow: 'hidden' },
 })
 
@@ -73,25 +74,24 @@ function Drawn({
   urgency = 'lazy',
   fit = 'cover',
   position,
-  listeners = {},
+  listeners: { ref, ...listeners } = {},
 }: PictureProps & { listeners?: Listeners }) {
   const [broken, setBroken] = useState<string>()
+  const files = useFiles({ sizes, srcSet, src }, ref)
   if (urgency === 'first' && sources === undefined) preloadPicture({ src, srcSet, sizes })
   return (
-    <Frame style={{ backgroundColor: colour }}>
+    // A `<picture>` only where it is needed: Chromium never frees an `<img>` that was put into one outside of the page.
+    <Frame as={sources ? 'picture' : 'span'} style={{ backgroundColor: colour }}>
       {sources}
       <img
         // The backend in the page loads uploaded pictures again, which are never awaited and so have no listeners.
         onLoad={() => setBroken('')}
         {...listeners}
-        onError={(event) => {
-          listeners.onError?.(event)
+        onError={() => {
+          listeners.onError?.()
           setBroken(src)
         }}
-        src={src}
         alt={alt}
-        sizes={sizes}
-        srcSet={srcSet}
         width={width}
         height={height}
         loading={urgency === 'lazy' ? 'lazy' : 'eager'}
@@ -105,6 +105,7 @@ function Drawn({
           // Hides the browser's broken-image icon, so that the tile behind it shows.
           opacity: broken === src ? 0 : undefined,
         }}
+        {...files}
       />
     </Frame>
   )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '../../api/media.ts'
 import { srcSetOf } from '../picture-sources.ts'
+import { useFiles } from '../use-files.ts'
 
 /** A record's name, with a small picture and a second line if there are any. */
 export function PictureName({ name, src, detail }: { name: string; src: string | null; detail?: ReactNode }) {
@@ -10,17 +11,7 @@ export function PictureName({ name, src, detail }: { name: string; src: string |
       <chakra.span boxSize="10" flexShrink="0" bg="bg.picture" borderRadius="sm" overflow="hidden">
         {src !== null && src !== '' && (
           // The name is beside it.
-          <img
-            src={mediaUrl(src)}
-            srcSet={srcSetOf(mediaUrl(src))}
-            sizes="40px"
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            decoding="async"
-            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-          />
+          <Thumbnail src={mediaUrl(src)} />
         )}
       </chakra.span>
       <span>
@@ -28,5 +19,19 @@ export function PictureName({ name, src, detail }: { name: string; src: string |
         {detail}
       </span>
     </chakra.span>
+  )
+}
+
+function Thumbnail({ src }: { src: string }) {
+  return (
+    <img
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      {...useFiles({ sizes: '40px', srcSet: srcSetOf(src), src })}
+    />
   )
 }
