@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react'
+import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 
 /** What an `<img>` shows. */
 interface Files {
@@ -7,10 +8,10 @@ interface Files {
   src: string
 }
 
-/** Whether the element was first rendered for or from prerendered HTML, which names its files itself. */
+/** Whether this is first rendered for or from prerendered HTML, which names its files itself. */
 export function usePrerendered(): boolean {
-  const [prerendered] = useState(() => typeof document === 'undefined' || document.getElementById('page-data') !== null)
-  return prerendered
+  const isHydrated = useIsHydrated()
+  return useState(!isHydrated)[0]
 }
 
 /**
@@ -23,9 +24,7 @@ export function useFiles({ sizes, srcSet, src }: Files, ref?: RefCallback<HTMLIm
   const whenPlaced = useCallback(
     (image: HTMLImageElement) => {
       // In this order, since an image begins to load with its src.
-      for (const [name, value] of Object.entries({ sizes, srcset: srcSet, src }))
-        if (value === undefined) image.removeAttribute(name)
-        else image.setAttribute(name, value)
+      for (const [name, value] of Object.entries({ sizes, srcset: srcSet ?? '', src })) image.setAttribute(name, value)
       const taken = ref?.(image)
       return () => taken?.()
     },
