@@ -20,32 +20,18 @@ export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   const upright = tall === undefined ? undefined : sceneFile(tall)
   const prerendered = usePrerendered()
   const isUpright = useMedia(onUpright)
-  const { src, srcSet, width, height } = isUpright && !prerendered ? (upright ?? scene) : scene
+  const shown = isUpright && !prerendered ? (upright ?? scene) : scene
   if (rest.urgency === 'first' && upright !== undefined) {
     preloadPicture({ ...upright, sizes: rest.sizes, media: onUpright })
     preloadPicture({ ...scene, sizes: rest.sizes, media: `not all and ${onUpright}` })
   }
   return (
     <Picture
+      {...shown}
       {...rest}
-      src={src}
-      srcSet={srcSet}
-      width={width}
-      height={height}
       colour={scene.colour}
       alt={alt ?? scene.alt}
-      sources={
-        prerendered &&
-        upright && (
-          <source
-            media={onUpright}
-            srcSet={upright.srcSet}
-            sizes={rest.sizes}
-            width={upright.width}
-            height={upright.height}
-          />
-        )
-      }
+      sources={prerendered && upright && <source media={onUpright} srcSet={upright.srcSet} sizes={rest.sizes} />}
     />
   )
 }
