@@ -25,8 +25,9 @@ async function opened(settings: Parameters<typeof openShop>[0] = {}) {
 test('a copied link opens the same state elsewhere, hash for hash', async () => {
   const here = await opened({ settings: { seed: 7, scenario: 'last-piece' } })
   await here.kit.change({ latency: 300, faults: [{ operation: 'checkout', kind: '409', probability: 0.2 }] })
-  await here.kit.clock.set('2026-12-24T10:00')
+  // In this order, since a running clock would go on between the two.
   await here.kit.clock.freeze()
+  await here.kit.clock.set('2026-12-24T10:00')
   await here.shop.exclusively(true, async () => {
     await here.shop.db.products.delete('prod-2')
     await here.shop.db.products.update('prod-1', { name: 'Another ring' })
