@@ -79,6 +79,7 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
       ...each('isSubmissionNavigation isMutationMethod', 'return false'),
       normalizeNavigateOptions: 'return { path }',
       getSubmissionFromNavigation: '',
+      createClientSideRequest: 'return new Request(history.createURL(stripHashFromPath(location)), { signal })',
       // Fetchers. Those that the router itself calls find none.
       ...each('fetch2 getFetcher resetFetcher queueFetcherForDeletion', missing),
       ...each('handleFetcherAction handleFetcherLoader getUpdatedRevalidatingFetchers', ''),
