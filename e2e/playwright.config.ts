@@ -8,6 +8,15 @@ const ports = { demo: first, live: first + 1, backend: first + 2 }
 export const liveOrigin = `http://localhost:${ports.live}`
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 
+const server = (command: string, url: string) => ({ command, cwd: '..', url, reuseExistingServer: false })
+
+/** What the tests open: the demo, the live build, and the backend over HTTP. */
+export const servers = {
+  demo: server(`npm run preview:demo -- --port ${ports.demo}`, `http://localhost:${ports.demo}`),
+  live: server(`npm run preview -- --port ${ports.live}`, liveOrigin),
+  backend: server(`npm run serve -- --port ${ports.backend}`, `${backendOrigin}/__kit/health`),
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -35,19 +44,5 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
-  webServer: [
-    {
-      command: `npm run preview:demo -- --port ${ports.demo}`,
-      cwd: '..',
-      url: `http://localhost:${ports.demo}`,
-      reuseExistingServer: false,
-    },
-    { command: `npm run preview -- --port ${ports.live}`, cwd: '..', url: liveOrigin, reuseExistingServer: false },
-    {
-      command: `npm run serve -- --port ${ports.backend}`,
-      cwd: '..',
-      url: `${backendOrigin}/__kit/health`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: Object.values(servers),
 })

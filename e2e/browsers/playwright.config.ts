@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import everyTest from '../playwright.config.ts'
+import everyTest, { servers } from '../playwright.config.ts'
 import type { BrowserSettings } from './fixtures.ts'
 
 /** The demo and the live build in Debian's Firefox and WebKitGTK. */
@@ -12,7 +12,7 @@ export default defineConfig<object, BrowserSettings>({
   retries: 0,
   workers: 1,
   reporter: [['list'], ['html', { outputFolder: '../../reports/browsers', open: 'never' }]],
-  webServer: [everyTest.webServer ?? []].flat().filter(({ command }) => command.includes('demo')),
+  webServer: servers.demo,
   projects: [
     { name: 'Firefox', use: { engine: 'Firefox' } },
     { name: 'WebKitGTK', use: { engine: 'WebKitGTK' } },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import everyTest from '../playwright.config.ts'
+import everyTest, { servers } from '../playwright.config.ts'
 
 /** The whole matrix, over the live build alone. */
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../reports/faults.json' }]],
-  webServer: [everyTest.webServer ?? []].flat().filter(({ command }) => !command.includes('demo')),
+  webServer: [servers.live, servers.backend],
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import everyTest from '../playwright.config.ts'
+import everyTest, { servers } from '../playwright.config.ts'
 
 /** What the demo leaves behind in memory when one walks through it for long. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
   timeout: 3_600_000,
   retries: 0,
   reporter: [['list']],
-  webServer: [everyTest.webServer ?? []].flat().filter(({ command }) => command.includes('demo')),
+  webServer: servers.demo,
 })
