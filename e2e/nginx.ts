@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { answering } from './answering.ts'
 import { lacking } from './debian-package.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,7 +38,7 @@ export async function deploy(port: number, backend: string): Promise<Deployment>
   )
   const server = spawn(program, ['-e', `${folder}/errors`, '-p', folder, '-c', join(folder, 'nginx.conf')])
   const origin = `http://127.0.0.1:${port}`
-  await answering(origin, () => server.exitCode === null, join(folder, 'errors'))
+  await answering(origin, server, () => readFileSync(join(folder, 'errors'), 'utf8'))
   return {
     origin,
     release: () => renameScripts(dist),
@@ -47,15 +48,6 @@ export async function deploy(port: number, backend: string): Promise<Deployment>
         server.kill()
       }),
   }
-}
-
-async function answering(origin: string, isRunning: () => boolean, log: string): Promise<void> {
-  while (isRunning()) {
-    const answer = await fetch(origin).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`nginx has stopped: ${readFileSync(log, 'utf8')}`)
 }
 
 /** Gives all scripts other names, everywhere: browsers keep a file of the same name. */

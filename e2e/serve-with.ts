@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
 
 /** A backend of its own over HTTP, on a free port. */
 export async function serveWith(flags: readonly string[]) {
-  const server = spawn('node', ['mocks/serve.mjs', '--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = ['mocks/serve.mjs', '--port', '0']
+  const server = spawn('node', [...program, ...flags], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
   const origin = /http:\/\/\S+?:\d+/.exec(line.toString())?.[0]
   if (origin === undefined) throw new Error(`The server did not say where it is: ${line.toString()}`)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { answering } from '../answering.ts'
 import { personBy } from './by-webdriver.ts'
 import type { Tab } from './tab.ts'
 import { openSession } from './webdriver.ts'
@@ -16,15 +17,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${number.toString().trim()}` }
 }
 
-async function answering(server: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(`${server}/status`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${program} does not answer at ${server}.`)
-}
-
 /** WebKitGTK's small browser with Debian's driver, on a port of its own. */
 export async function openWebKit(origin: string, port: number): Promise<Tab> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
@@ -33,7 +25,7 @@ export async function openWebKit(origin: string, port: number): Promise<Tab> {
   const env = { ...process.env, DISPLAY: name, TZ: 'Asia/Kolkata', LANG: 'C.UTF-8' }
   const server = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' })
   const address = `http://127.0.0.1:${port}`
-  await answering(address)
+  await answering(`${address}/status`, server)
   const options = { binary, args: ['--automation'] }
   const driver = await openSession(address, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
   return {

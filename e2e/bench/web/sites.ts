@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startBackend } from './backend.ts'
+import { serveWith } from '../../serve-with.ts'
 import { type Built, buildShop } from './packages.ts'
 import { serveSite } from './static-server.ts'
 
@@ -16,7 +16,7 @@ export interface Sites {
  * demo as a plain static host does.
  */
 export async function openSites(): Promise<Sites> {
-  const backend = await startBackend()
+  const backend = await serveWith([])
   const built = {
     live: await buildShop(root, 'production', backend.origin),
     demo: await buildShop(root, 'demo'),

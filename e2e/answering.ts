@@ -1,0 +1,16 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+
+/**
+ * Resolves once a started server answers at an address. Stops the server and throws, with what its log says, if it has
+ * ended or gives no answer within 10 s.
+ */
+export async function answering(address: string, server: ChildProcess, log = () => ''): Promise<void> {
+  for (let attempt = 0; attempt < 500 && server.exitCode === null; attempt += 1) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await setTimeout(20)
+  }
+  server.kill()
+  throw new Error(`${server.spawnfile} does not answer at ${address}. ${log()}`)
+}
