@@ -18,11 +18,13 @@ const onUpright = '(max-aspect-ratio: 1/1)'
 export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   const scene = sceneFile(name)
   const upright = tall === undefined ? undefined : sceneFile(tall)
-  const prerendered = usePrerendered()
   const isUpright = useMedia(onUpright)
-  const shown = isUpright && !prerendered ? (upright ?? scene) : scene
-  if (rest.urgency === 'first' && upright !== undefined) {
-    preloadPicture({ ...upright, sizes: rest.sizes, media: onUpright })
+  // Prerendered HTML is for every screen, so it names both crops; a later render knows the screen.
+  const prerendered = usePrerendered()
+  const crop = prerendered && upright
+  const shown = (!prerendered && isUpright && upright) || scene
+  if (crop && rest.urgency === 'first') {
+    preloadPicture({ ...crop, sizes: rest.sizes, media: onUpright })
     preloadPicture({ ...scene, sizes: rest.sizes, media: `not all and ${onUpright}` })
   }
   return (
@@ -31,7 +33,7 @@ export function Scene({ name, tall, alt, ...rest }: SceneProps) {
       {...rest}
       colour={scene.colour}
       alt={alt ?? scene.alt}
-      sources={prerendered && upright && <source media={onUpright} srcSet={upright.srcSet} sizes={rest.sizes} />}
+      sources={crop && <source media={onUpright} srcSet={crop.srcSet} sizes={rest.sizes} />}
     />
   )
 }

@@ -63,3 +63,18 @@ test('a scene shows its crop for upright screens as long as the screen is uprigh
   await page.viewport(800, 400)
   await expect.element(picture).toHaveAttribute('src', sceneFile('hero-1').src)
 })
+
+test('the first picture of a later screen is preloaded, once and only in the crop that is shown', async () => {
+  await page.viewport(400, 800)
+  await render(
+    <UiProvider>
+      <Scene name="about-1" sizes="100px" urgency="first" />
+      <Scene name="hero-1" tall="hero-1-tall" sizes="100px" urgency="first" />
+    </UiProvider>,
+  )
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+  expect(preloads.map(({ imageSrcset, media }) => ({ imageSrcset, media }))).toEqual([
+    { imageSrcset: sceneFile('about-1').srcSet, media: '' },
+    { imageSrcset: sceneFile('hero-1-tall').srcSet, media: '' },
+  ])
+})

@@ -20,7 +20,7 @@ interface PictureProps {
   height?: number
   /** `srcset`; by default derived from a name that ends in `-800.avif`. */
   srcSet?: string
-  /** `<source>` elements for other crops, in prerendered HTML. */
+  /** `<source>` elements for other crops, in prerendered HTML. Whoever gives them also preloads. */
   sources?: ReactNode
   /** Shown until the picture has loaded. */
   colour?: string
@@ -78,7 +78,7 @@ function Drawn({
 }: PictureProps & { listeners?: Listeners }) {
   const [broken, setBroken] = useState<string>()
   const files = useFiles({ sizes, srcSet, src }, ref)
-  if (urgency === 'first' && sources === undefined) preloadPicture({ src, srcSet, sizes })
+  if (urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
   return (
     // A `<picture>` only where it is needed: Chromium never frees an `<img>` that was put into one outside of the page.
     <Frame as={sources ? 'picture' : 'span'} style={{ backgroundColor: colour }}>
