@@ -35,9 +35,11 @@ const named = () =>
 
 /** The names when a transition begins and when the next page stands. */
 let steps: (string | undefined)[][]
+let ends: (() => Promise<unknown>)[]
 
 beforeEach(() => {
   steps = []
+  ends = []
   history.replaceState(null, '', list.pathname)
   vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
     steps.push(named())
@@ -45,7 +47,12 @@ beforeEach(() => {
     steps.push(named())
     // As when the next one begins at once.
     const ready = Promise.reject(new DOMException('Transition was skipped.', 'AbortError'))
-    const transition: Partial<ViewTransition> = { ready, finished: Promise.resolve(undefined) }
+    const { promise: finished, resolve } = Promise.withResolvers<undefined>()
+    ends.push(() => {
+      resolve(undefined)
+      return finished
+    })
+    const transition: Partial<ViewTransition> = { ready, finished }
     return transition as ViewTransition
   })
   showInViewTransitions()
@@ -59,13 +66,26 @@ const present: Parameters<typeof presentWith>[0] = (...given) => vi.mocked(prese
 
 test('the picture of the pressed card becomes that of the product, and returns into the card', async () => {
   const screen = await render(<List />)
-  present(product, () => void screen.rerender(<Product />))
+  let drawn: Promise<void> | undefined
+  present(product, () => void (drawn = screen.rerender(<Product />)))
   expect(steps[0]).toEqual(['var-2'])
-  await vi.waitFor(() => expect(named()).toEqual([]))
+  await ends[0]?.()
+  expect(named()).toEqual([])
 
-  await screen.rerender(<Product />)
+  await drawn
   present(list, () => undefined)
   expect(steps[2]).toEqual(['large'])
+})
+
+test('a transition that the next one cuts short leaves the picture named for the next', async () => {
+  await render(<List />)
+  present(product, () => undefined)
+  present(list, () => undefined)
+  expect(named()).toEqual(['var-2'])
+  await ends[0]?.()
+  expect(named()).toEqual(['var-2'])
+  await ends[1]?.()
+  expect(named()).toEqual([])
 })
 
 test('without a wish for motion, and within a page, the next screen shows at once', async () => {

@@ -16,6 +16,7 @@ export function showInViewTransitions(): void {
   const { pathname, search, hash } = location
   let shown: Path = { pathname, search, hash }
   let waiting: ((flushSync: boolean) => void) | undefined
+  let latest: ViewTransition | undefined
   let isMoved = false
   // At a swipe back some browsers move the pages themselves.
   addEventListener('popstate', (event) => (isMoved = event.hasUAVisualTransition), { capture: true })
@@ -30,14 +31,17 @@ export function showInViewTransitions(): void {
       waiting = show
       const card = cardOf(to)
       nameOnly(card ?? galleryPicture())
-      const transition = document.startViewTransition(() => {
+      const transition = (latest = document.startViewTransition(() => {
         waiting?.(true)
         waiting = undefined
         nameOnly(card ? galleryPicture() : cardOf(from))
-      })
+      }))
       // It rejects when the next one begins before this one could.
       transition.ready.catch(() => undefined)
-      void transition.finished.then(() => nameOnly(undefined))
+      void transition.finished.then(() => {
+        // One that was cut short leaves the name of the next one alone.
+        if (latest === transition) nameOnly(undefined)
+      })
     }
     if (from.pathname !== to.pathname) isMoved = false
   })
