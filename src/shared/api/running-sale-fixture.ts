@@ -1,5 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { now } from '../lib/now.ts'
+import { plainRing } from '../lib/product-fixture.ts'
 
 const hour = 3_600_000
 
@@ -17,7 +18,7 @@ export const runningSale = (productId: string): SaleWithProducts => ({
       product_id: productId,
       discount_percent: 10,
       discount_amount: 0,
-      product: { id: productId, name: 'Aarohi Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
+      product: plainRing({ id: productId }),
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainVariant } from './product-fixture.ts'
 import {
   readProduct,
   readProducts,
@@ -17,16 +18,8 @@ const image = (id: string, order: number, primary = false) => ({
   display_order: order,
 })
 
-const variant = (id: string, color: string | null, modifier: number, free = 9) => ({
-  id,
-  product_id: 'prod-1',
-  size: '12',
-  color,
-  weight: 2.8,
-  price_modifier: modifier,
-  image_url: null,
-  inventory: { total_quantity: free, reserved_quantity: 0, minimum_stock_alert: 2 },
-})
+const variant = (id: string, color: string | null, price_modifier: number, free?: number) =>
+  plainVariant({ id, color, price_modifier, size: '12' }, free)
 
 const ring: WireProduct = { id: 'prod-1', name: 'Aarohi Ring', SKU: 'AR-1', base_price: 1000 }
 

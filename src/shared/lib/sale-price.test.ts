@@ -1,5 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { expect, test } from 'vitest'
+import { plainRing } from './product-fixture.ts'
 import { discounted, linePrice, offersAt, priceNow, pricedNow, saleState } from './sale-price.ts'
 
 test('the percent wins over the amount', () => {
@@ -36,7 +37,7 @@ const sale = (id: string, discount_percent: number, end_date = '2026-12-31T00:00
   sale_products: [
     {
       product_id: 'ring',
-      product: { id: 'ring', name: 'Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
+      product: plainRing({ id: 'ring' }),
       discount_percent,
       discount_amount: 0,
     },

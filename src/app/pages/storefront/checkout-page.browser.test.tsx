@@ -3,6 +3,7 @@ import { createQueryClient } from '#src/shared/api/query-client.ts'
 import { session } from '#src/shared/api/session.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { env } from '#src/shared/lib/env.ts'
+import { plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -28,14 +29,7 @@ const line = (id: string, name: string, price: number, quantity: number): CartIt
   quantity,
   unit_price: price,
   product_variant: {
-    id: `var-${id}`,
-    product_id: `prod-${id}`,
-    size: '12',
-    color: 'Gold',
-    weight: 3,
-    price_modifier: 0,
-    image_url: null,
-    inventory: { total_quantity: 9, reserved_quantity: 0, minimum_stock_alert: 1 },
+    ...plainVariant({ id: `var-${id}`, product_id: `prod-${id}`, size: '12' }),
     product: { id: `prod-${id}`, name, images: [] },
   },
 })

@@ -1,18 +1,11 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
+import { plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { expect, test } from 'vitest'
 import { removedBy } from './wish.ts'
 import { wishedPiece } from './wished-piece.ts'
 
-const variant = (id: string, color: string, price_modifier: number, total_quantity: number) => ({
-  id,
-  product_id: 'ring',
-  size: '7',
-  color,
-  weight: 2,
-  price_modifier,
-  image_url: `/media/${id}.avif`,
-  inventory: { total_quantity, reserved_quantity: 0, minimum_stock_alert: 2 },
-})
+const variant = (id: string, color: string, price_modifier: number, total: number) =>
+  plainVariant({ id, color, price_modifier, size: '7', image_url: `/media/${id}.avif` }, total)
 
 const entry: WishlistEntry = {
   product_id: 'ring',

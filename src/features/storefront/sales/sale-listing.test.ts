@@ -1,19 +1,10 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { plainRing, plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { expect, test } from 'vitest'
 import { saleCards } from './sale-cards.ts'
 import { narrowSale, saleRules } from './sale-listing.ts'
 
-const inventory = { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1 }
-const variant = (id: string, color: string, price_modifier: number) => ({
-  id,
-  product_id: 'prod-1',
-  size: null,
-  color,
-  weight: null,
-  price_modifier,
-  image_url: null,
-  inventory,
-})
+const variant = (id: string, color: string, price_modifier: number) => plainVariant({ id, color, price_modifier })
 const sale: SaleWithProducts = {
   id: 'sale-1',
   name: 'Winter',
@@ -27,27 +18,22 @@ const sale: SaleWithProducts = {
       product_id: 'prod-1',
       discount_percent: 5,
       discount_amount: 9,
-      product: {
-        id: 'prod-1',
-        name: 'Ring',
-        base_price: 1000,
-        images: [],
+      product: plainRing({
         variants: [variant('gold', 'Gold', 0), variant('rose', 'Rose Gold', 1000)],
         product_metadata: { occasion: 'Party, Formal', type: 'Modern' },
-      },
+      }),
     },
     {
       product_id: 'prod-2',
       discount_percent: 0,
       discount_amount: 0,
-      product: {
+      product: plainRing({
         id: 'prod-2',
         name: 'Chain',
         base_price: 70_000,
-        images: [],
         variants: [variant('silver', 'Silver', 0)],
         product_metadata: { type: 'Ethnic' },
-      },
+      }),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
+import { plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -12,14 +13,7 @@ const item: CartItem = {
   quantity: 2,
   unit_price: 1080,
   product_variant: {
-    id: 'var-a',
-    product_id: 'prod-1',
-    size: '12',
-    color: 'Gold',
-    weight: 3,
-    price_modifier: 200,
-    image_url: null,
-    inventory: { total_quantity: 9, reserved_quantity: 0, minimum_stock_alert: 0 },
+    ...plainVariant({ id: 'var-a', size: '12', price_modifier: 200 }),
     product: { id: 'prod-1', name: 'Aarohi Ring', images: [] },
   },
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { createQueryClient } from '#src/shared/api/query-client.ts'
+import { plainRing } from '#src/shared/lib/product-fixture.ts'
 import { ToastProvider } from '#src/shared/ui/toasts.tsx'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -9,23 +10,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ProductList } from './product-list.tsx'
 
-const product = (n: number): Product => ({
-  id: `prod-${n}`,
-  name: `Ring ${n}`,
-  brand: 'Suvarnika',
-  description: '',
-  SKU: `SUV-${n}`,
-  base_price: 5000 - n,
-  category_id: null,
-  collection_id: null,
-  tax_category_id: null,
-  category: null,
-  images: [],
-  variants: [],
-  product_metadata: {},
-  stock: 5,
-  thumbnail: null,
-})
+const product = (n: number) =>
+  plainRing({ id: `prod-${n}`, name: `Ring ${n}`, SKU: `SUV-${n}`, base_price: 5000 - n, ...change })
 
 let total: number
 /** How each product differs from a plain ring. */
@@ -47,10 +33,7 @@ beforeEach(async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const first = (at - 1) * limit
     const data = () =>
-      Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => ({
-        ...product(first + index + 1),
-        ...change,
-      }))
+      Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => product(first + index + 1))
     waiting.push({
       page: at,
       limit,

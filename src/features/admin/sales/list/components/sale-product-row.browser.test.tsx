@@ -1,4 +1,5 @@
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
+import { plainRing } from '#src/shared/lib/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,7 +11,7 @@ const entry: SaleProduct = {
   product_id: 'prod-1',
   discount_percent: 5,
   discount_amount: 0,
-  product: { id: 'prod-1', name: 'Aarohi Ring', base_price: 1000, images: [], variants: [], product_metadata: {} },
+  product: plainRing(),
 }
 
 test('a double click on Remove sends one call, and its dialog stays until the answer', async () => {

@@ -1,28 +1,10 @@
 import { Suspense } from 'react'
-import type { Product } from '#openapi/generated/model/product.ts'
+import { plainRing } from '#src/shared/lib/product-fixture.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { listingRules } from '../../listing-rules.ts'
 import { PagedProducts } from './paged-products.tsx'
-
-const product = (n: number): Product => ({
-  id: `prod-${n}`,
-  name: `Ring ${n}`,
-  brand: 'Suvarnika',
-  description: '',
-  SKU: `SUV-${n}`,
-  base_price: 5000,
-  category_id: null,
-  collection_id: null,
-  tax_category_id: null,
-  category: null,
-  images: [],
-  variants: [],
-  product_metadata: {},
-  stock: 5,
-  thumbnail: null,
-})
 
 function Screen() {
   return <PagedProducts state={useListing(listingRules)} heart={() => null} action={() => null} />
@@ -31,7 +13,9 @@ function Screen() {
 afterEach(leaveScreen)
 
 test('a host without pages, which sends five thousand products at once, is shown page by page', async () => {
-  const data = Array.from({ length: 5000 }, (_, index) => product(index + 1))
+  const data = Array.from({ length: 5000 }, (_, index) =>
+    plainRing({ id: `prod-${index + 1}`, name: `Ring ${index + 1}` }),
+  )
   const pagination = { page: 1, limit: 5000, total: 5000, totalPages: 1 }
   stubHost((call) =>
     call.includes('/products') ? { data, pagination } : { data: [], pagination: { ...pagination, total: 0 } },
