@@ -29,7 +29,7 @@ for (const file of ['package.json', ...globSync('vite.*.ts', { cwd: project })])
   cpSync(join(project, file), join(copy, file), { recursive: true })
 }
 // Neither app nor panel use the new endpoint, so checking their types would only take longer.
-const included = '"include": ["mocks/implementations.ts", "mocks/test-shop.ts", "contracts/exchanges"]'
+const included = '"include": ["mocks/implementations.ts", "mocks/shop-fixture.ts", "contracts/exchanges"]'
 const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
 writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, included))
 symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
@@ -92,8 +92,8 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
       '  categories: kind(',
       "  engravers: kind(Engraver, { prefix: 'engraver' }),\n  categories: kind(",
     )
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/test-shop.ts', 'mocks/world/shop.ts'])
-    for (const file of ['mocks/test-shop.ts', 'mocks/world/shop.ts']) {
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/shop-fixture.ts', 'mocks/world/shop.ts'])
+    for (const file of ['mocks/shop-fixture.ts', 'mocks/world/shop.ts']) {
       change(file, '  taxCategories: ', "  engravers: [{ id: 'engraver-1', name: 'Suvarnika' }],\n  taxCategories: ")
     }
     expect(vitest('unit', 'mocks/world/golden.test.ts').said).toContain('engravers')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNodeBackend } from './node.ts'
-import { home } from './test-shop.ts'
+import { home } from './shop-fixture.ts'
 import type { Role } from './panel/kit.ts'
 
 /* Fifty calls at once compete for one thing: one gets it, and the others are refused. */

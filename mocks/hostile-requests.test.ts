@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import contract from '#openapi/generated/openapi.json' with { type: 'json' }
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { createNodeBackend } from './node.ts'
-import { png, testShop } from './test-shop.ts'
+import { png, testShop } from './shop-fixture.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const manyKeys = (count: number) =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { takeRecords } from './live-records.ts'
 import { createBackend, openShop } from './shop.ts'
-import { ring, world } from './test-shop.ts'
+import { ring, world } from './shop-fixture.ts'
 
 const liveRing = {
   ...ring,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keptInMemory } from './engine/kept-in-memory.ts'
 import { createBackend, openShop } from './shop.ts'
-import { bangle, home, world } from './test-shop.ts'
+import { bangle, home, world } from './shop-fixture.ts'
 
 let kept: ReturnType<typeof keptInMemory>
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { altered, type Between, runCheck, startHost } from './host-for-tests.ts'
+import { altered, type Between, runCheck, startHost } from './host-fixture.ts'
 import type { Report } from './report.ts'
 
 /** What differs between a host behind `between` and the kit's own backend. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { altered, type Between, runCheck, startHost } from './host-for-tests.ts'
+import { altered, type Between, runCheck, startHost } from './host-fixture.ts'
 
 const password = 'customer-pass'
 const address = 'meera.canary@private.test'

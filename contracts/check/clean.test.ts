@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { serveBackend } from '#mocks/server.ts'
-import { runCheck } from './host-for-tests.ts'
+import { runCheck } from './host-fixture.ts'
 import type { Report } from './report.ts'
 
 let served: Awaited<ReturnType<typeof serveBackend>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runCheck, startHost } from './host-for-tests.ts'
+import { runCheck, startHost } from './host-fixture.ts'
 
 async function closedPort(): Promise<string> {
   await using host = await startHost()

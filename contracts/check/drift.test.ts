@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tag } from '#openapi/generated/operations.ts'
-import { altered, type Between, runCheck, startHost } from './host-for-tests.ts'
+import { altered, type Between, runCheck, startHost } from './host-fixture.ts'
 
 const pathOf = (request: Request) => new URL(request.url).pathname
 const isList = (request: Request) => request.method === 'GET' && pathOf(request) === '/v1/collections'

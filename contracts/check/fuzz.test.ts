@@ -4,7 +4,7 @@ import { createPlayer } from '#contracts/player/player.ts'
 import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { fuzzJourney } from './fuzz.ts'
-import { altered } from './host-for-tests.ts'
+import { altered } from './host-fixture.ts'
 
 const origin = 'http://localhost'
 

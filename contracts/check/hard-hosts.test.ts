@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Between, runCheck, startHost } from './host-for-tests.ts'
+import { type Between, runCheck, startHost } from './host-fixture.ts'
 
 /** The outcome of a check of a host behind `between`, and how many requests reached it. */
 async function checked(between: Between, ...flags: string[]) {

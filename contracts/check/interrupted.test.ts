@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { type Between, runCheck, startHost } from './host-for-tests.ts'
+import { type Between, runCheck, startHost } from './host-fixture.ts'
 
 const creates = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/v1/products'
 const deletes = ({ method, url }: Request) => method === 'DELETE' && new URL(url).pathname.startsWith('/v1/products/')

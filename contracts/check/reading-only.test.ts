@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CannotPlay } from '#contracts/stage.ts'
 import { openHost } from './host.ts'
-import { runCheck, startHost } from './host-for-tests.ts'
+import { runCheck, startHost } from './host-fixture.ts'
 
 describe('without --write', { timeout: 120_000 }, () => {
   it('nothing leaves but GET and the sign-in of the given accounts', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { createServer as createPlainServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { runCheck, startHost } from './host-for-tests.ts'
+import { runCheck, startHost } from './host-fixture.ts'
 import { openHost } from './host.ts'
 
 /* Signed by nobody and used by this test alone. */

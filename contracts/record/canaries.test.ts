@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { altered, type Between, startHost } from '#contracts/check/host-for-tests.ts'
-import { runRecord } from './command-for-tests.ts'
+import { altered, type Between, startHost } from '#contracts/check/host-fixture.ts'
+import { runRecord } from './command-fixture.ts'
 
 const canary = {
   email: 'Meera.Canary@private.example',

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Between, startHost } from '#contracts/check/host-for-tests.ts'
-import { runRecord } from './command-for-tests.ts'
+import { type Between, startHost } from '#contracts/check/host-fixture.ts'
+import { runRecord } from './command-fixture.ts'
 
 const only = ['--only', 'tax-categories']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { startHost } from '#contracts/check/host-for-tests.ts'
-import { runRecord } from './command-for-tests.ts'
+import { startHost } from '#contracts/check/host-fixture.ts'
+import { runRecord } from './command-fixture.ts'
 
 /** Runs the proxy, and ends it once `browse` has called it. */
 async function throughProxy(origin: string, browse: (proxy: string) => Promise<void>) {

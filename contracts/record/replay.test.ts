@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startHost } from '#contracts/check/host-for-tests.ts'
+import { startHost } from '#contracts/check/host-fixture.ts'
 import type { RecordedCall } from '#mocks/engine/recording-file.ts'
 import { openDirectory } from '#mocks/recording/directory.ts'
 import type { OpenedRecording } from '#mocks/recording/recording.ts'
 import { serveBackend } from '#mocks/server.ts'
-import { runRecord } from './command-for-tests.ts'
+import { runRecord } from './command-fixture.ts'
 
 let recording: OpenedRecording
 let calls: readonly RecordedCall[]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Reply } from '../engine/operation.ts'
 import { openStore } from '../store.ts'
-import { bangle, world } from '../test-shop.ts'
+import { bangle, world } from '../shop-fixture.ts'
 import { products } from './products.ts'
 import { search } from './search.ts'
 

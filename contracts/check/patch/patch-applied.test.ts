@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { altered, type Between, runCheck, startHost } from '../host-for-tests.ts'
+import { altered, type Between, runCheck, startHost } from '../host-fixture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
-import { altered, type Between, runCheck, startHost } from '../host-for-tests.ts'
+import { altered, type Between, runCheck, startHost } from '../host-fixture.ts'
 import type { Report } from '../report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reporters-'))

@@ -9,7 +9,7 @@ export type Between = (
   answer: (request: Request) => Promise<Response>,
 ) => Response | Promise<Response>
 
-interface HostForTests extends AsyncDisposable {
+interface HostFixture extends AsyncDisposable {
   origin: string
   /** Hash and counts of the host's state; the hash leaves sessions out. */
   state: Backend['state']
@@ -18,7 +18,7 @@ interface HostForTests extends AsyncDisposable {
 /** A host of its own on a free port, the backend behind `between`. */
 export async function startHost(between: Between = (request, answer) => answer(request)) {
   const backend = createBackend({ shop: await openShop() })
-  return new Promise<HostForTests>((resolve) => {
+  return new Promise<HostFixture>((resolve) => {
     const server = serve(
       { fetch: (request) => between(request, backend.fetch), port: 0, hostname: '127.0.0.1' },
       ({ port }) => {
