@@ -10,6 +10,7 @@ import { refuseStrangers } from './callers.ts'
 import { type Backend, type BuildWorld, createBackend, openShop } from './shop.ts'
 import { createKit } from './engine/kit.ts'
 import { kitRoutes } from './engine/kit-routes.ts'
+import { messageOf } from './engine/message-of.ts'
 import type { Settings } from './engine/persistence.ts'
 import { openSqlite } from './engine/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
@@ -145,7 +146,7 @@ if (import.meta.main) {
     for (const { role, email, password } of recording?.accounts ?? [])
       process.stdout.write(`Sign in as ${email} with ${password}: ${role}\n`)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${messageOf(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { reachOf } from '../app-usage/reach.ts'
 import { OpenApiSource } from '../openapi-source.ts'
 import { bundle } from './bundle.ts'
@@ -36,7 +37,7 @@ export async function diff(args: readonly string[], { out, err }: Surroundings):
     if (values.json) writeFileSync(values.json, `${JSON.stringify(changes, null, 2)}\n`)
     return changes.some((change) => change.class === 'breaking') ? 1 : 0
   } catch (error) {
-    err(`${error instanceof Error ? error.message : String(error)}\n`)
+    err(`${messageOf(error)}\n`)
     return 2
   }
 }

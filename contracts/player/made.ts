@@ -1,3 +1,4 @@
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Caller } from '../asked.ts'
 import type { Session } from '../session/session.ts'
@@ -38,7 +39,7 @@ export function keepTrack(session: Session) {
           left.push(`${name} answered ${answer.status}`)
         else if (stays !== undefined) left.push(stays)
       } catch (error) {
-        left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+        left.push(`${name}: ${messageOf(error)}`)
       }
     }
   }

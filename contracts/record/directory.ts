@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { recordingFile } from '#mocks/engine/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Makes the directory of a recording. Throws `CouldNotRun` where it holds anything but a recording. */
 export function prepareDirectory(directory: string): void {
@@ -16,7 +15,7 @@ export function prepareDirectory(directory: string): void {
       )
   } catch (error) {
     if (error instanceof CouldNotRun) throw error
-    throw new CouldNotRun(`--recording ${directory} cannot be written: ${reasonOf(error)}`, { cause: error })
+    throw new CouldNotRun(`--recording ${directory} cannot be written: ${messageOf(error)}`, { cause: error })
   }
 }
 
@@ -24,6 +23,6 @@ export function writeRecording(directory: string, text: string): void {
   try {
     writeFileSync(join(directory, recordingFile), text)
   } catch (error) {
-    throw new CouldNotRun(`--recording ${directory} cannot be written: ${reasonOf(error)}`, { cause: error })
+    throw new CouldNotRun(`--recording ${directory} cannot be written: ${messageOf(error)}`, { cause: error })
   }
 }

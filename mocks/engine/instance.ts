@@ -1,9 +1,10 @@
 import { realTime } from './clock.ts'
 import type { createFaults, FaultPlan } from './faults.ts'
 import { asksForAnother, continued, defaultSettings } from './head.ts'
+import { messageOf } from './message-of.ts'
 import { keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
 import { createSeeder } from './seeder.ts'
-import { messageOf, SharedState } from './shared-state.ts'
+import { SharedState } from './shared-state.ts'
 import type { AccountStore } from './sign-in.ts'
 import { carryOver, transientRecords } from './transient-records.ts'
 

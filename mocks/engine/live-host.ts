@@ -1,4 +1,5 @@
 import type { Operation } from './contract.ts'
+import { messageOf } from './message-of.ts'
 
 /** A real host beside the backend, which answers the calls of chosen operations. */
 export interface LiveHost<Db> {
@@ -34,7 +35,7 @@ export async function askHost(host: Pick<LiveHost<never>, 'send'>, request: Requ
     const hasBody = ![204, 205, 304].includes(status)
     return { status, text, body: parsed(text), response: new Response(hasBody ? text : null, { status, headers }) }
   } catch (error) {
-    const text = `The host did not answer: ${error instanceof Error ? error.message : String(error)}`
+    const text = `The host did not answer: ${messageOf(error)}`
     return { status: 0, text, body: undefined, response: Response.error() }
   }
 }

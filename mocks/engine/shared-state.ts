@@ -5,6 +5,7 @@ import type { Persistence, Saved, Settings } from './persistence.ts'
 import { restoredStore } from './restored-store.ts'
 import type { Seeder } from './seeder.ts'
 import type { AnyStore } from './store.ts'
+import { messageOf } from './message-of.ts'
 
 interface SharedOptions<Db> {
   seeder: Seeder<Db>
@@ -118,5 +119,3 @@ export class SharedState<Db extends AnyStore> {
     return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors), rules }
   }
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

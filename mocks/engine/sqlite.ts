@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Persistence, Saved } from './persistence.ts'
 import type { Change } from './table.ts'
+import { messageOf } from './message-of.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);
@@ -21,7 +22,7 @@ function open(path: string): DatabaseSync {
     return database
   } catch (cause) {
     database?.close()
-    const text = cause instanceof Error ? cause.message : String(cause)
+    const text = messageOf(cause)
     const reason = text.includes('locked') ? 'another server is using the file' : text
     throw new Error(`${path} cannot be used: ${reason}.`, { cause })
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf } from '../engine/message-of.ts'
 
 /** Whether a control is busy, and how its last action ended. */
 export interface Task {
@@ -24,7 +25,7 @@ export function useTask(): Task {
         setError(null)
         return true
       } catch (reason) {
-        setError(reason instanceof Error ? reason.message : String(reason))
+        setError(messageOf(reason))
         return false
       } finally {
         setIsBusy(false)

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { readRecording, type Recording, recordingFile } from '#mocks/engine/recording-file.ts'
 import { openRecording, type OpenedRecording } from './recording.ts'
 
 const unusable = (directory: string, error: unknown) =>
-  new Error(`The recording in ${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
+  new Error(`The recording in ${directory} cannot be used: ${messageOf(error)}`, {
     cause: error,
   })
 

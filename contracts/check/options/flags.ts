@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 
 const text = { type: 'string' } as const
@@ -32,7 +33,7 @@ export function parse<Known extends Flags>(args: readonly string[], options: Kno
     try {
       return parseArgs({ args: [...args], allowPositionals: true, options })
     } catch (error) {
-      throw new CouldNotRun(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error })
+      throw new CouldNotRun(`${messageOf(error)}\n${usage}`, { cause: error })
     }
   }
   const { values, positionals } = read()

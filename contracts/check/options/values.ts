@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Credentials } from '#contracts/stage.ts'
 import { CouldNotRun } from '../could-not-run.ts'
@@ -42,9 +43,6 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new CouldNotRun(
-      `--baseline ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
+    throw new CouldNotRun(`--baseline ${path} cannot be read: ${messageOf(error)}`, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '#mocks/engine/message-of.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import type { Report } from '../report.ts'
 import { html } from './html.ts'
@@ -22,9 +23,6 @@ export function writeReport(directory: string, report: Report): void {
     mkdirSync(directory, { recursive: true })
     for (const [name, form] of Object.entries(forms)) writeFileSync(join(directory, name), form(report))
   } catch (error) {
-    throw new CouldNotRun(
-      `--report ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
+    throw new CouldNotRun(`--report ${directory} cannot be written: ${messageOf(error)}`, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOf } from '../../engine/message-of.ts'
 
 /** How a field of a record is edited. */
 export interface RecordField {
@@ -54,7 +55,7 @@ export function readField({ kind, isNullable, isOptional }: RecordField, text: s
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`This is not JSON: ${messageOf(error)}`, { cause: error })
   }
 }
 
@@ -70,7 +71,7 @@ export function readRecord(
       const value = readField(field, texts[field.name] ?? '')
       if (value !== undefined) record[field.name] = value
     } catch (error) {
-      errors[field.name] = error instanceof Error ? error.message : String(error)
+      errors[field.name] = messageOf(error)
     }
   }
   if (Object.keys(errors).length > 0) return { errors }
