@@ -1,9 +1,7 @@
+import { fixedPaths } from './fixed-paths.ts'
 import { hostCalls } from './host-calls.ts'
 import { hostPaths } from './host-paths.ts'
 import type { Source } from './source.ts'
-
-/** Pages whose address is the same in every shop: they get a frame even if the host does not answer. */
-const fixed = ['/', '/products', '/reviews', '/aboutUs', '/arrangecallback']
 
 interface LiveOptions {
   /** The origin of the host whose data the pages show; without it they are frames. */
@@ -16,7 +14,7 @@ interface LiveOptions {
 
 /** The pages of a live shop. What the host does not answer stays a frame, or is left to the fallback page. */
 export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<Source> {
-  const frames: Source = { paths: fixed, render: (draw, path) => draw(path, { at }) }
+  const frames: Source = { paths: fixedPaths, render: (draw, path) => draw(path, { at }) }
   if (from === undefined) return frames
   const send = hostCalls(from)
   const found = await hostPaths(send).catch((error: unknown) => {
@@ -25,8 +23,8 @@ export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<S
   })
   if (found === undefined) return frames
 
-  const paths = [...fixed, ...found].slice(0, Math.max(limit, fixed.length))
-  const left = fixed.length + found.length - paths.length
+  const paths = [...fixedPaths, ...found].slice(0, Math.max(limit, fixedPaths.length))
+  const left = fixedPaths.length + found.length - paths.length
   if (left > 0) log(`${left} pages are left to the fallback page: PRERENDER_LIMIT is ${limit}.`)
   return {
     paths,
@@ -34,7 +32,7 @@ export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<S
       try {
         return await draw(path, { at, send })
       } catch (error) {
-        const isFixed = fixed.includes(path)
+        const isFixed = fixedPaths.includes(path)
         log(`${path} is ${isFixed ? 'a frame without data' : 'left to the fallback page'}: ${textOf(error)}`)
         return isFixed ? draw(path, { at }) : undefined
       }

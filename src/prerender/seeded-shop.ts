@@ -1,8 +1,7 @@
 import { createBackend, openShop } from '#mocks/shop.ts'
-import { publicPaths } from '#mocks/sitemap/sitemap.ts'
 import { anchor } from '#mocks/world/anchor.ts'
-import { buildShop } from '#mocks/world/shop.ts'
 import type { Send } from '#src/shared/api/http.ts'
+import { seededPaths } from './seeded-paths.ts'
 import type { Source } from './source.ts'
 
 const origin = 'http://localhost'
@@ -12,7 +11,7 @@ export async function seededShop(limit = Infinity): Promise<Source> {
   const backend = createBackend({ shop: await openShop({ settings: { at: anchor.toISOString() } }) })
   const send: Send = (url, init) => backend.fetch(new Request(new URL(url, origin), init))
   return {
-    paths: publicPaths(buildShop()).slice(0, limit),
+    paths: seededPaths().slice(0, limit),
     render: (draw, path) => draw(path, { at: anchor, send }),
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { buildShop } from '../world/shop.ts'
-import { publicPaths, sitemapXml } from './sitemap.ts'
+import { seededPaths } from './seeded-paths.ts'
 
 /** Where a demo is shown unless VITE_SITE_URL says otherwise: sitemaps must name whole addresses. */
 const previewOrigin = 'http://localhost:4173'
@@ -20,8 +19,22 @@ export function sitemap(siteUrl = previewOrigin): Plugin {
     generateBundle() {
       const shop = new URL(base, siteUrl).href
       const robots = readFileSync(join(publicDir, 'robots.txt'), 'utf8').trimEnd().replaceAll(' /', ` ${base}`)
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(shop, publicPaths(buildShop())) })
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(shop, seededPaths()) })
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `${robots}\n\nSitemap: ${shop}sitemap.xml\n` })
     },
   }
+}
+
+/** The sitemap of these paths below the address of the shop, which ends in a slash, as XML. */
+export function sitemapXml(shop: string, paths: readonly string[]): string {
+  const urls = paths.map(
+    (path) => `  <url><loc>${new URL(path.slice(1), shop).href.replaceAll('&', '&amp;')}</loc></url>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
