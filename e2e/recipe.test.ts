@@ -92,7 +92,11 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
       '  categories: kind(',
       "  engravers: kind(Engraver, { prefix: 'engraver' }),\n  categories: kind(",
     )
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/shop-fixture.ts', 'mocks/world/shop.ts'])
+    expect(filesWithTypeErrors()).toEqual([
+      'contracts/exchanges/all.ts',
+      'mocks/shop-fixture.ts',
+      'mocks/world/shop.ts',
+    ])
     for (const file of ['mocks/shop-fixture.ts', 'mocks/world/shop.ts']) {
       change(file, '  taxCategories: ', "  engravers: [{ id: 'engraver-1', name: 'Suvarnika' }],\n  taxCategories: ")
     }
