@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 
-/** Who makes a request: a guest, or one of the two accounts of the run. */
+/** Who makes a request: a guest, or one of the two accounts. */
 export type Caller = 'guest' | 'customer' | 'admin'
 
 /** A request of any shape, even a malformed one that must be refused. */

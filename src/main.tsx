@@ -25,11 +25,11 @@ const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
 const page = takePage(place)
 const isFrame = hasFrame()
-// Boundaries show render errors; this only logs each of them in one line.
+// Error boundaries show render errors; this logs each in one line.
 const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),
   onRecoverableError: (error) => {
-    // A frame that was prerendered without data is filled here, as intended.
+    // A page that was prerendered without data is filled here, which is no error.
     const hasNoData = error instanceof Error && 'digest' in error && error.digest === 'no-data'
     if (!hasNoData) logFailure('A part of the page was drawn again.', error)
   },
@@ -38,7 +38,7 @@ const options: RootOptions = {
 atFirstSign(() => {
   import('./app/next-page.ts').then(
     ({ prepareNextPage }) => prepareNextPage(queryClient),
-    // Without it pages change as they do in an older browser.
+    // Without this code navigation works as in an older browser.
     () => undefined,
   )
 })
@@ -53,25 +53,25 @@ const app = (screen = <Router />) => (
 
 /** Renders a screen without prerendered HTML, or in place of the current one. */
 function draw(screen?: JSX.Element): void {
-  // A frame stands until the first commit takes its place.
+  // A prerendered frame stays until the first commit replaces it.
   if (drawn === undefined && !isFrame) discardPage(place)
   place.inert = false
   drawn ??= createRoot(place, options)
   drawn.render(app(screen))
 }
 
-/** Hydrates the prerendered page, if there is one, in several tasks, so that a press in between is answered. */
+/** Hydrates the prerendered page, if there is one, in several tasks, so that the page can react in between. */
 async function show(): Promise<void> {
   if (page === undefined) {
-    // Rendered from scratch, the screen says what is missing.
+    // The screen is then rendered from scratch and shows what failed.
     if (isFrame) await loadScreen().catch(() => undefined)
     return draw()
   }
-  // Each step of the start is a task of its own, so that a press in between is answered.
+  // Each step of the start is its own task, so that the page can react to a press in between.
   await new Promise((resolve) => setTimeout(resolve))
   setPrerenderedAt(new Date(page.at))
   beginPrerendered()
-  // A live host's answers from build time show until it has answered again.
+  // Answers from build time show until the live host has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
   try {
     await loadScreen()

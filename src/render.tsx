@@ -18,30 +18,30 @@ import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
 export interface Rendered {
   /** Title, descriptions and preloads. */
   head: string
-  /** What stands in the root element. */
+  /** The content of the root element. */
   body: string
   styles: string
   data: PageData
 }
 
 interface RenderOptions {
-  /** The instant that the page shows. */
+  /** The time that the page shows. */
   at: Date
-  /** Answers the calls of the page. Without it the page shows its frame, with skeletons where data belong. */
+  /** Answers the page's calls. Without it the page is a frame with skeletons in place of data. */
   send?: Send
-  /** Who is signed in; by default nobody. */
+  /** The signed-in user; nobody by default. */
   user?: SessionState['user']
 }
 
-/** Thrown by a part that waits for the browser, which is no failure. */
+/** Thrown where the data is loaded in the browser only, which is no failure. */
 const noData = Object.assign(new Error('There is no data at build time.'), { digest: 'no-data' })
 
-/** More rounds than any page needs: each loads what the answers of the last one made necessary. */
+/** More rounds than any page needs. Each round loads what depends on the answers of the last one. */
 const mostRounds = 5
 
 /**
- * Renders one address of the shop. Calls that a component waits for are made in the same render; those of
- * plain query hooks, which React does not wait for, are made after it, and the page is rendered again.
+ * Renders one address of the shop. Calls of suspense hooks are made during the render. Calls of plain query hooks,
+ * which React does not wait for, are made after it, and the page is rendered again.
  * Throws what a call throws.
  */
 export async function render(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
@@ -66,7 +66,7 @@ function queryClient(): QueryClient {
   return client
 }
 
-/** Renders until nothing that the page shows is missing in the cache. */
+/** Renders until the cache has everything that the page shows. */
 async function load(path: string, client: QueryClient): Promise<void> {
   const cache = client.getQueryCache()
   for (let round = 0; round < mostRounds; round += 1) {
@@ -116,7 +116,7 @@ async function draw(path: string, client: QueryClient): Promise<Omit<Rendered, '
   return { head, body, styles: styles.own() }
 }
 
-/** The rules that every page needs, as a style element: tokens and what the theme says of plain elements. */
+/** The rules that every page needs, as a style element: the tokens and the theme's base styles. */
 export async function themeStyles(): Promise<string> {
   const styles = collectStyles()
   await print(
@@ -127,7 +127,7 @@ export async function themeStyles(): Promise<string> {
   return styles.theme()
 }
 
-/** Rendered as a whole document, so that React itself puts into the head what belongs there. */
+/** Renders a whole document, so that React moves metadata into the head itself. */
 async function print(app: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <html lang="en-IN">
@@ -136,7 +136,7 @@ async function print(app: ReactNode): Promise<string> {
       </body>
     </html>,
     {
-      // Everything in its place, so that no script has to move it there.
+      // No streaming: every part is in its final place without a script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         if (!isNoData(error)) throw error
@@ -150,13 +150,13 @@ async function print(app: ReactNode): Promise<string> {
 const isNoData = (error: unknown): boolean =>
   error === noData || (error instanceof Error && error.cause !== undefined && isNoData(error.cause))
 
-/** An empty layer is printed without its semicolon, and would swallow the rule after it. */
+/** Adds the semicolon that emotion omits after an empty layer; without it the next rule would be lost. */
 const withSemicolons = (rules: string) => rules.replaceAll(/@layer [\w-]+(?=@)/g, '$&;')
 
-/** The rules that a render uses, and their names for `style-cache.ts`, which need not insert them in the browser. */
+/** Collects the rules that a render uses, and their names, so that `style-cache.ts` does not insert them again. */
 function collectStyles() {
   const cache = createCache({ key: 'css' })
-  // Keeps the rules here instead of putting style elements beside what they style.
+  // Keeps the rules here; otherwise emotion prints a style element beside each styled element.
   cache.compat = true
   const insert = cache.insert
   const global = new Map<string, string>()

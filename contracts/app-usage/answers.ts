@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..')
 /** What the app does with the documented answers of an operation. */
 export interface AnswerUsage {
   operation: OperationId
-  /** Statuses that the app handles, each with the files that do; success counts where a hook is used. */
+  /** Statuses that the app handles, each with the files that do. Success counts as handled if a hook is used. */
   read: { status: string; files: string[] }[]
-  /** Statuses that the app treats like any other failure, or that no call of the app can get. */
+  /** Statuses that the app treats like any other failure, or never receives. */
   unread: string[]
 }
 
@@ -56,5 +56,8 @@ function usageOf(operation: OperationId): AnswerUsage {
   }
 }
 
-/** What the app does with each documented answer, found by the generated hooks and what the files using them import. */
+/**
+ * What the app does with each documented answer. Found by searching the files that use its generated hooks, and their
+ * imports.
+ */
 export const answersUsed = (): AnswerUsage[] => Object.values(operations).map(({ id }) => usageOf(id))

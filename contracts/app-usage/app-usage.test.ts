@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { answersUsed } from './answers.ts'
 import { fieldsUsedIn } from './fields.ts'
 
-test('the fields that the app reads are found by the types of the generated hooks', { timeout: 120_000 }, () => {
+test('finds the fields that the app reads by the types of the generated hooks', { timeout: 120_000 }, () => {
   const { read, unread } = fieldsUsedIn(['src/features/admin/orders', 'src/features/admin/dashboard'])
   const filesOf = (name: string) => read.find(({ field }) => field === name)?.files.join() ?? ''
   expect(filesOf('AdminOrder.order_number')).toContain('src/features/admin/orders/')
@@ -13,7 +13,7 @@ test('the fields that the app reads are found by the types of the generated hook
   expect(unread).not.toContain('AdminOrder.order_number')
 })
 
-test('the answers that the app tells apart are found by the hooks and what the files using them import', () => {
+test('finds the statuses that the app handles in the files that use a hook and their imports', () => {
   const used = answersUsed()
   const filesOf = (operation: OperationId, status: string) =>
     used.find((each) => each.operation === operation)?.read.find((answer) => answer.status === status)?.files ?? []
@@ -21,7 +21,7 @@ test('the answers that the app tells apart are found by the hooks and what the f
   expect(filesOf('deleteProduct', '404')).toEqual(['src/shared/ui/data-table/use-deletion.tsx'])
   expect(filesOf('addToCart', '409')).toEqual(['src/features/storefront/cart/cart-line.ts'])
   expect(filesOf('uploadFile', '413')).toEqual(['src/features/admin/products/form/use-uploads.ts'])
-  // Whatever the screen, a refused token ends the session.
+  // A refused token ends the session on every screen.
   expect(filesOf('getMe', '401')).toContain('src/shared/api/http.ts')
   expect(used.find(({ operation }) => operation === 'listProducts')).toMatchObject({ unread: ['400'] })
 })

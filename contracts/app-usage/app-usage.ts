@@ -30,7 +30,9 @@ function readCache(): { fingerprint: string; fields: FieldUsage } | undefined {
   }
 }
 
-/** What the app uses of the contract. The fields take some seconds, and are cached until the app changes. */
+/**
+ * What the app uses of the contract. Finding the fields takes some seconds, so they are cached until the app changes.
+ */
 export function appUsage(): AppUsage {
   const now = fingerprint()
   const known = readCache()

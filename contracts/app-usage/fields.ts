@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 export interface FieldUsage {
   /** Fields that the app reads or writes, such as `Review.rating`, each with its source files. */
   read: { field: string; files: string[] }[]
-  /** Fields whose name the app uses in no type. */
+  /** Fields that the app never uses. */
   unread: string[]
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { altered, type Between, runCheck, startHost } from './host-fixture.ts'
 import type { Report } from './report.ts'
 
-/** What differs between a host behind `between` and the kit's own backend. */
+/** The differences between a host behind `between` and the kit's own backend. */
 async function differences(between?: Between) {
   const folder = await mkdtemp(join(tmpdir(), 'against-mock-'))
   await using host = await startHost(between)
@@ -22,7 +22,7 @@ describe('with --against-mock', () => {
     expect((await differences()).differences).toEqual([])
   })
 
-  it('every step that answers another status, shape or law is listed', async () => {
+  it('every step with another status, another shape or a broken law is listed', async () => {
     const { out, differences: found } = await differences(async (request, answer) => {
       const given = await answer(request)
       if (!isList(request)) return given

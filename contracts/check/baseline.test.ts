@@ -58,7 +58,7 @@ describe('a baseline', () => {
     expect(applyBaseline([{ ...finding, law: ofALaw.law }], [ofALaw], '2026-12-01').findings).toEqual([])
   })
 
-  it('is refused without a reason or a day', () => {
+  it('is refused without a reason or a date', () => {
     expect(() => parseBaseline(JSON.stringify([{ ...entry, reason: '' }]), 'known.json')).toThrow(CouldNotRun)
     expect(() => parseBaseline(JSON.stringify([{ ...entry, expires: 'never' }]), 'known.json')).toThrow(
       /known\.json, 0\.expires/,

@@ -13,10 +13,10 @@ const Entry = z.strictObject({
   expires: z.iso.date(),
 })
 
-/** Known drift that is accepted for a while. */
+/** Known drift that is accepted until a date. */
 export type Baseline = ReadonlyArray<z.infer<typeof Entry>>
 
-/** Reads a baseline file. Throws `CouldNotRun` that says what is wrong with it. */
+/** Reads a baseline file. Throws `CouldNotRun` with the reason if it is invalid. */
 export function parseBaseline(text: string, name: string): Baseline {
   let json: unknown
   try {

@@ -7,7 +7,7 @@ import { altered, type Between, runCheck, startHost } from './host-fixture.ts'
 const password = 'customer-pass'
 const address = 'meera.canary@private.test'
 
-/** Repeats in every answer what signed the caller in, and somebody's address, where no contract expects it. */
+/** Adds the caller's credentials and an address to every answer, in undocumented places. */
 const indiscreet: Between = async (request, answer) => {
   const given = await answer(request)
   if (!(given.headers.get('Content-Type') ?? '').includes('json') || request.url.endsWith('/auth/login')) return given

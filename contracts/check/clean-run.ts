@@ -21,7 +21,7 @@ interface Wanted {
 const stageOfAnother = { unique: (text: string) => `${text}-another-${(made += 1)}` }
 let made = 0
 
-/** Runs the whole check on a fresh mock backend: every finding is a false alarm. */
+/** Runs the whole check on a fresh mock backend, where every finding is a false alarm. */
 export async function cleanRun({ scenario, seed, busy, flags = ['--write', '--traceless'] }: Wanted) {
   const backend = createBackend({ shop: await openShop({ settings: { scenario, seed } }) })
   const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])

@@ -36,7 +36,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     expect(read.filter(({ id }) => !played.includes(`${id} 200`))).toEqual([])
   })
 
-  it('is clean with --write: every answer but 5xx is played, and all that can be undone is undone', async () => {
+  it('is clean with --write: every answer but 5xx is played, and everything that can be undone is undone', async () => {
     const before = await counts()
     const { exitCode, out } = await runCheck([served.origin, '--write', '--report', directory])
     expect({ exitCode, drift: out.match(/DRIFT.*/g) }).toEqual({ exitCode: 0, drift: null })
@@ -48,7 +48,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
 
     const after = await counts()
     const more = Object.keys(after.counts).filter((name) => after.counts[name] !== before.counts[name])
-    // For these the contract offers no delete; the report names each but the session.
+    // The contract has no call that deletes these. The report names each but the session.
     expect(more.toSorted()).toEqual(['coupons', 'orders', 'sales', 'sessions', 'uploads', 'users'])
     const kinds = new Set(left.map((what) => what.split(' ')[0]))
     expect(kinds).toEqual(new Set(['account', 'coupon', 'order', 'picture', 'sale', 'the']))

@@ -12,11 +12,11 @@ import { writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
 
 interface CheckSurroundings extends Surroundings {
-  /** What the shop uses of the contract, for the report. */
+  /** Finds out what the shop uses of the contract, for the report. */
   appUsage?: () => Promise<AppUsage>
 }
 
-/** Writes the edit of the OpenAPI file that would make the host conform, and reports how many findings remain. */
+/** Writes a patch of the OpenAPI file with which the host would conform, and reports how many findings remain. */
 function writePatch(file: string, findings: readonly Finding[], out: (text: string) => void): void {
   const { patch, left } = propose(findings)
   try {

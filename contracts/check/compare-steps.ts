@@ -3,7 +3,7 @@ import { anyPlace, type Finding } from '#contracts/finding.ts'
 import type { Step } from '#contracts/step.ts'
 import { isObject } from './contract/records.ts'
 
-/** A step that the host and the mock backend answer differently. */
+/** A step with different answers from the host and the mock backend. */
 export interface Difference {
   step: string
   operation: OperationId
@@ -16,7 +16,7 @@ export interface Seen {
   operation: OperationId
   step: string
   statuses: string[]
-  /** The type of each value by its path; null is left out, since it has no shape. */
+  /** The types of the values by path, without null. */
   shapes: Map<string, Set<string>>
 }
 
@@ -28,7 +28,7 @@ function noteShape(value: unknown, path: string, shapes: Seen['shapes']): void {
   else if (isObject(value)) for (const [key, inner] of Object.entries(value)) noteShape(inner, `${path}.${key}`, shapes)
 }
 
-/** Keeps what each step answers. */
+/** Records the answers of each step. */
 export function recordSteps() {
   const steps = new Map<string, Seen>()
   return {
@@ -61,9 +61,7 @@ function* shapeDifferences(seen: Seen, other: Seen): Generator<Pick<Difference, 
       yield { what: 'shape', host: 'no such field', mock: `${path} ${few(kinds)}` }
 }
 
-/**
- * Where two runs of the same steps differ. The data decides how often a step is played, but not which statuses it gets.
- */
+/** Compares two runs of the same steps. How often a step is played depends on the data; its statuses must not. */
 export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<string, Seen>): Difference[] {
   return [...host].flatMap(([key, seen]): Difference[] => {
     const other = mock.get(key)

@@ -3,7 +3,7 @@ import type { Step } from '#contracts/step.ts'
 import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from './contract/openapi.ts'
 import { isObject } from './contract/records.ts'
 
-/** Which parts of an operation a run has exercised. */
+/** The parts of an operation that a run has used. */
 export interface Covered {
   operation: OperationId
   requests: number
@@ -49,7 +49,7 @@ interface Seen {
   answered: Set<string>
 }
 
-/** Counts which operations, answers, parameters and body properties the steps of a run exercise. */
+/** Counts the operations, answers, parameters and body properties that the steps of a run use. */
 export function countCoverage() {
   const seen = new Map<OperationId, Seen>()
   return {

@@ -5,7 +5,7 @@ import { altered, type Between, runCheck, startHost } from './host-fixture.ts'
 const pathOf = (request: Request) => new URL(request.url).pathname
 const isList = (request: Request) => request.method === 'GET' && pathOf(request) === '/v1/collections'
 
-/** What is told of a host behind `between`: the exit code and the lines that name drift. */
+/** The report on a host behind `between`: the exit code and the lines that name drift. */
 async function told(between: Between, tag: Tag, ...flags: string[]) {
   await using host = await startHost(between)
   const { exitCode, out, err } = await runCheck([host.origin, '--only', tag, ...flags])
@@ -21,7 +21,7 @@ const talkative: Between = async (request, answer) => {
     : given
 }
 
-/** Leaves out the parameters that it does not know, where the contract has a 400. */
+/** Ignores unknown parameters, where the contract documents a 400. */
 const lenient: Between = async (request, answer) => {
   const given = await answer(request)
   const url = new URL(request.url)
@@ -153,7 +153,7 @@ describe('drift is reported with operation, path, expected and got, when', { tim
   })
 })
 
-describe('a 400 is judged, but not demanded', { timeout: 120_000 }, () => {
+describe('a 400 is checked, but not required', { timeout: 120_000 }, () => {
   it('a host that ignores unknown parameters is clean', async () => {
     expect(await told(lenient, 'collections')).toMatchObject({ exitCode: 0, drift: [] })
   })

@@ -8,7 +8,7 @@ import { altered } from './host-fixture.ts'
 
 const origin = 'http://localhost'
 
-/** Sends 200 made-up requests to a host whose product list is wrong from 51 records a page on. */
+/** Sends 200 generated requests to a host whose product list is wrong for more than 50 records a page. */
 async function fuzzed(seed: number) {
   const backend = createBackend({ shop: await openShop() })
   const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
@@ -35,7 +35,7 @@ async function fuzzed(seed: number) {
   return { needed, findings: session.findings.all.map(({ law, path, curl }) => ({ law, path, curl })) }
 }
 
-it('a planted fault is found within 200 made-up requests, shrunk to the smallest, the same for the same seed', async () => {
+it('a planted fault is found within 200 generated requests and shrunk to the smallest one, the same for the same seed', async () => {
   const { needed, findings } = await fuzzed(7)
   expect(needed).toBeLessThan(200)
   expect(findings).toContainEqual({

@@ -15,7 +15,7 @@ const removable = resources.flatMap(({ create, remove }) => (remove ? [create] :
 
 type Ids = ReadonlyMap<string, readonly string[]>
 
-/** A request that the contract's schemas allow; ids are those of existing records, or made up. */
+/** A request that the contract's schemas allow, with ids of existing records or generated ones. */
 function requestOf(id: OperationId, ids: Ids): fc.Arbitrary<Loose> {
   const fields = (place: 'path' | 'query') =>
     parametersOf(id)

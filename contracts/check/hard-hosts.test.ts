@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Between, runCheck, startHost } from './host-fixture.ts'
 
-/** The outcome of a check of a host behind `between`, and how many requests reached it. */
+/** The result of checking a host behind `between`, and the number of requests that reached it. */
 async function checked(between: Between, ...flags: string[]) {
   let requests = 0
   await using host = await startHost((request, answer) => {
@@ -42,7 +42,7 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     expect(requests).toBeLessThan(40)
   })
 
-  it('that limits the rate waits as long as it is told', async () => {
+  it('that limits the rate waits as long as the host asks', async () => {
     let limited = 0
     const { exitCode } = await checked(
       async (request, answer) => {

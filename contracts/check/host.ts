@@ -3,13 +3,13 @@ import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { Options } from './options/options.ts'
 
-/** The host fails or the run was stopped: only calls that undo changes are sent from then on. */
+/** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
 export class Stopped extends CannotPlay {}
 
 type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
 
 export interface Host {
-  /** Takes a request to the host; `always` even after the run was stopped. */
+  /** Sends a request to the host; with `always` even after the run was stopped. */
   send: (request: Request, always?: boolean) => Promise<Response>
   /** Stops the run: later requests are refused with this reason. */
   stop(reason: string): void
@@ -18,14 +18,14 @@ export interface Host {
   readonly counts: Readonly<Record<'answers' | 'failures', number>>
 }
 
-/** The share of 5xx answers from which a host counts as failing, and the answers needed to judge it. */
+/** From this share of 5xx answers on a host counts as failing; with the number of answers needed to judge. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
 /** How often a request is repeated after a 429. */
 const mostRetries = 5
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Milliseconds to wait: HTTP allows seconds or a date; one second if the header is missing. */
+/** Milliseconds to wait. The header has seconds or a date; without it, one second. */
 function retryAfter(response: Response): number {
   const given = response.headers.get('Retry-After') ?? '1'
   const seconds = Number(given)
@@ -48,13 +48,13 @@ function pacer(rate: number | undefined) {
   }
 }
 
-/** Takes the body as bytes: as a stream it would have no length and close the connection. */
+/** Reads the body as bytes, since a stream would have no length and close the connection. */
 async function sentOf(request: Request): Promise<RequestInit> {
   const { method, headers, redirect } = request
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
 }
 
-/** A host may close a connection between two calls, which the second one notices: a reading call is made once more. */
+/** Repeats a reading call once if it fails, since a host may close the connection between two calls. */
 async function fetchReading(url: string, sent: RequestInit, timeout: number): Promise<Response> {
   try {
     return await fetchWhole(url, sent, timeout)
@@ -67,7 +67,7 @@ async function fetchReading(url: string, sent: RequestInit, timeout: number): Pr
 async function fetchWhole(url: string, sent: RequestInit, timeout: number): Promise<Response> {
   try {
     const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(timeout) })
-    // The body is read here so that the time-out covers it.
+    // The body is read here, so that the timeout includes it.
     const body = await response.arrayBuffer()
     const bodiless = response.status === 204 || response.status === 205 || response.status === 304
     return new Response(bodiless && body.byteLength === 0 ? null : body, {

@@ -6,7 +6,7 @@ import { type Between, runCheck, startHost } from './host-fixture.ts'
 const creates = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/v1/products'
 const deletes = ({ method, url }: Request) => method === 'DELETE' && new URL(url).pathname.startsWith('/v1/products/')
 
-/** Interrupts once the first product has been made. */
+/** Interrupts the run once the first product is created. */
 const interrupting =
   (interrupt: () => unknown, then: Between = (request, answer) => answer(request)): Between =>
   async (request, answer) => {
@@ -19,7 +19,7 @@ const keeping: Between = (request, answer) =>
   deletes(request) ? Response.json({ message: 'Not now.' }, { status: 503 }) : answer(request)
 
 describe('a run that is interrupted while it writes', { timeout: 120_000 }, () => {
-  it('takes back what it made, sends nothing else, and says that it ended early', async () => {
+  it('undoes its changes, sends nothing else, and says that it ended early', async () => {
     const stop = new AbortController()
     const after: string[] = []
     await using host = await startHost((request, answer) => {
@@ -35,7 +35,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('The run ended early') })
   })
 
-  it('lists what it could not take back', async () => {
+  it('lists what it could not undo', async () => {
     const stop = new AbortController()
     await using host = await startHost(interrupting(() => stop.abort(), keeping))
     const { out } = await runCheck([host.origin, '--write', '--only', 'products'], { signal: stop.signal })

@@ -5,7 +5,7 @@ import { judgeOtherMethods } from './other-methods.ts'
 
 const aboutProducts = (id: keyof typeof operations) => operations[id].tag === 'products'
 
-/** What is reported of a host that answers every call by `answer`, and the methods that reached it. */
+/** The findings about a host that answers every call by `answer`, and the methods that reached it. */
 async function judged(answer: (request: Request) => Response, head: typeof answer = answer) {
   const methods = new Set<string>()
   const session = openSession({
@@ -30,13 +30,13 @@ const notFound = () => Response.json({}, { status: 404 })
 const page = () => new Response(null, { headers: { 'Content-Type': 'text/html' } })
 
 describe('methods that the contract does not document', () => {
-  it('may be refused with the documented ones in Allow, or in any other way', async () => {
+  it('may be refused with the documented methods in Allow, or in any other way', async () => {
     const { told, methods } = await judged(refusal('GET, POST, PUT, DELETE'))
     expect({ told, methods }).toEqual({ told: [], methods: ['GET', 'HEAD', 'OPTIONS', 'PATCH'] })
     expect((await judged(() => new Response(null, { status: 404 }))).told).toEqual([])
   })
 
-  it('are reported where a host carries them out, or leaves a documented one out of Allow', async () => {
+  it('are reported if a host carries them out, or omits a documented one in Allow', async () => {
     expect((await judged(() => Response.json({}))).told).toEqual(['other-methods-are-refused status 405'])
     expect((await judged(refusal('GET'))).told).toEqual([
       'other-methods-are-refused allow GET, PUT, DELETE',

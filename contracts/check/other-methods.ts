@@ -9,7 +9,7 @@ import { headAnswersAsGet, otherMethodsAreRefused } from './laws/methods.ts'
 
 type Described = Operations[OperationId]
 
-/** An id that no record has, so that no record can be harmed. */
+/** Ids that no record has, so that no record can be harmed. */
 const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
 
 /** The documented methods of each path, with one of its operations. */
@@ -21,7 +21,7 @@ function documentedPaths(about: (id: OperationId) => boolean) {
   })
 }
 
-/** What is wrong with an answer to an undocumented method. */
+/** Mismatches in the answer to an undocumented method. */
 function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<string>): Mismatch[] {
   if (status < 400) return [{ path: 'status', expected: '405', got: String(status) }]
   const allowed = (headers.get('Allow') ?? '').split(/,\s*/)
@@ -31,7 +31,7 @@ function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<
     : []
 }
 
-/** How HEAD differs from GET. A host may refuse HEAD even where it answers GET. */
+/** Differences between HEAD and GET. A host may refuse HEAD. */
 function headMismatches(head: Answer, get: Answer): Mismatch[] {
   const fails = head.status >= 500 && head.status !== 501 && get.status < 500
   if (fails || (head.status < 400 && head.status !== get.status))

@@ -34,7 +34,7 @@ const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrac
 
 const refused = (reason: string) => (each: Listed) => ({ exchange: `${each.id} ${each.status}`, reason })
 
-/** The operations that a run is about. */
+/** Whether a run includes an operation. */
 export const aboutOf =
   ({ only }: Pick<Options, 'only'>) =>
   (id: OperationId) =>
@@ -46,7 +46,7 @@ export function planOf(player: Player, { write, traceless, only }: Options): Pla
   const wanted = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
   const task = ({ id, status, exchange }: Playable): Task => ({
     name: `${id} ${status}`,
-    // A host may be lenient here: the journeys of refusals demand a 400 for each broken constraint.
+    // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
     play: () => player.play(id, status, exchange, status !== '400'),
   })
   const writing = wanted.filter((each) => !reads(each))

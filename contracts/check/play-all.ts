@@ -13,10 +13,10 @@ import { usualStatus } from './contract/openapi.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
 import { usualExchangeOf } from './usual-exchange.ts'
 
-/** What was played in a session, and the results. */
+/** The result of a session. */
 export interface PlayedInSession {
   findings: Finding[]
-  /** Exchanges and journeys that were played. */
+  /** The exchanges and journeys that were played. */
   played: string[]
   skipped: Skipped[]
   /** What the run has left on the host. */
@@ -27,7 +27,7 @@ export interface RunSurroundings {
   /** Stops the run; its changes are still undone. */
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
-  /** Listens to the calls of the run, such as to record them. */
+  /** Wraps `send`, to record the calls of the run. */
   listening?: (send: Host['send']) => Host['send']
 }
 

@@ -7,7 +7,7 @@ import { CannotPlay } from '#contracts/stage.ts'
 import { recordSteps, type Seen } from './compare-steps.ts'
 import type { Options } from './options/options.ts'
 
-/** Plays the same on a fresh backend of the kit's own, and gives what each step answered there. */
+/** Plays the same on a fresh backend of the kit, and returns the answer of each step. */
 export async function playOnMock(
   options: Options,
   label: string,

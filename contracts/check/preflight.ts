@@ -5,7 +5,7 @@ import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
 
-/** Calls that need no token; if only one of them fails, that is drift. */
+/** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
 
 async function obstacle(host: Host, origin: string, id: OperationId): Promise<string | undefined> {

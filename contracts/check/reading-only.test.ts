@@ -4,7 +4,7 @@ import { openHost } from './host.ts'
 import { runCheck, startHost } from './host-fixture.ts'
 
 describe('without --write', { timeout: 120_000 }, () => {
-  it('nothing leaves but GET and the sign-in of the given accounts', async () => {
+  it('only GET and the sign-in of the given accounts are sent', async () => {
     const seen: string[] = []
     await using host = await startHost(async (request, answer) => {
       const body = request.method === 'GET' ? '' : ` ${await request.clone().text()}`

@@ -19,7 +19,7 @@ export interface Report {
     'operations' | 'played' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests',
     number
   >
-  /** Percent of the documented answers that were played, and what must be. */
+  /** Percent of the documented answers that were played, and the required minimum. */
   coverage: { percent: number; demanded: number; operations: readonly Covered[] }
   /** Why the run ended early, if it did. */
   stopped?: string
@@ -79,13 +79,13 @@ export function reportOf(
 const line = ({ operation, status, path, expected, got, times }: Finding) =>
   `${operation} ${status}  ${path}  expected ${expected}, got ${got}${times > 1 ? ` (${times} times)` : ''}`
 
-/** The line of the contract that says what a finding breaks. */
+/** The line of the contract that a finding breaks. */
 function placeOf(finding: Finding): string {
   const { file, line: number } = locationOf(finding)
   return `${file}:${number}`
 }
 
-/** A finding with what explains and repeats it. */
+/** A finding with its reason and the command that repeats it. */
 const atLength = (finding: Finding): string[] => [
   `DRIFT  ${line(finding)}`,
   `       ${finding.effect}, ${finding.law}: ${finding.sentence}`,
@@ -93,7 +93,7 @@ const atLength = (finding: Finding): string[] => [
   `       ${finding.curl}`,
 ]
 
-/** What the verdict is, and what to do next. */
+/** The verdict, and what to do next. */
 function verdictOf({ findings, expired, coverage, stopped, exitCode }: Report): string {
   const { percent, demanded } = coverage
   if (findings.length > 0)

@@ -12,17 +12,17 @@ import { playAll, type PlayedInSession, type RunSurroundings } from './play-all.
 import { mustBeAnApi } from './preflight.ts'
 import { signIn } from './sign-in.ts'
 
-/** What a run has shown, before any baseline. */
+/** The result of a run, before any baseline. */
 export interface Played extends PlayedInSession {
   coverage: Covered[]
   requests: number
-  /** Where the same steps answer otherwise on the kit's own backend. */
+  /** The steps that the kit's own backend answers differently. */
   differences: Difference[]
   /** Why the run ended early, if it did. */
   stopped?: string
 }
 
-/** Plays the same on the kit's own backend, and gives where the host answers otherwise. */
+/** Plays the same on the kit's own backend, and returns the differences. */
 async function differencesFrom(
   steps: ReturnType<typeof recordSteps>['steps'],
   findings: readonly Finding[],
@@ -35,7 +35,7 @@ async function differencesFrom(
 }
 
 /**
- * Plays everything on a host: what reads side by side, with `--write` then the rest one by one.
+ * Plays everything on a host: first the reads, in parallel; then, with `--write`, the rest one by one.
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, or nothing can be played.
  */
 export async function run(options: Options, label: string, surroundings: RunSurroundings = {}): Promise<Played> {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { runCheck, startHost } from './host-fixture.ts'
 import { openHost } from './host.ts'
 
-/* Signed by nobody and used by this test alone. */
+/* A self-signed certificate for this test only. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEV7IlL9Ws3sdiQ2R
 oBikOh1sL2ZC1mXJ2XfEarOZtoOhRANCAAQ/g11lf8XMmiWTuEFMII9+rzZ3y+am

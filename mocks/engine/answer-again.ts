@@ -9,15 +9,15 @@ interface Asked<Db> {
   operation: Operation
   request: Request
   db: Db
-  /** A refusal where the request itself is not as the contract demands. */
+  /** A refusal if the request breaks the contract. */
   prepared: Prepared<Db> | Reply<unknown>
   refuse: (error: unknown) => Reply<unknown>
   errorBody: ErrorBody
 }
 
 /**
- * The recorded answer to a read, unless something was written since that changes what the store answers. A read that was
- * not recorded gets 501 with the nearest one.
+ * The recorded answer to a read, unless a later write has changed what the store answers. A read that was not recorded
+ * gets 501 with the nearest recorded one.
  */
 export async function answerAgain<Db extends AccountStore>(
   replay: Replay<Db>,
@@ -27,7 +27,7 @@ export async function answerAgain<Db extends AccountStore>(
   if (prepared instanceof Reply) return recorded ?? prepared
   const { user, answerFrom } = prepared
   const now = await answerFrom(db).catch(refuse)
-  // Whoever registered since was never recorded.
+  // An account registered later was never recorded.
   if (user && !replay.seeded.users.get(user.id)) return now
   const atFirst = await answerFrom(replay.seeded).catch(refuse)
   if (JSON.stringify(now) !== JSON.stringify(atFirst)) return now

@@ -33,7 +33,7 @@ export interface BackendOptions<Db extends AccountStore> {
   instance: Instance<Db>
   /** Answers the operations that the setting `live` names; without it all are mocked. */
   host?: LiveHost<Db>
-  /** Gives recorded answers to reads, as long as the records that they show are as they were. */
+  /** Gives recorded answers to reads while the records they show are unchanged. */
   replay?: Replay<Db>
   /** Called with each answer that breaks the contract. By default it is thrown and the call gets 500. */
   onViolation?: (violation: string) => void
@@ -66,7 +66,7 @@ export function backendFor<Db extends AccountStore>({
   const requests = new RequestLog()
   const notes = createCallNotes(requests, instance.now)
 
-  /** Asks the host, whose answer is passed on with what a planted fault does to it. */
+  /** Forwards the call to the host, and applies a planted fault to its answer. */
   async function relay(to: LiveHost<Db>, operation: Operation, request: Request, fault?: Fault): Promise<Response> {
     const { status, body, text, response } = await askHost(to, request)
     if (response.ok)
@@ -125,7 +125,7 @@ export function backendFor<Db extends AccountStore>({
       answerBody: () => jsonOf(sent),
       violations: sent === body ? broken : violations(operation, status, sent),
     })
-    // Faster than Response.json: the server sends text as it is, but JSON as a stream.
+    // Faster than Response.json, which the server would send as a stream.
     const headers = recorded?.headers ?? { 'Content-Type': 'application/json' }
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
@@ -137,7 +137,7 @@ export function backendFor<Db extends AccountStore>({
     )
   }
   for (const route of routes) {
-    // Queued with the calls, so that it includes what another tab has just added.
+    // Queued with the calls, so that it includes the latest changes of other tabs.
     router.get(route.path, async ({ req }) => {
       const found = await instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db))
       return found.status === 404 && host ? (await askHost(host, new Request(req.url))).response : found
@@ -148,8 +148,8 @@ export function backendFor<Db extends AccountStore>({
     return undocumented(operations, req.raw, errorBody)
   })
   router.onError((error, { req }) => {
-    // A bug of the backend, or an answer that breaks the contract, must be noticed.
-    // oxlint-disable-next-line no-console -- the one place where the backend must be heard
+    // A bug in the backend, or an answer that breaks the contract: nobody else would report it.
+    // oxlint-disable-next-line no-console -- the only place where the backend logs
     console.error(error)
     const message = error.message || 'The backend failed.'
     notes.add(req.raw, { answerBody: message })

@@ -1,7 +1,7 @@
 import type { Violation } from './check-answer.ts'
 import type { NewEntry, RequestLog } from './request-log.ts'
 
-/** What becomes known about a call while it is answered. */
+/** Facts about a call that are only known while it is answered. */
 type Note = Pick<NewEntry, 'operationId' | 'role' | 'fault' | 'violations' | 'answerBody'> &
   Partial<Pick<NewEntry, 'from'>>
 
@@ -19,7 +19,7 @@ const bodyText = (request: Request): Promise<string> => {
   return isForm ? formText(request) : request.text().catch(() => '')
 }
 
-/** Collects notes on each call and logs it once it is answered. */
+/** Collects the facts about each call and logs it once it is answered. */
 export function createCallNotes(log: RequestLog, now: () => Date) {
   const notes = new WeakMap<Request, Note>()
 

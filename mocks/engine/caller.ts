@@ -6,13 +6,13 @@ import { type AccountStore, hasEnded } from './sign-in.ts'
 export const tokenOf = (request: Request): string | undefined =>
   /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 
-/** The role of whoever calls, as far as the token is known here; undefined for a guest. */
+/** The caller's role; undefined for a guest or an unknown token. */
 export function roleOf(request: Request, { sessions, users }: AccountStore): string | undefined {
   const session = sessions.get(tokenOf(request) ?? '')
   return session && users.get(session.userId)?.role
 }
 
-/** The signed-in user of a call that needs a token. Throws a `Problem` if there is none, or the role is another. */
+/** The signed-in user of a call that needs a token. Throws a `Problem` if there is none or the role is wrong. */
 export function demandCaller(request: Request, access: string, { db, faults, now }: Instance<AccountStore>) {
   const token = tokenOf(request) ?? unauthorized()
   const session = db.sessions.get(token)

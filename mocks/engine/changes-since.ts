@@ -3,7 +3,7 @@ import type { AnyStore } from './store.ts'
 import type { Change } from './table.ts'
 
 /**
- * The changes from one store to another: each record that differs, as it is in `now`. Transient tables are left out.
+ * The changes from one store to another: each record that differs, in its version of `now`, without transient tables.
  */
 export function changesSince(seeded: AnyStore, now: AnyStore): Change[] {
   return now.tables

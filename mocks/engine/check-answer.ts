@@ -7,7 +7,7 @@ export function documentedAnswer({ answers }: Operation, status: number): Docume
   return answers[status] ?? (status >= 500 ? answers.default : undefined)
 }
 
-/** A difference between an answer and the contract. */
+/** A place where an answer breaks the contract. */
 export interface Violation {
   /** JSON path, such as `body.data[0].name`; empty for the whole answer. */
   path: string
@@ -19,9 +19,7 @@ const pathOf = (path: readonly PropertyKey[]) =>
 
 const hasNoChecks = (list: z.ZodArray) => (list.def.checks ?? []).length === 0
 
-/**
- * Whether a body fits its schema. Lists of shared objects are checked object by object, since most were checked before.
- */
+/** Whether a body fits its schema. Shared objects in a list are checked one by one, since most were checked before. */
 function bodyFits(schema: z.ZodType, body: unknown): boolean {
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null) return fits(schema, body)
   const lists = Object.entries(body).filter(([name, value]: [string, unknown]) => {
@@ -36,7 +34,7 @@ function bodyFits(schema: z.ZodType, body: unknown): boolean {
   return fits(schema, lists.length > 0 ? { ...body, ...Object.fromEntries(lists.map(([name]) => [name, []])) } : body)
 }
 
-/** Where an answer breaks the contract; empty if nowhere. */
+/** All places where an answer breaks the contract. */
 export function violations(operation: Operation, status: number, body: unknown): Violation[] {
   const documented = documentedAnswer(operation, status)
   if (!documented) return [{ path: '', message: `The contract does not document the status ${status}.` }]

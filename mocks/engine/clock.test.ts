@@ -19,16 +19,16 @@ describe('the clock', () => {
     expect(clock.now()).toEqual(new Date('2026-11-16T04:31:30Z'))
   })
 
-  it('goes on from where it was after a reload', () => {
+  it('continues where it was after a reload', () => {
     vi.advanceTimersByTime(60_000)
     expect(createClock({ startedAt: 1_000_000 }).now()).toEqual(new Date('2026-11-16T04:31:00Z'))
   })
 
-  it('never stands before the anchor, even if the machine’s time was set back', () => {
+  it('is never before the anchor, even if the system time was set back', () => {
     expect(createClock({ startedAt: 2_000_000 }).now()).toEqual(new Date('2026-11-16T04:30:00Z'))
   })
 
-  it('stands still where it is stopped, and runs on from where it is moved to', () => {
+  it('stands still when stopped, and runs on from the time it is moved to', () => {
     const stopped = createClock({ at: '2026-12-24T10:00' })
     const moved = createClock({ from: '2026-12-31T23:58' })
     vi.advanceTimersByTime(60_000)

@@ -1,14 +1,14 @@
 export interface ClockOptions {
-  /** The shop's first instant. */
+  /** The time at which the shop starts. */
   readonly anchor: Date
   /**
-   * The real instant, in epoch milliseconds, when the shop's clock started; stored, so that a reload does not turn time
-   * back.
+   * The real time, in epoch milliseconds, when the shop's clock started. Stored, so that a reload does not set the
+   * clock back.
    */
   readonly startedAt?: number
-  /** The instant from which the clock runs instead of the anchor; Asia/Kolkata without a zone. */
+  /** The time from which the clock runs instead of the anchor; Asia/Kolkata without a zone. */
   readonly from?: string
-  /** The instant at which the clock stands still; Asia/Kolkata without a zone. */
+  /** The time at which the clock is frozen; Asia/Kolkata without a zone. */
   readonly at?: string
 }
 

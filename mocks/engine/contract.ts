@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A documented answer; with `contentType` null it has no body. */
+/** A documented answer; it has no body if `contentType` is null. */
 export interface DocumentedAnswer {
   readonly contentType: string | null
   readonly schema: z.ZodType

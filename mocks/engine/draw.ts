@@ -8,8 +8,8 @@ function fraction(text: string): number {
 }
 
 /**
- * The number from 0 up to 1 that decides about a call. It depends on the seed, the operation and how often the
- * operation was called, but not on calls of other operations or their order.
+ * A number from 0 up to 1 that decides whether a fault hits a call. It depends on the seed, the operation and how often
+ * the operation was called, but not on the calls of other operations.
  */
 export const draw = (seed: number, operation: string, call: number, purpose: string): number =>
   fraction(`${seed} ${operation} ${call} ${purpose}`)

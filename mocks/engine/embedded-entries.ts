@@ -1,4 +1,4 @@
-/** The number in an id, which grows with each new record of a table. */
+/** The number at the end of an id. */
 export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
 /** The entries with ids of their own that the records of a table embed in one field. */

@@ -3,8 +3,8 @@ import { openLibrary, seeded } from './tiny-contract.ts'
 
 const book = { title: 'Godan', shelf: 2 }
 
-describe('the engine on a contract of another trade', () => {
-  test('answers an operation, and its query is read', async () => {
+describe('the engine with the contract of a library', () => {
+  test('answers an operation and reads its query', async () => {
     const { call } = await openLibrary()
     expect(await call('GET', '/books?shelf=1')).toMatchObject({ status: 200, body: seeded.books })
     expect(await call('GET', '/books?shelf=2')).toMatchObject({ status: 200, body: [] })
@@ -23,7 +23,7 @@ describe('the engine on a contract of another trade', () => {
     expect(await call('PUT', '/books/book-2/loan', 'asha')).toMatchObject({ status: 200, body: { userId: 'user-1' } })
   })
 
-  test('ends a session at its time', async () => {
+  test('ends a session when it expires', async () => {
     const { call } = await openLibrary({ settings: { at: '2030-01-02T00:00:00Z' } })
     expect(await call('PUT', '/books/book-1/loan', 'asha')).toMatchObject({ status: 401 })
   })
@@ -56,13 +56,13 @@ describe('the engine on a contract of another trade', () => {
     expect(removed.headers.get('Allow')).toBe('GET, POST')
   })
 
-  test('does what the scenario says to the network', async () => {
+  test('applies the network faults of a scenario', async () => {
     const { call } = await openLibrary({ settings: { scenario: 'loans-out' } })
     expect(await call('PUT', '/books/book-1/loan', 'asha')).toMatchObject({ status: 503 })
     expect(await call('GET', '/books')).toMatchObject({ status: 200 })
   })
 
-  test('says what breaks the contract in an answer', async () => {
+  test('reports where an answer breaks the contract', async () => {
     const spy = vi.spyOn(console, 'error').mockReturnValue()
     const { instance, call } = await openLibrary()
     Object.assign(instance.db.books.get('book-1') ?? {}, { shelf: 0 })

@@ -3,7 +3,7 @@ import { checkFaultRules, faultRulesText, readFaultRules } from './fault-rule.ts
 
 const ids = ['checkout', 'listProducts']
 
-test('rules go into an address and come back the same', () => {
+test('rules written into an address are read back unchanged', () => {
   const rules = checkFaultRules(
     [
       { operation: 'checkout', kind: '409', probability: 0.2 },
@@ -29,6 +29,6 @@ test.each([
   expect(() => checkFaultRules(readFaultRules(text), ids)).toThrow(message)
 })
 
-test('what is no list is refused', () => {
+test('anything but a list is refused', () => {
   expect(() => checkFaultRules({ operation: 'all' }, ids)).toThrow('as a list')
 })

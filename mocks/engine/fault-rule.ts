@@ -12,7 +12,7 @@ export interface FaultRule {
   kind: `${number}` | NetworkFault | WrongShape
   /** The probability, 0 to 1, that it hits a call. */
   probability: number
-  /** Only the operation's first so many calls can be hit; all if omitted. */
+  /** Hits only the first so many calls of the operation; all if omitted. */
   calls?: number
 }
 

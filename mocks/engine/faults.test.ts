@@ -32,7 +32,7 @@ const withRules = (rules: FaultRule[], seed = 1) => createFaults({ ...noFaults, 
 const fates = (faults: ReturnType<typeof createFaults>, of: Operation, calls = 200) =>
   Array.from({ length: calls }, () => faults.next(of)?.kind)
 
-test('a call of an operation fails or not whatever calls of others come between', () => {
+test('which calls of an operation fail does not depend on other operations', () => {
   const alone = fates(withRules([rule('all', '500', 0.2)]), listProducts)
   expect(alone.filter(Boolean).length).toBeGreaterThan(20)
   expect(alone.filter(Boolean).length).toBeLessThan(60)
@@ -49,20 +49,20 @@ test('a call of an operation fails or not whatever calls of others come between'
   )
 })
 
-test('another seed fails other calls, the same seed the same', () => {
+test('another seed makes other calls fail, the same seed the same ones', () => {
   const rules = [rule('listProducts', 'cut', 0.3)]
   expect(fates(withRules(rules, 7), listProducts)).toEqual(fates(withRules(rules, 7), listProducts))
   expect(fates(withRules(rules, 7), listProducts)).not.toEqual(fates(withRules(rules, 8), listProducts))
 })
 
-test('a rule strikes its own operation, and of a status only those that document it', () => {
+test('a rule hits its own operation, and a status hits only operations that document it', () => {
   const faults = withRules([rule('checkout', '401'), rule('all', '409')])
   expect(faults.next(checkout)?.kind).toBe('401')
   expect(faults.next(addToCart)?.kind).toBe('409')
   expect(faults.next(listProducts)).toBeUndefined()
 })
 
-test('a rule for the first call spares the later ones', () => {
+test('a rule for the first call does not hit later ones', () => {
   expect(fates(withRules([rule('listProducts', 'abort', 1, 1)]), listProducts, 3)).toEqual([
     'abort',
     undefined,

@@ -28,17 +28,17 @@ export const noFaults: FaultPlan = {
   rules: [],
 }
 
-/** The faults of one call. */
+/** The fault that hits a call. */
 export interface Fault {
   readonly kind: FaultRule['kind']
-  /** From 0 up to 1: the place in the answer. */
+  /** From 0 up to 1; chooses the place in the answer. */
   readonly chance: number
 }
 
 const isList = ({ id, method }: Operation) => method === 'GET' && /^(list|search|filter)/.test(id)
 const isStatus = (kind: string) => /^\d/.test(kind)
 
-/** Decides for each call which fault hits it; the same for the same seed. */
+/** Decides which fault hits each call: the same ones for the same seed. */
 export function createFaults(plan: FaultPlan, seed: number) {
   const calls = new Map<string, number>()
   let tokenToExpire = plan.expireToken
@@ -60,7 +60,7 @@ export function createFaults(plan: FaultPlan, seed: number) {
 
   return {
     latency: plan.latency,
-    /** The faults of the operation's next call. */
+    /** The fault of the operation's next call. */
     next(operation: Operation): Fault | undefined {
       const call = calls.get(operation.id) ?? 0
       calls.set(operation.id, call + 1)

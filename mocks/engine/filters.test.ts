@@ -15,7 +15,7 @@ function problemOf(text: string) {
   return undefined
 }
 
-test('every named field equals its value', () => {
+test('every named field must equal its value', () => {
   expect(matching('{"city":"Pune","open":true}', fields)(pune)).toBe(true)
   expect(matching('{"city":"Pune","open":false}', fields)(pune)).toBe(false)
 })

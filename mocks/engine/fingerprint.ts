@@ -15,13 +15,13 @@ const sorted = (value: unknown): unknown => {
 
 const digest = async (text: string) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** JSON that does not depend on the order in which fields were set. */
+/** JSON with sorted keys. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value))
 
 /** SHA-256 (hex) of the canonical JSON of `value`, the same in every browser and in Node. */
 export const hashOf = (value: unknown): Promise<string> => digest(canonicalJson(value))
 
-/** A hash of newly seeded records. They are always built in the same order, which saves sorting. */
+/** A hash of newly seeded records, which need no sorting because they are always built in the same order. */
 export const seedHash = (store: AnyStore): Promise<string> =>
   digest(JSON.stringify(store.tables.map((table) => [table.name, table.all()])))
 

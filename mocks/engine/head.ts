@@ -8,7 +8,7 @@ export function begin(settings: Settings, epoch: number, seeded: string): Saved 
   return { version: keptVersion, settings, seeded, startedAt: realTime(), revision: 0, epoch, counters: {} }
 }
 
-/** Whether other records are asked for than those that are stored. */
+/** Whether the settings ask for another seed or scenario than the stored one. */
 export const asksForAnother = (settings: Partial<Settings>, head: Saved): boolean =>
   (['seed', 'scenario'] as const).some((name) => settings[name] !== undefined && settings[name] !== head.settings[name])
 

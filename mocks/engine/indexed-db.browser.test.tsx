@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { openIndexedDb } from './indexed-db.ts'
 
-test('a tab of a later version changes the database without waiting for this one', async () => {
+test('a tab with a newer version can upgrade the database while this one is open', async () => {
   await deleteDB('two-versions')
   await openIndexedDb('two-versions')
   const later = await openDB('two-versions', 2)

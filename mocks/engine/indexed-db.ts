@@ -14,7 +14,7 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
         fresh.createObjectStore('head')
         fresh.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex('revision', 'revision')
       },
-      // A tab of a later version wants to change the database: this one must not make it wait.
+      // A tab with a newer version wants to upgrade the database, which an open connection would block.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       blocked: () => reject(new Error('Another tab holds an earlier version of the database.')),
     }).then(resolve, reject)
@@ -22,15 +22,15 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Keeps the state in IndexedDB, one row a changed record; a Web Lock around writes makes it one for all tabs.
- * Rejects where the browser has no storage or no locks, as on plain http.
+ * Keeps the state in IndexedDB, with a row for each changed record. A Web Lock around writes makes it safe for several
+ * tabs. Rejects if the browser has no storage or no locks, as on plain http.
  */
 export async function openIndexedDb(name: string): Promise<Persistence> {
   if (!('locks' in navigator))
     throw new Error('This browser has no locks here, so that two tabs could not share a state.')
   let database = await open(name)
   if (!database.objectStoreNames.contains('head') || !database.objectStoreNames.contains('changes')) {
-    // Something else made a database of this name: there is nothing in it that could be read.
+    // A database of this name without our stores: something else has created it.
     database.close()
     await deleteDB(name)
     database = await open(name)

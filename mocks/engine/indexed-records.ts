@@ -4,7 +4,7 @@ import type { RecordKind } from './record-kind.ts'
 
 type IndexedKind = Pick<RecordKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
 
-/** Records in memory, found by id and by the fields they are indexed on without walking the whole. */
+/** Records in memory, with lookups by id and by indexed fields. */
 export class IndexedRecords<Kept extends { id: string }> {
   readonly name: string
   readonly #prefix: string

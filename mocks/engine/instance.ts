@@ -14,7 +14,7 @@ export interface Instance<Db extends AccountStore> {
   readonly faults: ReturnType<typeof createFaults>
   readonly settings: Settings
   readonly now: () => Date
-  /** Whether time runs, or stands still. */
+  /** Whether the clock runs. */
   readonly isRunning: boolean
   /** Runs `task` alone, after loading what other tabs changed; stores its changes before the answer is sent. */
   exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
@@ -30,8 +30,8 @@ export interface KeepOptions {
   /** Called with the reason when a stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
   /**
-   * Called with the reason when this tab can no longer share the stored shop, as after an update in another tab: it
-   * continues alone with what it has. Without it such calls fail.
+   * Called with the reason when this tab can no longer share the stored shop, such as after an update in another tab;
+   * it then continues on its own. Without this option the call fails.
    */
   onDetached?: (reason: string) => void
   /** Called when another shop replaces this one: after a reset or with other settings, in any tab. */
@@ -43,7 +43,7 @@ export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
   seed: (settings: Settings) => Promise<Db>
   /** The network faults of a scenario. Throws a readable message if there is no such scenario. */
   faultsOf: (scenario: string) => Partial<FaultPlan>
-  /** The first instant of the shop's clock. */
+  /** The time at which the shop's clock starts. */
   anchor: Date
 }
 
@@ -72,7 +72,7 @@ export async function openInstance<Db extends AccountStore>({
       return result
     }
     const result = queue.then(() => {
-      // The call whose token expires is stored even if it only reads.
+      // A read can write too: it stores that the token has expired.
       const keeps = writes || state.faults.tokenToExpire
       return keeps ? alone(() => run(true)) : run(false)
     })
@@ -85,7 +85,7 @@ export async function openInstance<Db extends AccountStore>({
       const head = await stored.read()
       await seeder.ahead(head && !asksForAnother(settings, head) ? head.settings : wanted)
     } catch {
-      // `open` meets the same failure, and begins anew with its reason.
+      // `open` will fail for the same reason, and then start a new shop.
     }
   }
 

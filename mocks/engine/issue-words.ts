@@ -21,7 +21,7 @@ function limit(word: string, { origin }: { origin: string }, bound: number | big
   return `${word} ${bound}${unit && ` ${unit}${Number(bound) === 1 ? '' : 's'}`}.`
 }
 
-/** An error of a schema in words for people, which forms show below the field. */
+/** A schema error in plain words, as forms show it below the field. */
 export function inPlainWords(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -1,9 +1,7 @@
 import type { Persistence, Saved } from './persistence.ts'
 import type { Change } from './table.ts'
 
-/**
- * For tests: stores what IndexedDB and SQLite store, one row for each changed record. After `fill` nothing more fits.
- */
+/** For tests: a persistence in memory. After `fill` it fails as if it were full. */
 export function keptInMemory() {
   let head: Saved | undefined
   let rows = new Map<string, Change & { revision: number }>()

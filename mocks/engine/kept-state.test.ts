@@ -7,7 +7,7 @@ const book = { title: 'Godan', shelf: 2 }
 describe('a kept state', () => {
   const later = { ...seeded, books: [...seeded.books, { id: 'book-9', title: 'Gitanjali', shelf: 3 }] }
 
-  test('is there after a restart', async () => {
+  test('survives a restart', async () => {
     const { persistence } = keptInMemory()
     const before = await openLibrary({ persistence })
     await before.call('POST', '/books', 'vikram', book)
@@ -16,7 +16,7 @@ describe('a kept state', () => {
     expect(await after.call('POST', '/books', 'vikram', book)).toMatchObject({ body: { id: 'book-3' } })
   })
 
-  test('has the form of version 3; keptVersion is raised with each change of it', async () => {
+  test('has the format of version 3; a change of the format needs a higher keptVersion', async () => {
     const { persistence } = keptInMemory()
     const { call } = await openLibrary({ persistence, settings: { scenario: 'token-ends' } })
     await call('POST', '/books', 'vikram', book)
@@ -30,7 +30,7 @@ describe('a kept state', () => {
     ])
   })
 
-  test('keeps no writer in another tab waiting while it is seeded', async () => {
+  test('does not block writes of other tabs while it is seeded', async () => {
     const { persistence } = keptInMemory()
     const { call } = await openLibrary({ persistence })
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ describe('a kept state', () => {
     expect(await (await opening).call('GET', '/books')).toMatchObject({ body: [{ id: 'book-1' }, { id: 'book-2' }] })
   })
 
-  test('begins anew, and says so, when the seed has changed; whoever is signed in stays so', async () => {
+  test('starts over with a notice when the seed has changed, and keeps the session', async () => {
     const { persistence } = keptInMemory()
     const { instance } = await openLibrary({ persistence })
     await instance.exclusively(true, () => instance.db.sessions.create({ ...seeded.sessions[0], id: 'new' } as never))
@@ -67,7 +67,7 @@ describe('a kept state', () => {
     expect(await call('GET', '/books')).toMatchObject({ status: 200 })
   })
 
-  test('leaves an open tab of an earlier version working on its own, and tells it', async () => {
+  test('lets an open tab of an earlier version continue on its own, with a notice', async () => {
     const { persistence } = keptInMemory()
     const reasons: string[] = []
     const old = await openLibrary({ persistence, onDetached: (reason) => reasons.push(reason) })
@@ -79,7 +79,7 @@ describe('a kept state', () => {
     expect(await updated.call('GET', '/books')).toMatchObject({ body: [{ id: 'book-1' }, { id: 'book-9' }] })
   })
 
-  test('without a way to go on alone, fails the call instead', async () => {
+  test('fails the call if the tab cannot continue on its own', async () => {
     const { persistence } = keptInMemory()
     const { call } = await openLibrary({ persistence })
     await openLibrary({ persistence, data: later })

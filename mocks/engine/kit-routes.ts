@@ -62,7 +62,7 @@ export function kitRoutes(kit: Kit): Hono {
   routes.get('/clock', ({ json }) => json(clockOf(kit)))
   routes.put('/clock', async ({ req, json }) => {
     const { at, running } = await read(req, Clock, '{ "at": "2026-12-24T10:00", "running": false }, or one of them.')
-    // First: between being set and being frozen a clock would run on.
+    // First, or a clock would run on between being set and being frozen.
     if (running !== undefined) await (running ? kit.clock.run() : kit.clock.freeze())
     if (at !== undefined) await kit.clock.set(at)
     return json(clockOf(kit))

@@ -14,14 +14,14 @@ export interface KitSettings {
   /** From 0 to 1. */
   readonly errors: number
   readonly faults: readonly FaultRule[]
-  /** The operationIds that the real host answers, where there is one. */
+  /** The operationIds that the real host answers, if there is one. */
   readonly live: readonly string[]
 }
 
 /** Controls the running backend; the panel and `/__kit` both use it. Changes apply from the next call. */
 export interface Kit {
   readonly settings: () => KitSettings
-  /** Another seed or scenario starts the shop again. Rejects with what is wrong with a setting. */
+  /** Another seed or scenario starts the shop over. Rejects with the reason if a setting is invalid. */
   readonly change: (settings: Partial<KitSettings>) => Promise<void>
   readonly reset: () => Promise<void>
   readonly state: Backend['state']
@@ -33,8 +33,8 @@ export interface KitClock {
   readonly now: () => Date
   readonly isRunning: () => boolean
   /**
-   * Moves the clock to an instant, in Asia/Kolkata without a zone; it keeps running or standing still. Rejects an
-   * invalid text.
+   * Moves the clock to a time, in Asia/Kolkata without a zone; a frozen clock stays frozen. Rejects an invalid
+   * text.
    */
   readonly set: (at: string) => Promise<void>
   readonly ahead: (ms: number) => Promise<void>

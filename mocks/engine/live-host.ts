@@ -1,7 +1,7 @@
 import type { Operation } from './contract.ts'
 import { messageOf } from './message-of.ts'
 
-/** A real host beside the backend, which answers the calls of chosen operations. */
+/** A real host that answers chosen operations instead of the mock backend. */
 export interface LiveHost<Db> {
   readonly send: (request: Request) => Promise<Response>
   /** Puts the records of an answer into the store, so that mocked calls know their ids. */
@@ -12,7 +12,7 @@ export interface LiveHost<Db> {
 interface LiveAnswer {
   status: number
   text: string
-  /** Parsed where it is JSON; undefined if there is none. */
+  /** Parsed if it is JSON; undefined without a body. */
   body: unknown
   response: Response
 }
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends a call to the host. A host that cannot be reached gives a network error with the reason as its text. */
+/** Sends a call to the host. An unreachable host results in a network error with the reason as its text. */
 export async function askHost(host: Pick<LiveHost<never>, 'send'>, request: Request): Promise<LiveAnswer> {
   try {
     const answered = await host.send(request)

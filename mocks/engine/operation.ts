@@ -42,7 +42,7 @@ export class Reply<Body> {
   }
 }
 
-/** An answer of a recorded session; it is given whatever the contract says of it. */
+/** A recorded answer, returned even if it breaks the contract. */
 export class RecordedReply extends Reply<unknown> {
   readonly headers: Readonly<Record<string, string>>
   readonly violations: readonly Violation[] | undefined
@@ -77,7 +77,7 @@ export type TagImplementations<Of extends Contract, Tag extends TagOf<Of>, Db, U
   readonly [Id in keyof Of as Of[Id]['tag'] extends Tag ? Id : never]: Implementation<Of[Id], Db, User>
 }
 
-/** Any implementation, without its types: its own schemas have validated what it is called with. */
+/** An implementation without its types: the operation's schemas have validated the arguments. */
 export type AnyImplementation = {
   run(call: { db: unknown; params: unknown; query: unknown; body: unknown; user: unknown; now: Date }): unknown
 }['run']

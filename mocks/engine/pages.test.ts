@@ -6,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const same = (value: number) => value
 
 describe('pageOf', () => {
-  test('cuts the page and counts the whole', () => {
+  test('returns the page and the total count', () => {
     expect(pageOf(numbers(5), { page: 2, limit: 2 }, same)).toEqual({
       data: [3, 4],
       pagination: { page: 2, limit: 2, total: 5, totalPages: 3 },
@@ -18,7 +18,7 @@ describe('pageOf', () => {
   test('an empty list has no pages', () =>
     expect(pageOf([], { page: 1, limit: 12 }, same).pagination).toMatchObject({ total: 0, totalPages: 0 }))
 
-  test('all pages together are the list', () => {
+  test('all pages together make up the list', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 100 }), (count, limit) => {
         const { totalPages } = pageOf(numbers(count), { page: 1, limit }, same).pagination
@@ -29,7 +29,7 @@ describe('pageOf', () => {
   })
 })
 
-test('search results come twenty a page', () => {
+test('search results have twenty records a page', () => {
   const { data, pagination } = resultsOf(numbers(41), 3, same)
   expect(data).toEqual([41])
   expect(pagination).toEqual({ currentPage: 3, pages: 3, total: 41 })

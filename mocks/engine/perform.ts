@@ -5,13 +5,13 @@ import { type AnyImplementation, Reply } from './operation.ts'
 import { readRequest } from './read-request.ts'
 import type { AccountStore } from './sign-in.ts'
 
-/** A call whose caller and request were checked, and what answers it from a store. */
+/** A call whose caller and request are checked, ready to be answered from a store. */
 export interface Prepared<Db> {
   readonly user: { readonly id: string } | undefined
   readonly answerFrom: (db: Db) => Promise<Reply<unknown>>
 }
 
-/** Checks the caller and the request of a call as the contract says. */
+/** Checks the caller and the request of a call against the contract. */
 export async function prepare<Db extends AccountStore>(
   operation: Operation,
   run: AnyImplementation | undefined,

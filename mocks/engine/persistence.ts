@@ -6,9 +6,9 @@ export interface Settings {
   seed: number
   /** Scenario names joined with `+`. */
   scenario: string
-  /** The instant at which the clock stands still; it runs if omitted. */
+  /** The time at which the clock is frozen; it runs if omitted. */
   at?: string
-  /** The instant from which the clock runs, if not from the start. */
+  /** The time from which the clock runs; the anchor if omitted. */
   from?: string
   /** The delay of each answer in milliseconds, in addition to the scenario's. */
   latency?: number
@@ -16,18 +16,20 @@ export interface Settings {
   errors?: number
   /** Further faults. */
   faults?: readonly FaultRule[]
-  /** The operationIds that the real host answers, where there is one. */
+  /** The operationIds that the real host answers, if there is one. */
   live?: readonly string[]
 }
 
-/** Raised when the form of `Saved` or `Change` changes. Other records or another seed need no new version. */
+/**
+ * The format of `Saved` and `Change`: raise it when one of them changes. Changed records or seeds need no new version.
+ */
 export const keptVersion = 3
 
-/** The stored shop: how it was seeded, and how far it has changed. */
+/** The stored shop: how it was seeded, and how many changes it has. */
 export interface Saved {
   version: number
   settings: Settings
-  /** The hash of the seeded records: stored changes apply to these only. */
+  /** The hash of the seeded records. Stored changes apply only to these records. */
   seeded: string
   /** The real time at which the shop's clock started, in epoch milliseconds. */
   startedAt: number

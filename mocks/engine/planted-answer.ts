@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 import { Problem, sessionEnded } from './problem.ts'
 import { wrongShaped } from './wrong-shape.ts'
 
-/** The messages of planted statuses; others say that they were planted. */
+/** The messages of some planted statuses; the others say that they are planted. */
 const plantedWords: Readonly<Record<string, string>> = {
   401: sessionEnded,
   403: 'This needs an administrator account.',
@@ -11,7 +11,7 @@ const plantedWords: Readonly<Record<string, string>> = {
   500: 'Something went wrong on our side.',
   503: 'This part of the shop is out of service.',
 }
-/** The refusal that a planted status gives. */
+/** The error answer of a planted status. */
 export const planted = (status: string) =>
   new Problem(Number(status), plantedWords[status] ?? 'This refusal was planted.')
 
@@ -30,7 +30,7 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', stop)
   })
 
-/** An answer that never comes; it ends when the caller aborts. */
+/** An answer that never arrives; it rejects when the caller aborts. */
 export const noAnswer = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(Response.error()))

@@ -1,4 +1,4 @@
-/** A documented refusal. Operations throw it, and the backend answers it in the contract's form. */
+/** A documented error answer. Operations throw it, and the backend turns it into the contract's form. */
 export class Problem extends Error {
   readonly status: number
   readonly errors: ReadonlyArray<{ path: string; message: string }> | undefined

@@ -23,10 +23,12 @@ const oneOf = (path: string, message: string): never => {
   throw new Problem(400, message, [{ path, message }])
 }
 
-/** More than any call needs, and few enough that refusing the request costs almost nothing. */
+/** Limits that no valid call reaches, low enough that refusing a request costs almost nothing. */
 const most = { levels: 32, values: 20_000, fields: 100, faults: 100 }
 
-/** Refuses a body that is too deep or too large to be worth looking at, level by level, so that no depth exhausts the stack. */
+/**
+ * Refuses a body that is too deep or has too many values. Goes level by level, since recursion could exhaust the stack.
+ */
 function refuseExcess(body: unknown): void {
   let values = 0
   let level: unknown[] = [body]
@@ -41,7 +43,9 @@ function refuseExcess(body: unknown): void {
 const wholeNumber = /^-?\d+$/
 const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCase()
 
-/** The query as the schema reads it, but numbers only as they are written: not ` 1`, `0x2`, `1e1` or nothing. */
+/**
+ * The query for the schema. Refuses spellings of numbers that `Number` accepts: ` 1`, `0x2`, `1e1` and an empty text.
+ */
 function readQuery(url: string, schema: z.ZodObject | null): Record<string, string> {
   const [, text = ''] = /\?([^#]*)/.exec(url) ?? []
   if (text === '') return {}
@@ -58,7 +62,7 @@ function readQuery(url: string, schema: z.ZodObject | null): Record<string, stri
   )
 }
 
-/** A multipart form as an object: lists where the schema has lists, numbers where it has numbers. */
+/** A multipart form as an object, with lists and numbers where the schema has them. */
 async function readForm(request: Request, schema: z.ZodObject): Promise<unknown> {
   const form = await request.formData().catch(() => oneOf('body', 'Malformed multipart form.'))
   if ([...form.keys()].length > most.fields) oneOf('body', `At most ${most.fields} fields.`)
@@ -99,7 +103,9 @@ async function readBody(
   return body
 }
 
-/** Reads and validates a request against the contract. Throws a 400 `Problem` that lists each fault by its JSON path. */
+/**
+ * Reads and validates a request against the contract. Throws a 400 `Problem` that lists each error by its JSON path.
+ */
 export async function readRequest(operation: Operation, request: Request, params: Record<string, string>) {
   const faults: Fault[] = []
   const check = (part: Part, schema: z.ZodType | null, value: unknown): unknown => {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type RecordSchema = z.ZodType<{ id: string }>
 
-/** The fields of a record that refer to another record, by their ending. */
+/** The fields of a record that refer to another record: those that end in `Id` or `_id`. */
 type LinkField<Kept> = Extract<keyof Kept, `${string}Id` | `${string}_id`>
 type EntryLinks<Kept> = {
   [Field in keyof Kept & string]: Kept[Field] extends readonly (infer Entry)[]
@@ -13,11 +13,13 @@ type EntryLinks<Kept> = {
 }[keyof Kept & string]
 type LinkPath<Kept> = LinkField<Kept> | EntryLinks<Kept>
 
-/** What a reference to another record points at. */
+/** A reference to another record. */
 export interface Link {
   /** A table, or `table.list` for the entries that its records embed. */
   readonly to: string
-  /** When the other record is deleted: delete this one (in a list: the entry), set the field to null, or keep it. */
+  /**
+   * When the other record is deleted: delete this one (in a list, the entry), set the field to null, or keep the id.
+   */
   readonly onDelete: 'delete' | 'clear' | 'keep'
 }
 

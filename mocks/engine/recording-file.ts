@@ -12,22 +12,22 @@ const creator = { name: 'npm run record', version: '1' } as const
 /** The origin that stands for every recorded host. */
 const origin = 'http://recording.test'
 
-/** A recorded call: nothing in it is personal or secret. */
+/** A recorded call, redacted. */
 export interface RecordedCall {
   readonly method: string
   /** Path and query. */
   readonly path: string
   readonly token?: string
-  /** The JSON that was sent; undefined where none was. */
+  /** The JSON that was sent, if any. */
   readonly sent?: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The JSON of the answer; empty where there was none. */
+  /** The JSON of the answer; empty if there was none. */
   readonly text: string
 }
 
 export interface Recording {
-  /** The instant of the session, in ISO 8601. */
+  /** The time of the session, in ISO 8601. */
   readonly at: string
   readonly calls: readonly RecordedCall[]
 }

@@ -6,13 +6,13 @@ import type { RecordedCall } from './recording-file.ts'
 import type { AccountStore } from './sign-in.ts'
 import { likeness } from './undocumented.ts'
 
-/** A recorded session whose reads are answered again. */
+/** A recorded session that answers reads. */
 export interface Replay<Db> {
-  /** The store with the records of the session, unchanged since. */
+  /** The store as recorded, before any change. */
   readonly seeded: Db
-  /** The recorded answer to this caller, who has signed in to `db`. */
+  /** The recorded answer for this caller, whose session is in `db`. */
   readonly answerTo: (operation: Operation, request: Request, db: Db) => RecordedReply | undefined
-  /** What is said of a call that was not recorded. */
+  /** The message for a call that was not recorded. */
   readonly notRecorded: (request: Request) => string
 }
 
@@ -32,7 +32,7 @@ function keyOf(url: URL, caller: string): string {
   return `${url.pathname}?${query.toString()} ${caller}`
 }
 
-/** Whoever has no session of the store is a guest. */
+/** The user id of the caller, or the token if its session is unknown; empty if the operation needs none. */
 const callerOf = (db: AccountStore, { access }: Operation, token: string | undefined) =>
   access === 'public' || token === undefined ? '' : (db.sessions.get(token)?.userId ?? `the token ${token}`)
 
@@ -42,8 +42,8 @@ const replyOf = ({ status, headers, text }: RecordedCall) =>
   new RecordedReply(status, text === '' ? undefined : JSON.parse(text), { headers })
 
 /**
- * Of equal reads the last one counts. A successful write makes the reads of its tag before it stale, since nothing tells
- * what they would show afterwards.
+ * The recorded reads. Of equal reads the last one counts. A successful write drops the earlier reads of its tag, since
+ * their answers after the write are unknown.
  */
 function readsOf(operations: Contract, calls: readonly RecordedCall[], db: AccountStore): Map<string, Read> {
   const reads = new Map<string, Read>()

@@ -14,7 +14,7 @@ const call: Omit<LoggedRequest, 'number'> = {
   answerBody: '{}',
 }
 
-test('holds the latest 200 calls and counts on', () => {
+test('keeps the latest 200 calls and continues their numbers', () => {
   const log = new RequestLog()
   for (let count = 0; count < 250; count += 1) log.add(call)
   expect(log.all()).toHaveLength(200)
@@ -36,7 +36,7 @@ test('calls from before a reload come first, and numbers go on after theirs', ()
   expect(log.all().map(({ number }) => number)).toEqual([7, 8])
 })
 
-test('whoever listens hears of each call and of a clearing', () => {
+test('listeners are notified of each call and when the log is cleared', () => {
   const log = new RequestLog()
   const listener = vi.fn<() => void>()
   const stop = log.subscribe(listener)

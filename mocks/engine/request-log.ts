@@ -4,7 +4,7 @@ import type { Violation } from './check-answer.ts'
 export interface LoggedRequest {
   /** Increases with each call. */
   number: number
-  /** ISO instant in the shop's own time. */
+  /** The shop's time, in ISO 8601. */
   at: string
   method: string
   /** Path and query. */
@@ -28,7 +28,7 @@ export interface LoggedRequest {
   answerBody: string
 }
 
-/** A call to log. An answer given as a function is called only when somebody reads the log. */
+/** A call to log. A function as answer body is called only when the log is read. */
 export type NewEntry = Omit<LoggedRequest, 'number' | 'answerBody'> & { answerBody: string | (() => string) }
 
 /** The maximum number of calls; the oldest are dropped first. */
@@ -59,7 +59,7 @@ export class RequestLog {
     this.#entries.push(
       typeof answerBody === 'string' ? { ...logged, answerBody: shortened(answerBody) } : { ...logged, answerBody },
     )
-    // Not at each call: shifting the whole list costs more than adding an entry.
+    // Not at each call, since removing from the front costs more than adding.
     if (this.#entries.length > 2 * limit) this.#entries = this.#entries.slice(-limit)
     this.#changed()
   }

@@ -2,7 +2,7 @@ import { keptVersion, type Persistence, type Saved } from './persistence.ts'
 import type { Seeder } from './seeder.ts'
 import type { AnyStore } from './store.ts'
 
-/** The store of a stored shop: seeded anew, with its changes. Throws a readable reason if it cannot be loaded. */
+/** The store of a stored shop: the seed with the stored changes. Throws a readable reason if it cannot be loaded. */
 export async function restoredStore<Db extends AnyStore>(
   head: Saved,
   seeder: Seeder<Db>,
@@ -15,7 +15,7 @@ export async function restoredStore<Db extends AnyStore>(
   try {
     if (persistence) await store.apply(await persistence.changesAfter(0))
   } catch (cause) {
-    // The person at the screen has no use for the name of the invalid record.
+    // The name of the invalid record would not help the reader of this message.
     throw new Error('What was kept could not be read.', { cause })
   }
   store.raiseCounters(head.counters)

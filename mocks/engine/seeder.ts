@@ -2,19 +2,19 @@ import { seedHash } from './fingerprint.ts'
 import type { Settings } from './persistence.ts'
 import type { AnyStore } from './store.ts'
 
-/** A new store, and the hash of its records; empty where nothing is stored that it could be compared with. */
+/** A new store and the hash of its records; the hash is empty if nothing is stored to compare it with. */
 export interface Seeded<Db> {
   readonly store: Db
   readonly hash: string
 }
 
 export interface Seeder<Db> {
-  /** Seeds the store of these settings ahead of the call that asks for it. */
+  /** Seeds the store of these settings before it is needed. */
   ahead(settings: Settings): Promise<void>
   seeded(settings: Settings): Promise<Seeded<Db>>
 }
 
-/** Seeds stores. A tab that opens seeds ahead, since all others wait with their writes once it holds the lock. */
+/** Seeds stores. An opening tab seeds before it takes the lock, which would make the writes of other tabs wait. */
 export function createSeeder<Db extends AnyStore>(
   seed: (settings: Settings) => Promise<Db>,
   isStored: boolean,

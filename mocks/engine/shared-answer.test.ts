@@ -27,7 +27,7 @@ const answerOf = shareAnswers(({ id }: { id: string }, shelf: { name: string } |
 }))
 const [bead, shelf] = [{ id: 'bead-1' }, { name: 'upper' }]
 
-describe('an answer that is made once for each record', () => {
+describe('an answer that is cached for each record', () => {
   test('is the same for the same record and part, and another for another part', () => {
     expect(answerOf(bead, shelf)).toBe(answerOf(bead, shelf))
     expect(answerOf(bead, { name: 'lower' })).toEqual({ id: 'bead-1', shelf: 'lower' })
@@ -45,7 +45,7 @@ describe('an answer that is made once for each record', () => {
     expect(jsonOf(body)).toBe(JSON.stringify(body))
   })
 
-  test('is held to the contract, with the place of what is wrong', () => {
+  test('is checked against the contract, with the path of each error', () => {
     const broken = shareAnswers(({ id }: { id: number }, _part: undefined) => ({ id, shelf: 'upper' }))
     const list = { data: [answerOf(bead, shelf), broken({ id: 7 }, undefined)], total: 2 }
     const isWhole = () => violations(operation, 200, { data: [answerOf(bead, shelf)], total: 1 }).length === 0

@@ -2,17 +2,17 @@ import type { z } from 'zod'
 
 /** What is cached for a shared answer. */
 interface Known {
-  /** Its JSON, once it has been serialised. */
+  /** Its JSON, once serialised. */
   text?: string
-  /** The schemas that it is known to fit. */
+  /** The schemas that it has been validated against. */
   readonly fits: Set<z.ZodType>
 }
 
 const shared = new WeakMap<object, Known>()
 
 /**
- * Caches the answer made of a record and `Part`, the other record it needs, together with its JSON and its validation.
- * A record is replaced rather than changed, so that a cached answer is never stale. Callers must not change it.
+ * Caches the answer made from a record and `Part`, the other record it needs, together with its JSON and its
+ * validation. Records are replaced, never changed, so a cached answer is never stale. Callers must not change it.
  */
 export function shareAnswers<Kept extends object, Part, Answer extends object>(
   make: (record: Kept, part: Part) => Answer,
@@ -30,7 +30,7 @@ export function shareAnswers<Kept extends object, Part, Answer extends object>(
 
 const knownOf = (value: unknown) => (typeof value === 'object' && value !== null ? shared.get(value) : undefined)
 
-/** Whether `value` is a list of nothing but shared answers. */
+/** Whether `value` is a list that contains only shared answers. */
 export const areShared = (value: unknown): value is readonly object[] =>
   Array.isArray(value) && value.every((entry) => knownOf(entry) !== undefined)
 

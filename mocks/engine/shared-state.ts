@@ -16,12 +16,12 @@ interface SharedOptions<Db> {
   anchor: Date
 }
 
-/** A tab's view of the stored shop: its head and records, and the clock and the faults that the head asks for. */
+/** A tab's copy of the stored shop: its head and records, and the clock and faults that follow from the head. */
 export class SharedState<Db extends AnyStore> {
   head: Saved
   clock: Clock
   faults: ReturnType<typeof createFaults>
-  /** The stored shop; undefined where nothing is stored, and in a tab that can no longer share it. */
+  /** The stored shop; undefined if nothing is stored or this tab can no longer share it. */
   persistence: Persistence | undefined
   #db: Db | undefined
   readonly #options: SharedOptions<Db>
@@ -47,12 +47,12 @@ export class SharedState<Db extends AnyStore> {
     this.faults = this.faultsFor(head)
   }
 
-  /** The clock of a head. Throws for a setting that cannot be read. */
+  /** The clock of a head. Throws for an invalid setting. */
   clockOf({ startedAt, settings: { at, from } }: Saved): Clock {
     return createClock({ anchor: this.#options.anchor, startedAt, ...(at && { at }), ...(from && { from }) })
   }
 
-  /** The faults of a head. Throws for a scenario that there is not. */
+  /** The faults of a head. Throws for an unknown scenario. */
   faultsFor({ settings, tokenExpired }: Saved): ReturnType<typeof createFaults> {
     const plan = this.#planOf(settings)
     return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed)
@@ -70,7 +70,7 @@ export class SharedState<Db extends AnyStore> {
     await this.persistence?.restart(head)
   }
 
-  /** Loads what another tab has written, or the shop that it has started again. */
+  /** Loads the changes of other tabs, or the shop that another tab has started over. */
   async catchUp(): Promise<void> {
     if (!this.persistence) return
     const { onDetached, onRestart } = this.#options
@@ -88,7 +88,7 @@ export class SharedState<Db extends AnyStore> {
     onRestart?.()
   }
 
-  /** Stores the changes since the last call of it. */
+  /** Stores the changes since the last call. */
   async keep(): Promise<void> {
     const { head, db } = this
     const changes = db.takeChanges()

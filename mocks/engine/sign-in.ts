@@ -29,7 +29,7 @@ export interface AccountStore extends AnyStore {
 
 const sessionLength = 30 * 86_400_000
 
-/** A token that cannot be guessed and is never issued twice, whatever the seed: 32 random bytes. */
+/** A token that cannot be guessed: 32 random bytes, which do not depend on the seed. */
 function newToken(): string {
   const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -37,7 +37,7 @@ function newToken(): string {
 
 export const hasEnded = ({ expires_at }: Session, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
 
-/** A session with this token that begins now. */
+/** A new session with this token. */
 export const sessionFrom = (token: string, userId: string, now: Date): Session => ({
   id: token,
   userId,

@@ -51,7 +51,7 @@ async function keptIn(path: string, before: number, reported: number): Promise<n
 }
 
 describe('a shop kept in a file', () => {
-  test('is there after a restart', async () => {
+  test('survives a restart', async () => {
     const path = join(folder, 'restart.sqlite')
     const file = openSqlite(path)
     const before = await openLibrary({ persistence: file })
@@ -65,7 +65,7 @@ describe('a shop kept in a file', () => {
     expect(await after.state()).toEqual(await before.state())
   })
 
-  test('loses nothing that was answered when its process is killed: 200 kills', { timeout: 120_000 }, async () => {
+  test('loses no answered write when its process is killed: 200 kills', { timeout: 120_000 }, async () => {
     let revisions = files.map(() => 0)
     for (let kill = 0; kill < 200 / files.length; kill += 1) {
       const reported = await killedWriter(revisions, files.length + 3 * (kill % 7))
@@ -77,7 +77,7 @@ describe('a shop kept in a file', () => {
     for (const revision of revisions) expect(revision).toBeGreaterThanOrEqual(200 / files.length)
   })
 
-  test('is refused to a second server', () => {
+  test('cannot be opened by a second server', () => {
     const path = join(folder, 'shared.sqlite')
     const first = openSqlite(path)
     expect(() => openSqlite(path)).toThrow(`${path} cannot be used: another server is using the file.`)
@@ -85,14 +85,14 @@ describe('a shop kept in a file', () => {
     openSqlite(path).close()
   })
 
-  test('is not made of any other file', () => {
+  test('refuses any other file', () => {
     const path = join(folder, 'letter.txt')
     writeFileSync(path, 'Dear Meera, '.repeat(100))
     expect(() => openSqlite(path)).toThrow(/letter\.txt cannot be used: file is not a database/)
     expect(() => openSqlite(join(folder, 'no', 'folder.sqlite'))).toThrow(/unable to open database file/)
   })
 
-  test('of an earlier version begins anew, with a word', async () => {
+  test('of an earlier version starts over, with a message', async () => {
     const persistence = openSqlite(join(folder, 'old.sqlite'))
     await openLibrary({ persistence })
     const head = await persistence.read()

@@ -16,7 +16,7 @@ function open(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path)
-    // The lock lasts until the process ends, however it ends, so that a second server on the same file is refused.
+    // The lock lasts until the process ends for any reason, so that a second server cannot use the same file.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     database.exec(`BEGIN EXCLUSIVE; ${tables} COMMIT`)
     return database
@@ -40,7 +40,7 @@ export function openSqlite(path: string): Persistence & { close(): void } {
   )
 
   const row = database.prepare('SELECT saved FROM head').get()
-  // Nobody else writes this file, so it is read only once.
+  // No other process writes this file, so it is read only once.
   let head = row && (JSON.parse(String(row.saved)) as Saved)
 
   function transact(saved: Saved, change: () => void): void {

@@ -5,7 +5,7 @@ import { kinds, openLibrary, seeded } from './tiny-contract.ts'
 const book = { title: 'Godan', shelf: 2 }
 
 describe('a store', () => {
-  test('deletes what names a deleted record, as the links say', async () => {
+  test('deletes or clears references to a deleted record, as the links say', async () => {
     const { instance, call } = await openLibrary()
     await call('PUT', '/books/book-1/loan', 'asha')
     await instance.db.books.delete('book-1')
@@ -16,7 +16,7 @@ describe('a store', () => {
     ])
   })
 
-  test('names table, record and path of a seeded record that does not fit, and says it once', async () => {
+  test('names table, record and path of an invalid seeded record, once', async () => {
     const spy = vi.spyOn(console, 'error').mockReturnValue()
     const books = Array.from({ length: 64 }, (_, index) => ({ id: `book-${index + 1}`, title: '', shelf: 0 }))
     await expect(storeOf(kinds, { ...seeded, books })).rejects.toThrow(
@@ -25,7 +25,7 @@ describe('a store', () => {
     expect(spy).not.toHaveBeenCalled()
   })
 
-  test('has a fingerprint that leaves out who is signed in', async () => {
+  test('has a fingerprint that does not depend on sessions', async () => {
     const [one, other] = await Promise.all([openLibrary(), openLibrary({ data: { ...seeded, sessions: [] } })])
     expect((await one.state()).hash).toBe((await other.state()).hash)
     await one.call('POST', '/books', 'vikram', book)

@@ -5,10 +5,10 @@ import { type AnyTable, type Change, Table } from './table.ts'
 
 type Tables<Kinds extends RecordKinds> = { readonly [Name in keyof Kinds]: Table<RecordIn<Kinds, Name>> }
 
-/** The tables of a store by name, and what they have in common. */
+/** A store with its tables as properties. */
 export type Store<Kinds extends RecordKinds> = Tables<Kinds> & AnyStore
 
-/** A store of any records. */
+/** A store of any kinds of records. */
 export class AnyStore {
   readonly tables: readonly AnyTable[]
   #changes: Change[] = []
@@ -40,7 +40,7 @@ export class AnyStore {
     return changes
   }
 
-  /** The highest number ever used in an id of each kind, including deleted records. */
+  /** The highest number used so far in an id of each kind, including deleted records. */
   get counters(): Record<string, number> {
     return Object.assign({}, ...this.tables.map(({ counters }) => counters)) as Record<string, number>
   }

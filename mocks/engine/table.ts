@@ -18,8 +18,8 @@ interface Holder {
 }
 
 /**
- * A table of records. Writes are validated by the record's schema and reported to the store that holds it; they are
- * async because the collection is.
+ * A table of records. Writes are validated by the record's schema and reported to the store. They are async because the
+ * collection of `@mswjs/data` is.
  */
 export class Table<Kept extends { id: string }> extends IndexedRecords<Kept> {
   readonly transient: boolean
@@ -54,7 +54,7 @@ export class Table<Kept extends { id: string }> extends IndexedRecords<Kept> {
     return updated
   }
 
-  /** Deletes a record, and treats the records that refer to it as their links say. */
+  /** Deletes a record, and deletes or clears references to it as their links say. */
   async delete(id: string): Promise<void> {
     const record = this.get(id)
     if (!record) return

@@ -7,7 +7,7 @@ import { sessions } from './sign-in.ts'
 import { type Store, storeOf } from './store.ts'
 import type { Implementations } from './operation.ts'
 
-/* For tests: a library of three operations, which shows that the engine serves any contract. */
+/* For tests: the contract of a library with three operations, since the engine must serve any contract. */
 
 const User = z.strictObject({ id: z.string(), name: z.string(), role: z.enum(['READER', 'LIBRARIAN']) })
 const Book = z.strictObject({ id: z.string(), title: z.string().min(1), shelf: z.int().min(1) })
@@ -88,11 +88,11 @@ export const seeded: DataOf<typeof kinds> = {
 
 interface LibraryOptions extends KeepOptions {
   data?: DataOf<typeof kinds>
-  /** The library is seeded after this. */
+  /** Delays the seeding of the library. */
   before?: Promise<void>
 }
 
-/** The running library; each scenario is named after its fault. */
+/** Opens the library; each of its scenarios is named after a fault. */
 export async function openLibrary({ data = seeded, before, ...options }: LibraryOptions = {}) {
   const instance = await openInstance({
     ...options,

@@ -3,13 +3,13 @@ import type { Change } from './table.ts'
 
 type Kept = Pick<Change, 'collection' | 'record'>
 
-/** The records that outlive a reset, such as sessions. */
+/** The records that a reset keeps, such as sessions. */
 export const transientRecords = ({ tables }: AnyStore): Kept[] =>
   tables
     .filter(({ transient }) => transient)
     .flatMap((table) => table.all().map((record) => ({ collection: table.name, record })))
 
-/** Copies such records into another store, where all that they refer to is there too. */
+/** Copies these records into another store, except those that refer to a missing record there. */
 export async function carryOver(kept: readonly Kept[], store: AnyStore): Promise<void> {
   for (const { collection, record } of kept) {
     const table = store.tables.find(({ name, transient }) => transient && name === collection)

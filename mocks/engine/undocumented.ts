@@ -2,14 +2,14 @@ import type { Contract, Operation } from './contract.ts'
 import { isParameter, operationsAt, segmentsOf } from './operation-at.ts'
 import type { ErrorBody } from './problem.ts'
 
-/** From 0 to 1: how much of two words is alike from their beginnings, so that a typing error is recognised. */
+/** The common prefix of two words as a share from 0 to 1, to recognise typing errors. */
 function alike(word: string, other = ''): number {
   let same = 0
   while (same < word.length && word[same] === other[same]) same += 1
   return same / Math.max(word.length, other.length)
 }
 
-/** How near an operation, or an address, is to a call. */
+/** How similar a call is to an operation. */
 export function likeness(path: string, method: string, operation: Pick<Operation, 'method' | 'path'>): number {
   const [asked, known] = [segmentsOf(path), segmentsOf(operation.path)]
   const same = known.reduce(
@@ -19,7 +19,10 @@ export function likeness(path: string, method: string, operation: Pick<Operation
   return same * 2 - Math.abs(asked.length - known.length) + (operation.method === method ? 1 : 0)
 }
 
-/** What a call outside the contract gets: 405 for another method of a known path, else 501, with the nearest operation. */
+/**
+ * The answer to a call outside the contract: 405 for another method of a known path, else 501; names the nearest
+ * operation.
+ */
 export function undocumented(operations: Contract, { url, method }: Request, errorBody: ErrorBody): Response {
   const { pathname } = new URL(url)
   const here = operationsAt(operations, pathname)

@@ -38,7 +38,7 @@ async function write({ file, path, from }: Task): Promise<never> {
   }
 }
 
-/* For tests: a process that writes to many files at once, each in a thread of its own, so that one kill hits them all. */
+/* For tests: a process that writes to many files at once, one thread for each, so that one kill interrupts them all. */
 if (isMainThread) {
   const [paths = '[]', revisions = '[]'] = process.argv.slice(2)
   const from = JSON.parse(revisions) as number[]

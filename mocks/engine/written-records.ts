@@ -34,7 +34,7 @@ export class WrittenRecords<Kept extends { id: string }> {
     this.#schema = validating(table, schema)
   }
 
-  /** A record as its schema reads it. Throws with the place of each error. */
+  /** The record parsed by its schema. Throws with the path of each error. */
   validated(record: unknown): Kept {
     return this.#schema['~standard'].validate(record).value
   }
@@ -69,7 +69,7 @@ export class WrittenRecords<Kept extends { id: string }> {
     return record
   }
 
-  /** Imported with the first write: most pages of a demo only read. */
+  /** Imported at the first write, since most pages of a demo only read. */
   async #opened(): Promise<Collection<Validating<Kept>>> {
     if (this.#collection) return this.#collection
     const { Collection } = await import('@mswjs/data')

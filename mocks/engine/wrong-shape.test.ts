@@ -7,7 +7,7 @@ const body = {
   pagination: { currentPage: 1, totalPages: 1, total: 1, limit: 10 },
 }
 
-test.each(wrongShapes)('%s changes one place, and leaves the answer itself as it was', (shape) => {
+test.each(wrongShapes)('%s changes one place of a copy, and not the answer itself', (shape) => {
   const before = JSON.stringify(body)
   for (const chance of [0, 0.3, 0.6, 0.99]) expect(JSON.stringify(wrongShaped(body, shape, chance))).not.toBe(before)
   expect(JSON.stringify(body)).toBe(before)

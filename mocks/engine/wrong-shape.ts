@@ -32,7 +32,7 @@ const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\
 
 const otherType = (value: unknown) => (typeof value === 'string' ? { not: 'a text' } : 'not what the contract says')
 
-/** Which fields each shape applies to, and how it changes them. */
+/** The fields that each shape applies to, and the change it makes. */
 const changes: Partial<Record<WrongShape, { fits: (value: unknown) => boolean; plant: (place: Place) => void }>> = {
   'missing-field': { fits: () => true, plant: ({ holder, key }) => Reflect.deleteProperty(holder, key) },
   'wrong-type': { fits: () => true, plant: ({ holder, key }) => (holder[key] = otherType(holder[key])) },

@@ -36,7 +36,7 @@ function seek(target: number): void {
   }
 }
 
-/** Lets an observer run until it is stopped or the time is up. */
+/** Stops the observer when `stop` is aborted or the time is up. */
 function observeUntil(stop: AbortController, observer: { disconnect: () => void }): void {
   const timer = setTimeout(() => stop.abort(), patience)
   stop.signal.addEventListener('abort', () => {
@@ -45,7 +45,7 @@ function observeUntil(stop: AbortController, observer: { disconnect: () => void 
   })
 }
 
-/** Fills in what was typed on this page before a new release made the page reload. */
+/** Fills in what was typed on this page before a new release reloaded it. */
 export function restoreTyped(pathname: string): void {
   const kept = typed.read()
   typed.write(null)
@@ -67,7 +67,7 @@ export function restoreTyped(pathname: string): void {
   fill()
 }
 
-/** As if it were typed: React sees neither a value set by script nor one without an event. */
+/** Sets the value as typing does: through the native setter and with an event, or React does not notice. */
 function write(field: HTMLElement, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What was pressed in the prerendered page before the app listened: see src/prerender/start-script.ts. */
+    /** Elements pressed in the prerendered page before the app listened: see src/prerender/start-script.ts. */
     earlyPresses?: Set<HTMLElement> | undefined
   }
 }
 
-/** Repeats the presses that came too early; from then on the app handles them itself. */
+/** Repeats the presses that came before the app listened. */
 export function playEarlyPresses(): void {
   const pressed = window.earlyPresses ?? []
   window.earlyPresses = undefined

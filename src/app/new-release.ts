@@ -7,7 +7,7 @@ interface Typed {
   fields: [name: string, value: string][]
 }
 
-/** Kept for the page that comes after a reload. */
+/** Kept across the reload. */
 export const typed = stored<Typed | null>({
   key: 'shop:typed',
   area: 'session',
@@ -26,12 +26,12 @@ export const typedFields = (): [name: string, field: HTMLInputElement][] =>
     ),
   ].map((field) => [field.name || `${field.labels?.[0]?.textContent}`, field])
 
-/** How many parts are loading that nobody waits for yet. If one of them fails, the page stays. */
+/** The number of chunks being preloaded. If one of them fails, the page is not reloaded. */
 export const ahead = { loading: 0 }
 
 /**
- * After a new release the server may no longer have the code of a part that loads later. Then the page is reloaded, and
- * what was typed is kept for it. A broken connection is told apart by the page's own code, which must be gone too.
+ * After a new release the server may no longer have the chunks of the old one. Then the page is reloaded, and what was
+ * typed is kept. To rule out a broken connection, the page's own chunk must be missing too.
  */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => {

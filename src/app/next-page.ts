@@ -3,7 +3,7 @@ import { preloadLinks } from './preload-links.ts'
 import { routes } from './routes/routes.tsx'
 import { showInViewTransitions } from './view-transitions.ts'
 
-/** What makes moving between pages quick and smooth. Loaded at the first interaction: the first page needs none. */
+/** Preloads links and animates navigation. Loaded at the first interaction, since the first page needs neither. */
 export function prepareNextPage(client: QueryClient): void {
   preloadLinks(client, routes)
   showInViewTransitions()

@@ -2,9 +2,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The data that a prerendered page hands to the app. */
 export interface PageData {
-  /** The instant for which the HTML was made, in epoch milliseconds. */
+  /** The shop's time in the HTML, in epoch milliseconds. */
   at: number
-  /** The answers that the HTML shows, each with the key of its query. */
+  /** The answers in the HTML, each with its query key. */
   answers: [key: QueryKey, data: unknown][]
 }
 

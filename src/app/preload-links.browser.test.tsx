@@ -37,7 +37,7 @@ async function show(answer: Parameters<typeof stubHost>[0] = () => product) {
 
 const touch = (link: Locator) => link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
 
-test('loads the code and the product of a link once, whatever else points at it', async () => {
+test('loads the code and the product of a link once, however often it is pointed at', async () => {
   const { calls, client, link } = await show()
   await userEvent.hover(link('Ring'))
   await vi.waitFor(() => expect(client.getQueryData(['/products/prod-1'])).toMatchObject(product))
@@ -47,7 +47,7 @@ test('loads the code and the product of a link once, whatever else points at it'
   expect(calls).toEqual(['GET /v1/products/prod-1'])
 })
 
-test('loads at the focus and at a touch too, and nothing of other sites', async () => {
+test('loads on focus and on touch too, and nothing for links to other sites', async () => {
   const { calls, link } = await show()
   link('Another shop').element().focus()
   link('Account').element().focus()
@@ -57,14 +57,14 @@ test('loads at the focus and at a touch too, and nothing of other sites', async 
   expect(lazy).toHaveBeenCalledTimes(2)
 })
 
-test('forgets a call that failed, so that the page makes it again', async () => {
+test('forgets a failed call, so that the page makes it again', async () => {
   const { calls, client, link } = await show(() => new Response(null, { status: 500 }))
   await userEvent.hover(link('Ring'))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]))
 })
 
-test('loads nothing for somebody who saves data', async () => {
+test('loads nothing when the browser saves data', async () => {
   vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never)
   const { calls, link, screen } = await show()
   await userEvent.hover(link('Ring'))

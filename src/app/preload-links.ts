@@ -3,14 +3,14 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { ahead } from './new-release.ts'
 import { firstReads } from './routes/first-reads.ts'
 
-/** A pointer or the focus that stays this long on a link may be about to press it, in milliseconds. */
+/** How long the pointer or the focus must stay on a link, in milliseconds. */
 const rest = 50
 
 const basename = import.meta.env.BASE_URL
 
 /**
- * Loads the code and the first data of a page as soon as the pointer, the focus or a finger is on a link to it. Not for
- * somebody who saves data or is offline. Returns how to stop.
+ * Loads the code and the first data of a page when the pointer, the focus or a finger is on a link to it, unless the
+ * browser saves data or is offline. Returns a function that stops it.
  */
 export function preloadLinks(client: QueryClient, routes: RouteObject[]): () => void {
   const stop = new AbortController()
@@ -25,7 +25,7 @@ export function preloadLinks(client: QueryClient, routes: RouteObject[]): () => 
     try {
       await route.lazy()
     } catch {
-      // The press loads it again, and shows the failure.
+      // Pressing the link loads it again and shows the failure.
       loaded.delete(route)
     } finally {
       ahead.loading -= 1
@@ -49,14 +49,14 @@ export function preloadLinks(client: QueryClient, routes: RouteObject[]): () => 
     )
   }
 
-  // Not at `pointerover`, which also says that a new page has come under a pointer at rest.
+  // Not `pointerover`, which also fires when a new page appears under a resting pointer.
   for (const sign of ['pointermove', 'focusin', 'touchstart'])
     document.addEventListener(sign, follow, { passive: true, signal: stop.signal })
   stop.signal.addEventListener('abort', () => clearTimeout(timer))
   return () => stop.abort()
 }
 
-/** Not every browser says so. */
+/** False in browsers without the Network Information API. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

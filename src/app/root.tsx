@@ -36,7 +36,7 @@ export function Root() {
   )
 }
 
-/** Whether the page was opened by a link or by typing its address, and not by Reload, Back or Forward. */
+/** Whether the page was opened by a link or a typed address, not by Reload, Back or Forward. */
 function isFirstVisit(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 }

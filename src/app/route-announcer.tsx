@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * After a navigation moves the focus to the page's heading and announces its title. Both may need data first: until
- * then the focus rests on main, unless the person moves it.
+ * After a navigation, moves the focus to the page's heading and announces its title. Both may need data first; until
+ * then the focus is on main, unless the user moves it.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     shown.current = pathname
     let stop: (() => void) | undefined
     let isOver = false
-    // On demand: it would weigh on the first load.
+    // Loaded on demand to keep the first load small.
     import('./settle-focus.ts').then(
       ({ settleFocus }) => {
         if (!isOver) stop = settleFocus(setTitle)

@@ -4,21 +4,21 @@ import { playEarlyPresses } from './early-presses.ts'
 import { pageTaken } from './page-data.ts'
 import { routes } from './routes/routes.tsx'
 
-/** How a change of the router reaches the screen; `show(true)` renders it before it returns. */
+/** Puts a navigation on the screen; `show(true)` renders synchronously. */
 type Present = (place: Path, show: (flushSync: boolean) => void) => void
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 let present: Present = (_, show) => show(false)
 
-/** Lets changes of the router reach the screen in another way, such as in a view transition. */
+/** Replaces how navigations are put on the screen, such as by a view transition. */
 export function presentWith(next: Present): void {
   present = next
 }
 
-/** Created with the first screen, after the backend in the page has taken its own parameters out of the address. */
+/** Created with the first screen, after the mock backend has removed its parameters from the address. */
 function openRouter(): ReturnType<typeof createBrowserRouter> {
   if (router !== undefined) return router
-  // No route matches a line break, not even the one for unknown addresses.
+  // No route matches a line break, not even `*`.
   const place = new URL(location.href)
   place.pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
   if (place.href !== location.href) history.replaceState(null, '', place)
@@ -37,7 +37,7 @@ export function Router() {
   return <RouterProvider router={openRouter()} />
 }
 
-/** Resolves once the code of the screen at this address is there, so that the first render shows it at once. */
+/** Resolves once the code of the current screen is loaded, so that the first render shows it at once. */
 export async function loadScreen(): Promise<void> {
   const opened = openRouter()
   if (!opened.state.initialized) {

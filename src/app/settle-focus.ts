@@ -1,13 +1,15 @@
 import { focusPage } from '#src/shared/ui/focus-page.ts'
 
-/** How long the focus waits for a heading that needs data. */
+/** How long to wait for a heading that needs data, in milliseconds. */
 const patience = 8000
 
-/** Moves the focus to the page's heading and announces the title, as soon as each is there. Returns how to stop. */
+/**
+ * Moves the focus to the page's heading and announces the title once each appears. Returns a function that stops it.
+ */
 export function settleFocus(announce: (title: string) => void): () => void {
   let isPlaced = false
   const follow = () => {
-    // Waits for a closing menu, which first returns the focus to its button.
+    // A closing menu first returns the focus to its button.
     if (document.querySelector('dialog:modal') !== null) return
     announce(document.title)
     const active = document.activeElement

@@ -2,12 +2,12 @@ import { same } from '../laws/law.ts'
 import type { Change, Reading } from './reading.ts'
 import { isOwn } from './views.ts'
 
-/** Which records count: `others` those that no write of the run has made, `all` where the run has written nothing. */
+/** Which records to compare: `others` skips those created by the run, `all` is for intervals without writes. */
 export type Whose = 'others' | 'all'
 
 /**
- * The records that differ between two readings. A record that came later than `first` is not one of others: the run has
- * made it. What is a caller's own is compared in any case, with what is new in it.
+ * The records that differ between two readings. A record missing in `first` counts as created by the run. The callers'
+ * own data, such as the cart, is always compared, including new entries.
  */
 export function changesBetween(first: Reading, before: Reading, after: Reading, whose: Whose): Change[] {
   const found: Change[] = []

@@ -5,7 +5,7 @@ import { isObject } from '../contract/records.ts'
 import type { Change, Reading } from './reading.ts'
 import { isOwn, type View } from './views.ts'
 
-/** The ids that an answer gives to what was made or changed, lists and links left out. */
+/** The ids of the created or changed records in an answer, without those in lists and links. */
 export function idsGivenBy(value: unknown): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -19,13 +19,13 @@ const subjectsOf = ({ asked, answer }: Step): string[] => [
   ...idsGivenBy(answer.body),
 ]
 
-/** What a caller's own data may show after their own call, as the contract says which reads it makes stale. */
+/** Whether the view shows the caller's own data, and the contract says that this write changes it. */
 const isOwnData = (write: Step, view: View) =>
   isOwn(view.id) &&
   view.caller === write.caller &&
   (operations[view.id].tag === operations[write.id].tag || staleAfter(write.id).includes(view.id))
 
-/** The id of each caller's account. */
+/** The account id of each caller. */
 export function accountsIn(reading: Reading): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [{ id, caller }, { records }] of reading)
@@ -33,13 +33,13 @@ export function accountsIn(reading: Reading): ReadonlyMap<string, string> {
   return found
 }
 
-/** Knows which changes belong to the run's own writes. */
+/** Decides which changes are explained by the run's own writes. */
 export function excuses(first: Reading) {
   const accounts = accountsIn(first)
   const known = new Set([...accounts.values(), ...[...first.values()].flatMap(({ records }) => [...records.keys()])])
   const made = new Set<string>()
   return {
-    /** Notes what a write has made: whatever shows it later is not as it was before. */
+    /** Remembers the records that a write has created. */
     note(write: Step): void {
       for (const id of idsGivenBy(write.answer.body)) if (!known.has(id)) made.add(JSON.stringify(id))
     },

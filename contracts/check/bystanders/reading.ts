@@ -9,27 +9,27 @@ import { parentListOf, reading as calls } from '../snapshot/reads.ts'
 import { totalIn } from '../snapshot/snapshot.ts'
 import type { View } from './views.ts'
 
-/** What one view shows at one time. */
+/** What a view shows at one time. */
 interface Seen {
   readonly text: string
   readonly records: ReadonlyMap<string, Json>
-  /** Whether the view shows all records, so that one that is missing is gone. */
+  /** Whether the view shows all records, so that a missing one must have been deleted. */
   readonly whole: boolean
   readonly total: number
 }
 
-/** What all views show at about one time; a view that was refused is left out. */
+/** What all views show at about the same time, without views that failed. */
 export type Reading = ReadonlyMap<View, Seen>
 
-/** A record that is not as it was. */
+/** A record that differs between two readings. */
 export interface Change {
   readonly view: View
   readonly key: string
-  /** Undefined if it was not there. */
+  /** Undefined if it is new. */
   readonly was: Json | undefined
-  /** Undefined if the view no longer shows it. */
+  /** Undefined if the view does not show it any more. */
   readonly is: Json | undefined
-  /** False where it may have moved to a page that is not read. */
+  /** False if it may have moved to another page of the list. */
   readonly sure: boolean
 }
 
@@ -43,7 +43,7 @@ function recordsOf({ id }: View, body: unknown): ReadonlyMap<string, Json> {
   return new Map(items.map((item, index) => [keyOf(item, index), item]))
 }
 
-/** Calls without judging: the same answers are judged elsewhere, and these are many. */
+/** Calls without judging the answer, since the same calls are judged elsewhere. */
 function call({ origin, send, tokens }: SessionOptions, { id, caller }: Pick<View, 'id' | 'caller'>, asked: Loose) {
   const token = caller === 'guest' ? undefined : tokens[caller]
   return send(requestFor(origin, operations[id], asked, token))
@@ -53,7 +53,7 @@ async function seenIn(options: SessionOptions, view: View, before: Seen | undefi
   const response = await call(options, view, view)
   if (response.status !== 200) return undefined
   const text = await response.text()
-  // Most writes leave most lists as they are, and an equal text needs no parsing.
+  // Most writes change few lists, and an unchanged text needs no parsing.
   if (text === before?.text) return before
   const { body } = await readAnswer(new Response(text))
   const records = recordsOf(view, body)
@@ -73,7 +73,7 @@ export async function takeReading(options: SessionOptions, views: readonly View[
 
 const detailOf = (view: View) => calls.find(({ id }) => parentListOf(id) === view.id)?.id
 
-/** Whether a record that is no longer on a page is gone, and not on another page. */
+/** Whether a record that left a page was deleted rather than moved to another page. */
 export async function isGone(options: SessionOptions, view: View, id: string): Promise<boolean> {
   const detail = detailOf(view)
   if (!detail) return false

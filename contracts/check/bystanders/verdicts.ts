@@ -5,35 +5,38 @@ import type { Step } from '#contracts/step.ts'
 import { differences } from '../journeys/differences.ts'
 import type { Change } from './reading.ts'
 
-/** What was written between two readings, and which records of others changed. */
+/** The writes between two readings, and the other records that changed. */
 export interface Interval {
   readonly writes: readonly Step[]
   readonly changes: readonly Change[]
 }
 
-/** A write that was watched by itself, and what changed with it. */
+/** A single write between two readings, and the other records that changed with it. */
 export interface Suspicion {
   readonly step: Step
   readonly changes: readonly Change[]
 }
 
-/** From this share of changed intervals without a suspected write on, somebody else is at work. */
+/** If this share of the intervals without a suspected write shows changes, another client is writing too. */
 const busyFrom = 0.1
 
 const has = ({ writes }: Interval, id: OperationId) => writes.some((step) => step.id === id)
 const isChanged = ({ changes }: Interval) => changes.length > 0
 
-/** The writes right after which something else had changed. */
+/** The writes after which another record had changed. */
 export const suspicionsOf = (intervals: readonly Interval[]): Suspicion[] =>
   intervals.filter(isChanged).flatMap(({ writes, changes }) => {
     const [step, second] = writes
     return step && !second ? [{ step, changes }] : []
   })
 
-/** Times that a write must change something else before that counts as repeated. */
+/** How often a write must change another record before that counts as repeated. */
 export const repetitions = 3
 
-/** Something else changes with each watched write, never without any, and hardly ever without a suspected one. */
+/**
+ * Whether another record changes with each such write, never in an interval without writes, and hardly ever with other
+ * writes.
+ */
 function isRepeated({ id, caller }: Step, intervals: readonly Interval[]): boolean {
   const watched = intervals.filter(({ writes: [step, second] }) => !second && step?.id === id && step.caller === caller)
   const suspects = suspicionsOf(intervals).map(({ step }) => step.id)
@@ -43,20 +46,20 @@ function isRepeated({ id, caller }: Step, intervals: readonly Interval[]): boole
   return !alone && !busy && watched.length >= repetitions && watched.every(isChanged)
 }
 
-/** Nothing else ever changes without the write: it did once, or with the first of them until nothing was left. */
+/** Whether other records change only with this write, even if not each time: there may be nothing left to change. */
 function isOnlyThen(id: OperationId, intervals: readonly Interval[]): boolean {
   const changed = intervals.filter(isChanged)
   const first = intervals.filter((interval) => has(interval, id)).slice(0, changed.length)
   return changed.every((interval) => has(interval, id)) && (changed.length === 1 || first.every(isChanged))
 }
 
-/** The suspicions that hold. One that is not repeated needs a host on which nobody else writes. */
+/** The confirmed suspicions. One that is not repeated can only be confirmed if no other client writes. */
 export const confirmedBy = (intervals: readonly Interval[], how: 'repeated' | 'only then'): Suspicion[] =>
   suspicionsOf(intervals).filter(({ step }) =>
     how === 'repeated' ? isRepeated(step, intervals) : isOnlyThen(step.id, intervals),
   )
 
-/** A change in words. */
+/** A change as a mismatch for the report. */
 export function mismatchOf({ view, key, was, is }: Change): Mismatch {
   const what = `${typeof (is ?? was)?.id === 'string' ? `${key} of ` : ''}${view.id} as before`
   if (!was) return { path: '$', expected: what, got: `${inShort(is)} is new` }

@@ -4,7 +4,7 @@ import { queryParameter, staleAfter } from '../contract/openapi.ts'
 import { listedKind } from '../contract/records.ts'
 import { callersOf, isPaged, needed, parentListOf, reading, sizeOf } from '../snapshot/reads.ts'
 
-/** A call whose answer shows records that a write must leave alone. */
+/** A call whose answer shows records that a write must not change. */
 export interface View {
   readonly id: OperationId
   readonly caller: Caller
@@ -14,21 +14,21 @@ export interface View {
 
 const isSearch = (id: OperationId) => queryParameter(id, 'q') !== undefined
 
-/** A kind that has a list of its own needs no search to be seen. */
+/** Whether the records of a search are also shown by a list. */
 const showsWhatAListShows = (id: OperationId) =>
   isSearch(id) &&
   reading.some(
     (other) => !isSearch(other.id) && !needed(other.id) && listedKind(other.id)?.kind === listedKind(id)?.kind,
   )
 
-/** Whether a call shows what belongs to its caller, and not the same to everybody: callers write to it themselves. */
+/** Whether a call shows the caller's own data, such as the cart. */
 export const isOwn = (id: OperationId) =>
   operations[id].access === 'token' &&
   Object.values(operations).some(
     ({ tag, method, access }) => tag === operations[id].tag && method !== 'GET' && access === 'token',
   )
 
-/** One list of each kind, by its first page, and what belongs to each caller. */
+/** The first page of a list of each kind, and each caller's own data. */
 export const firstPages: readonly View[] = reading
   .filter(({ id }) => !needed(id) && !showsWhatAListShows(id))
   .filter(({ id }) => listedKind(id) !== undefined || isOwn(id))
@@ -38,14 +38,14 @@ export const firstPages: readonly View[] = reading
       .map((caller): View => ({ id, caller, query: isPaged(id) ? { ...sizeOf(id), page: 1 } : {} })),
   )
 
-/** The pages of single records that other writes than their update change: a sale by its products. */
+/** Calls for single records that change by more than their update: a sale changes with its products. */
 const changedInParts = reading.filter(
   ({ id, path }) =>
     parentListOf(id) !== undefined &&
     Object.values(operations).some((write) => write.path.startsWith(`${path}/`) && staleAfter(write.id).includes(id)),
 )
 
-/** The pages of the first and of the last record of a list, where its writes change more than the list shows. */
+/** Views of the first and the last record of a list, if writes change more than the list shows. */
 export const pagesOfRecords = ({ id: list }: View, ids: readonly string[]): View[] =>
   changedInParts
     .filter(({ id }) => parentListOf(id) === list)
@@ -58,7 +58,7 @@ export const pagesOfRecords = ({ id: list }: View, ids: readonly string[]): View
       })),
     )
 
-/** The last page of a list, if it is not the first. The pages between are not read: there may be hundreds. */
+/** The last page of a list, if it is not the first. The pages in between are not read, since there may be hundreds. */
 export function lastPageOf(view: View, total: number): View[] {
   const last = Math.ceil(total / Number(view.query.limit ?? 20))
   return 'page' in view.query && last > 1 ? [{ ...view, query: { ...view.query, page: last } }] : []

@@ -9,19 +9,19 @@ import { type Change, isGone, type Reading, takeReading } from './reading.ts'
 import { confirmedBy, type Interval, mismatchOf, repetitions, suspicionsOf } from './verdicts.ts'
 import { firstPages, lastPageOf, pagesOfRecords, type View } from './views.ts'
 
-/** How often an operation that writes is watched: a change or a removal may do harm only to some records. */
+/** How often each writing operation is watched. Twice for updates and deletions, which may harm only some records. */
 const mostWatched = { GET: 0, POST: 1, PUT: 2, DELETE: 2 } as const
 
-/** Readings without a write in between, when a write is suspected: they show whether somebody else writes. */
+/** The number of readings without a write, made for a suspected write to find out whether another client writes. */
 const controls = 15
 
-/** Records asked for one by one, at most, when they have left a page. */
+/** At most so many records that left a page are requested one by one. */
 const mostLookedFor = 3
 
-/** Operations that are called again, at most, when they are suspected. */
+/** At most so many suspected operations are called again. */
 const mostSuspects = 5
 
-/** Milliseconds that a host is watched at most, to see whether somebody else writes. */
+/** The longest time in milliseconds to find out whether another client writes. */
 const longestWait = 10_000
 
 interface Watching {
@@ -32,8 +32,8 @@ interface Watching {
 }
 
 /**
- * A session that watches the records which a write is not about: it reads them right before and after the first
- * successes of each operation that writes.
+ * A session that watches the records that a write must not change: it reads them right before and after the first
+ * successful calls of each writing operation.
  */
 export function watchBystanders(session: Session, about: (id: OperationId) => boolean) {
   const { options } = session
@@ -44,7 +44,7 @@ export function watchBystanders(session: Session, about: (id: OperationId) => bo
   /** What was called since the last reading. */
   let [calls, writes]: [number, Step[]] = [0, []]
 
-  /** Reads, and stops watching when the host is silent or the run is over: both are told elsewhere. */
+  /** Reads. Stops watching if the host does not answer or the run was stopped, which others report. */
   async function unlessSilent<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await read()
@@ -63,7 +63,7 @@ export function watchBystanders(session: Session, about: (id: OperationId) => bo
     return [...left.filter(({ sure }) => sure), ...gone]
   }
 
-  /** Reads again, and notes what has changed since the last reading. */
+  /** Reads again, and records the changes since the last reading. */
   const note = (now: Watching) =>
     unlessSilent(async () => {
       const { views, first, last } = now
@@ -98,7 +98,7 @@ export function watchBystanders(session: Session, about: (id: OperationId) => bo
 
   return {
     session: { ...session, ask },
-    /** Reads for the first time. What comes later is no bystander. */
+    /** Takes the first reading. Records created later are not watched. */
     begin: () =>
       unlessSilent(async () => {
         const readable = firstPages.filter(
@@ -114,8 +114,8 @@ export function watchBystanders(session: Session, about: (id: OperationId) => bo
         watching = { views, first, last: first, excused: excuses(first) }
       }),
     /**
-     * Reports what was seen: a suspected write is made again, and what happens only once is reported if nothing else
-     * changes for a while. Resolves to whether it stays unclear, since somebody else writes as well.
+     * Reports confirmed suspicions. A suspected write is repeated; a change that happens only once is reported if no
+     * other client writes meanwhile. Resolves to whether the result is unclear because another client writes too.
      */
     async judge(again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
       await control()

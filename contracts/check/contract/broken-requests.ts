@@ -11,7 +11,7 @@ export interface BrokenRequest {
 
 const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 
-/** Values that a schema refuses, each for one reason. */
+/** Values that break one constraint of a schema each. */
 function* refusedValues(given: Schema): Generator<[string, unknown]> {
   const schema = resolve(given)
   const {
@@ -121,7 +121,7 @@ function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]>
   }
 }
 
-/** Breaks each constraint of an operation's query and body by itself, starting from a valid request. */
+/** Requests that break one constraint of an operation's query or body each, starting from a valid request. */
 export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
   const queries = [...brokenQueries(id, asked.query ?? {})].map(([broken, query]) => ({
     broken,

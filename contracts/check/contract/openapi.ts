@@ -28,7 +28,7 @@ export interface Schema {
   minProperties?: number
   maxProperties?: number
   propertyNames?: Schema
-  /** What a text tells about a person. */
+  /** The kind of personal data in a text. */
   'x-personal'?: Personal
 }
 
@@ -115,7 +115,9 @@ export function answerSchema(id: OperationId, status: number | string): Schema |
   return answer && schemaIn(resolve(answer).content)
 }
 
-/** The contract's text about an operation and its answer: the order of a list, the searched fields. */
+/**
+ * The contract's descriptions of an operation and its answer, which name the order of a list and the searched fields.
+ */
 export function wordsOf(id: OperationId, status: number | string): string {
   const answer = of(id).responses[String(status)]
   const schema = answerSchema(id, status)

@@ -40,7 +40,7 @@ function gather(
   }
 }
 
-/** Cached for each body: every law needs the objects of an answer, and a page of a hundred products has thousands. */
+/** A cache by body, since every law needs the objects of an answer, which can be thousands. */
 const objectsOfBodies = new WeakMap<Json, Map<Schema, readonly Shown[]>>()
 
 /** Every object that an answer shows, the outer ones first. */

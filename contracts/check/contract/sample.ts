@@ -2,7 +2,7 @@ import { picture } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import { resolve, type Schema } from './openapi.ts'
 
-/** Letters of several scripts, characters that need escaping, two spaces: a careless host alters them. */
+/** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 
@@ -30,7 +30,7 @@ function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: L
   return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
 }
 
-/** A valid value that is no default, not empty and not round, so that its loss shows. */
+/** A valid value that is neither a default nor empty nor round, so that losing it is noticed. */
 export function sampleOf(schema: Schema, name: string, stage: LawStage): unknown {
   if (name in known) return known[name]
   const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)

@@ -38,7 +38,7 @@ describe('the search rules in the contract', () => {
     ['band silver', undefined],
   ])('finds "%s" in the fields %j', (q, places) => expect(placesIn(rule, q, ring, named)).toEqual(places))
 
-  test('leaves open what depends on the name behind a link', () => {
+  test('gives no verdict that depends on an unknown name behind a link', () => {
     expect(placesIn(rule, 'wedding', ring, () => undefined)).toBe('unknown')
     expect(placesIn(rule, 'wedding', { ...ring, category_id: null, collection_id: null }, named)).toBeUndefined()
   })

@@ -4,11 +4,11 @@ import { isObject, type Json } from './records.ts'
 
 /** What the contract's description says about a search. */
 export interface SearchRule {
-  /** As the contract calls them: `name`, `email address`, `category`. */
+  /** In the contract's words: `name`, `email address`, `category`. */
   fields: readonly string[]
   /** Whether each word may match another field; otherwise one field must hold the whole text. */
   byWord: boolean
-  /** An earlier field ranks before a later one. */
+  /** Whether matches in an earlier field rank before those in a later one. */
   ranked: boolean
 }
 
@@ -62,8 +62,8 @@ export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLin
 }
 
 /**
- * For each word the index of the first field that holds it; undefined if a word is in none, `unknown` if the name
- * behind a link is not known.
+ * The index of the first field with each word; undefined if no field has one of the words, `unknown` if that depends on
+ * an unknown name behind a link.
  */
 export function placesIn(
   { fields, byWord }: SearchRule,

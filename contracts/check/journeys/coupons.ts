@@ -26,7 +26,7 @@ export const couponJourney: LawJourney = {
   leaves: true,
   async play(stage) {
     const input = couponInput(stage)
-    // A search that is cached for a while keeps this empty answer.
+    // A host that caches searches would keep this empty answer.
     await found(stage, input.code)
     const { step, body } = await stage.succeed('createCoupon', 'admin', { body: input })
     stage.expect(createdIsThere, step, differences({ ...input, max_discount: 1500.55 }, body.data ?? {}, ['data']))

@@ -20,7 +20,7 @@ const sightingIn = (step: Step, id: string): Sighting => ({
     .filter((item) => item.id === id),
 })
 
-/** At most so many pages are searched for one record. */
+/** The most pages to search for one record. */
 const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */

@@ -38,7 +38,7 @@ export async function makeOwn(stage: LawStage, { create }: Resource, links: Json
   return { id: record.id, record, text: typeof body.name === 'string' ? body.name : '' }
 }
 
-/** Finds a record on its own address, in the list and in each search. */
+/** Finds a record at its own address, in the list and in each search. */
 async function sightings(stage: LawStage, { list, get, searches }: Resource, { id, text }: Own): Promise<Sighting[]> {
   const detail = await stage.ask(get, callerFor(get), { params: { id } }, ['200'])
   const found = [{ step: detail, records: detail.sound ? [bodyOf(detail)] : [] }, await lookFor(stage, list, id)]
@@ -83,7 +83,7 @@ function updateBody(id: OperationId, record: Json): Json {
   return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
-/** Fields that answer under another name or apply only to some records: other journeys test them. */
+/** Fields that answers show under another name, or that apply only to some records. Other journeys test them. */
 const special = new Set(['price', 'stock', 'variants', 'products'])
 
 async function updateAlone(
@@ -102,7 +102,7 @@ async function updateAlone(
   const { [name]: kept, ...others } = bodyOf(step)
   const { [name]: _before, ...before } = own.record
   stage.expect(updateChangesWhatWasSent, step, [...unlike(value, kept, [name]), ...differences(before, others)])
-  // The record must be as before with this one change, whatever the answer contains.
+  // The record must have this one change and no other, whatever the answer contains.
   const record = { ...own.record, [name]: kept }
   const read = await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
   if (read.sound) stage.expect(updateChangesWhatWasSent, read, differences(record, bodyOf(read)))

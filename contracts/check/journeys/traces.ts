@@ -59,7 +59,7 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
   ]
 }
 
-/** Reads what a refused call might change; the returned function reads again and reports changes. */
+/** Reads everything that a refused call might change. The returned function reads it again and reports changes. */
 export async function watch(stage: LawStage, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
   const traces = tracesFor(stage, id, asked)
   const look = (trace: Trace) => stage.ask(trace.id, trace.caller, trace.asked, ['200', '404'])

@@ -9,7 +9,7 @@ import { filtersAreObeyed, searchFindsTheWords } from './search.ts'
 import { percentagesCountOrders, periodsFollowEachOther } from './statistics.ts'
 import { stockIsWhatIsFree } from './stock.ts'
 
-/** The laws that are judged on every answer of every operation. */
+/** The laws for single answers. */
 export const answerLaws: readonly AnswerLaw[] = [
   answersTheIdAskedFor,
   answersWhatWasSent,

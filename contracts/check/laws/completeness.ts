@@ -20,7 +20,7 @@ function* lacking(list: WholeList, fuller: WholeList): Generator<Verdict> {
     }
 }
 
-/** Whether a list should hold every record of its kind, rather than one caller's or one parent's. */
+/** Whether a list must have every record of its kind, not only those of one caller or parent. */
 const isWhole = ({ id }: WholeList) => operations[id].access !== 'token'
 
 export const listsHoldEveryRecord: ShopLaw = {

@@ -8,7 +8,9 @@ import type { AnswerLaw } from './law.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
 
-/** Whether a stored value equals the sent one: money may be text, an instant in another zone, an empty link null. */
+/**
+ * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null.
+ */
 function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept) return true
   if (typeof kept === 'number' && typeof sent === 'string') return Number(sent) === kept
@@ -56,8 +58,8 @@ export const answersWhatWasSent: AnswerLaw = {
     if (name === undefined || !namedSchemas.has(name)) return
     const kept = keptRecord(id, answer.status, answer.body)
     if (!kept) return
-    // Variants are merged by id, quantities are added, and stock counts only without variants: other journeys test
-    // them.
+    // Other journeys test these: variants are merged by id, quantities are added, and stock counts only without
+    // variants.
     const { variants, quantity: _quantity, stock: _stock, ...fields } = asked.body
     yield* unlike(fields, kept.value, kept.path)
     if (operations[id].method === 'POST' && Array.isArray(variants))

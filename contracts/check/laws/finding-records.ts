@@ -5,7 +5,7 @@ import { inWords, placesIn, type SearchRule, searchRuleOf } from '../contract/se
 import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './law.ts'
 
-/** The records that a search must find according to the contract; undefined where the target of a link is unknown. */
+/** The records that the contract says a search must find; undefined if the target of a link is unknown. */
 function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot: Snapshot): string[] | undefined {
   const places = items.map((item) => placesIn(rule, q, item, nameOfLinkIn(snapshot)))
   return places.includes('unknown') ? undefined : idsOf(items.filter((_, index) => places[index] !== undefined))

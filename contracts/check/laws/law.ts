@@ -7,7 +7,7 @@ export interface AnswerLaw extends Law {
   judge(step: Step): Iterable<Mismatch>
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are the same JSON, ignoring the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -20,15 +20,15 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A law broken in a snapshot, with what the finding depends on. It is reported only if the next snapshot agrees on
- * that.
+ * A broken law in a snapshot, with the values it depends on. It is reported only if the next snapshot has the same
+ * values.
  */
 export interface Verdict extends Mismatch {
   step: Step
   basis: unknown
 }
 
-/** A law of what a host shows in several answers at about one time. */
+/** A law about several answers of about the same time. */
 export interface ShopLaw extends Law {
   judge(snapshot: Snapshot): Iterable<Verdict>
 }

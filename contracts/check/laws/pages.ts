@@ -75,7 +75,7 @@ function* plainReads({ reads }: Snapshot, { id, caller }: WholeList): Generator<
   }
 }
 
-/** Whether the records that both have are in the same order, which additions and deletions by others do not change. */
+/** Whether the common records are in the same order. Records added or deleted in between do not matter. */
 function inOrder(all: readonly string[], got: readonly string[]): boolean {
   const places = got.map((id) => all.indexOf(id)).filter((index) => index >= 0)
   return places.every((index, turn) => turn === 0 || index > (places[turn - 1] ?? 0))

@@ -16,7 +16,7 @@ interface Page {
   page: number
   size: number
   total: number
-  /** The fields of the pagination, by what they mean. */
+  /** The names of the pagination's fields by their meaning. */
   keys: { page: string; size?: string; pages: string }
 }
 

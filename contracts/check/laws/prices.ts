@@ -17,7 +17,7 @@ export const discounted = (price: number, { discount_percent, discount_amount }:
 
 export const fullPrice = (base: unknown, modifier: unknown) => rupees(Math.max(0, Number(base) + Number(modifier)))
 
-/** The discounts of a product in the sales that are switched on; which of them run depends on the host's clock. */
+/** The discounts of a product in active sales. Which of them run now depends on the host's clock. */
 function discountsOf(snapshot: Snapshot, product: string): Discount[] {
   return snapshot.reads.flatMap(({ step }) => {
     const { body } = step.answer

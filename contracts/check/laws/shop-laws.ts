@@ -8,7 +8,7 @@ import { pricesAreTheProducts } from './prices.ts'
 import { figuresComeFromTheOrders, statisticsCountTheOrders, statisticsEndToday } from './sums.ts'
 import { showsARecordTheSameEverywhere } from './views.ts'
 
-/** The laws that several answers show together, read at about one time. */
+/** The laws about several answers of about the same time. */
 export const shopLaws: readonly ShopLaw[] = [
   bestMatchComesFirst,
   callersSeeTheirOwnAccount,

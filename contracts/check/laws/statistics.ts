@@ -31,7 +31,7 @@ export interface Statistics {
   entries: ReadonlyArray<{ start: number; count: number }>
 }
 
-/** The periods of a statistics answer, where the contract's words say that it has some. */
+/** The periods of a statistics answer, if the contract's description says how many there are. */
 export function statisticsIn({ id, answer }: Pick<Step, 'id' | 'answer'>): Statistics | undefined {
   const schema = answerSchema(id, answer.status)
   const written = /last (\d+) (day|week|month)s/.exec((schema && resolve(schema).description) ?? '')

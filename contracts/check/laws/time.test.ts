@@ -6,7 +6,7 @@ const budget = 3_000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** What is reported of a host whose answers take these times. */
+/** The findings about a host whose answers take these times. */
 async function reported(...times: number[]): Promise<string[]> {
   const time = watchTime(budget)
   const session = openSession({
@@ -27,11 +27,11 @@ async function reported(...times: number[]): Promise<string[]> {
   return session.findings.all.map(({ law, operation, got }) => `${law} ${operation} ${got}`)
 }
 
-test('an operation that is slow twice, and on its own, is reported', async () => {
+test('an operation that is slow twice, and again on its own, is reported', async () => {
   expect(await reported(4_000, 5_000, 3_500)).toEqual(['answers-in-time listTaxCategories 3500 ms'])
 })
 
-test('one that is slow only once, or only beside other calls, is not', async () => {
+test('an operation that is slow only once, or only in parallel with other calls, is not reported', async () => {
   expect(await reported(4_000, 10, 10)).toEqual([])
   expect(await reported(4_000, 5_000, 10)).toEqual([])
 })

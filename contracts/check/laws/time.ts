@@ -26,7 +26,7 @@ export function watchTime(budget: number) {
   }
 }
 
-/** Makes a reading call again, with no other call under way. A run that was stopped makes none. */
+/** Repeats a reading call with no other call running, unless the run was stopped. */
 async function again(session: Session, step: Step): Promise<Step> {
   try {
     const how = { wanted: [String(step.answer.status)], step: answersInTime.name, lenient: true }
@@ -39,7 +39,7 @@ async function again(session: Session, step: Step): Promise<Step> {
 
 /**
  * Reports slow operations. During a run, calls share the connection and the processor with each other and with the
- * judging, so a reading call counts only if it is slow on its own as well.
+ * check itself, so a reading call counts only if it is also slow on its own.
  */
 export async function reportSlow(session: Session, slowest: readonly Step[], budget: number): Promise<void> {
   for (const slow of slowest) {

@@ -7,7 +7,7 @@ import { structureMutants } from './shape/structure.ts'
 import { valueMutants } from './value-mutants.ts'
 import { writingMutants } from './writing/writing-mutants.ts'
 
-/** Every fault that can be planted, over the whole contract. */
+/** Every fault that can be planted, for the whole contract. */
 export const allMutants: readonly Mutant[] = [
   ...structureMutants,
   ...additiveMutants,

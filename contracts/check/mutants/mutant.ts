@@ -9,7 +9,7 @@ export type Between = (request: Request, send: Send, tools: Tools) => Promise<Re
 
 /** What a mutant may use besides the call that it alters. */
 export interface Tools {
-  /** Called whenever an answer was altered: a mutant that alters none proves nothing. */
+  /** Called when an answer was altered, since a mutant that alters nothing proves nothing. */
   applied: () => void
   token: (caller: 'customer' | 'admin') => string
 }

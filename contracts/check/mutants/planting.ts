@@ -25,7 +25,7 @@ export const only = (
       match(request)?.operation.id === id ? between(request, send, tools) : send(request)
   })
 
-/** Alters every answer of an operation with a status; without a result it stays as it is. */
+/** Alters every answer of an operation with a status; it stays unchanged if the result is undefined. */
 export const altering =
   (id: OperationId, status: string, change: (given: Response) => Promise<Response | undefined>): (() => Between) =>
   () =>
@@ -38,7 +38,7 @@ export const altering =
     return changed
   }
 
-/** Alters the body of every answer of an operation with a status; `change` says whether it changed anything. */
+/** Alters the body of every answer of an operation with a status; `change` returns whether it changed anything. */
 export const alteringBody = (id: OperationId, status: string, change: (body: unknown) => boolean) =>
   altering(id, status, async (given) => {
     const body: unknown = await given.clone().json()

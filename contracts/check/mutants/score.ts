@@ -12,7 +12,7 @@ export interface Score {
 
 const classes: readonly FindingClass[] = ['structure', 'additive', 'protocol', 'behaviour']
 
-/** How many of the planted faults of each class were found; one that never altered anything was not planted. */
+/** How many planted faults of each class were found. A fault that never altered anything does not count as planted. */
 export function scoreOf(results: readonly Result[]): Record<FindingClass, Score> {
   const score = (name: FindingClass): Score => {
     const planted = results.filter((result) => result.class === name && result.applied)
@@ -27,7 +27,7 @@ export function scoreOf(results: readonly Result[]): Record<FindingClass, Score>
   }
 }
 
-/** What would find a fault that was not found. */
+/** What to add to the check to find a missed fault. */
 function suggestionFor({ kind, operation }: Result): string {
   if (kind.startsWith('a value'))
     return `a second answer that shows the same value of ${operation}, or an input that decides it, would give it away`
@@ -36,7 +36,7 @@ function suggestionFor({ kind, operation }: Result): string {
   return `a law on what ${operation} must leave behind would give it away`
 }
 
-/** The score as text, with what was not found and what would find it. */
+/** The score as text, with each missed fault and what would find it. */
 export function scoreText(results: readonly Result[]): string {
   const score = scoreOf(results)
   const missed = results.filter(({ applied, found }) => applied && found === undefined)

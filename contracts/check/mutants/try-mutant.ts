@@ -10,9 +10,9 @@ import type { Mutant } from './mutant.ts'
 export interface Tried {
   /** Whether the fault altered anything at all. */
   applied: boolean
-  /** Names the finding that gave it away. */
+  /** The finding that revealed it. */
   found: string | undefined
-  /** Requests until it was found, or in all. */
+  /** Requests until it was found; all of them if it was not. */
   requests: number
 }
 
@@ -35,7 +35,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
   const stop = new AbortController()
   const session = openSession({
     origin,
-    // Once it is found, the rest of the check would only find it again.
+    // Once it is found, the rest of the check is not needed.
     send: (request) => {
       if (stop.signal.aborted) return Promise.reject(new CannotPlay('the fault is found'))
       tried.requests += 1
@@ -55,8 +55,8 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
 }
 
 /**
- * Plants a fault into a fresh backend and runs the very same check: the tag of its operation first, then all. The first
- * plays every documented answer of the operation, so a fault that alters nothing there has nothing to alter.
+ * Plants a fault in a fresh backend and runs the check: first for the tag of its operation, then for all. The first run
+ * plays every documented answer of the operation, so a fault that alters nothing there never will.
  */
 export async function tryMutant(mutant: Mutant, flags: readonly string[] = ['--write']): Promise<Tried> {
   const first = await tryOnce(mutant, [...flags, '--only', operations[mutant.operation].tag])

@@ -84,12 +84,12 @@ function changeAt(value: unknown, [key, ...rest]: Path, place: Place, change: Ch
   return before !== after
 }
 
-/** Texts for people, whose content no law can judge. */
+/** Messages for people, whose content no law can check. */
 const free = /^(message|error)$/
 
 const places3: readonly Place[] = ['every', 'the first', 'the last']
 
-/** Every value of every success in an operation, changed to another one of the right shape. */
+/** Every value of every success answer, changed to another one of the right shape. */
 export const valueMutants: readonly Mutant[] = Object.values(operations).flatMap(({ id }) => {
   const status = usualStatus(id)
   return [...leavesOf(answerSchema(id, status))].flatMap(({ path, schema }, index) => {

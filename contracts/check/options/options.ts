@@ -7,7 +7,7 @@ import { parseCheck } from './flags.ts'
 import { usage } from './usage.ts'
 import { readAccount, readNumber, readOrigin, readTag, readText } from './values.ts'
 
-/** What every command that plays on a host is told. */
+/** The options of every command that plays on a host. */
 export interface PlayOptions {
   /** Where `/v1` and `/api` are. */
   origin: string
@@ -30,13 +30,13 @@ export interface Options extends PlayOptions {
   budget: number
   /** Percent of the documented answers that must be played. */
   minCoverage: number
-  /** Requests that are made up from the contract's own schemas. */
+  /** Number of requests generated from the contract's schemas. */
   fuzz: number
-  /** Plays the same on the kit's own backend and compares. */
+  /** Plays the same on the kit's own backend and compares the answers. */
   againstMock: boolean
   /** Directory for the report. */
   report?: string
-  /** File for the edit of the contract that would make the findings right. */
+  /** File for a patch of the contract with which the host would conform. */
   patch?: string
   baseline: Baseline
 }

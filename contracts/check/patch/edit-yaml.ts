@@ -63,7 +63,7 @@ export function dropKey({ file, text: before, node }: SourceNode, key: string): 
   return { file, before, start: from, end, text: '' }
 }
 
-/** Replaces the list under `key` by what `change` makes of it; a single value counts as a list of one. */
+/** Replaces the list under `key` by the result of `change`; a single value counts as a list of one. */
 export function changeList(
   { file, text: before, node }: SourceNode,
   key: string,

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 
 const renamed = ({ thumbnail, ...rest }: Record<string, unknown>) => ({ ...rest, picture: thumbnail, pieces: 7 })
 
-/** Calls the thumbnail of a collection its picture, and counts its pieces. */
+/** Renames the thumbnail of a collection and adds an undocumented count. */
 const drifting: Between = async (request, answer) => {
   const given = await answer(request)
   if (!new URL(request.url).pathname.startsWith('/v1/collections') || !given.ok) return given
@@ -32,7 +32,7 @@ it('a patch that is applied makes the next check pass', { timeout: 180_000 }, as
   const run = (command: string, ...args: string[]) => promisify(execFile)(command, args, { cwd: copy })
   await run('git', 'apply', patch)
   await run('npm', 'run', '--silent', 'generate')
-  // Exit code 1 rejects: what it printed says why.
+  // Exit code 1 rejects; the output says why.
   const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, '--only', 'collections').catch(
     (error: unknown) => error as { stdout: string; stderr: string },
   )

@@ -18,13 +18,13 @@ const finding = (path: string, expected: string, got: string, rest: Partial<Find
   ...rest,
 })
 
-/** Lines that the proposed patch takes out and puts in. */
+/** The lines that the proposed patch removes and adds. */
 function changed(...findings: Finding[]): string[] {
   const lines = propose(findings).patch.split('\n')
   return lines.filter((line) => /^[+-](?![+-])/.test(line)).map((line) => line[0] + line.slice(1).trim())
 }
 
-describe('a patch makes room for what the host answers', () => {
+describe('a patch documents what the host answers', () => {
   test('a new field', () => {
     const added = finding('$.data[*].picture', 'no such field', '"/media/a.avif"', { class: 'additive' })
     expect(changed(added)).toEqual(['+picture: { type: string }'])

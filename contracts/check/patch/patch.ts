@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, '../../..')
 export interface Proposal {
   /** A patch for `git apply` in the project's root; empty if there is nothing to propose. */
   patch: string
-  /** Findings that no edit of the contract would make right, or none this simple. */
+  /** Findings that no simple edit of the contract can fix. */
   left: Finding[]
 }
 
@@ -37,7 +37,7 @@ function difference(files: ReadonlyMap<string, string>): string {
   }
 }
 
-/** The edit of the OpenAPI file that would make the host's answers right. */
+/** A patch of the OpenAPI file with which the host's answers would conform. */
 export function propose(findings: readonly Finding[]): Proposal {
   const source = new OpenApiSource(contractFile)
   const files = new Map<string, string>()

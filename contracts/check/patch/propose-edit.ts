@@ -14,7 +14,7 @@ function kindOf(got: string): string | undefined {
   return undefined
 }
 
-/** The narrowest schema that accepts the seen value. */
+/** The narrowest schema for a kind of value. */
 const schemaOf = (kind: string) => (kind === 'array' ? '{ type: array, items: {} }' : `{ type: ${kind} }`)
 
 /** The rules that a value of the right type can break, by their wording in a finding. */
@@ -26,7 +26,7 @@ const rules: [RegExp, string][] = [
   [/^a text of the format /, 'format'],
 ]
 
-/** The edit of the OpenAPI file that allows such an answer; undefined if no simple edit does. */
+/** The edit of the OpenAPI file that allows the answer of a finding; undefined if there is no simple one. */
 export function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined {
   const { path, expected, got } = finding
   // No schema can express a law.

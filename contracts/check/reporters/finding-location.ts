@@ -8,13 +8,13 @@ export const contractFile = join(import.meta.dirname, '../../../openapi/openapi.
 
 const source = new OpenApiSource(contractFile)
 
-/** `$.data[3].name` as the way through a schema: `properties data items properties name`. */
+/** `$.data[3].name` as a path through a schema: `properties data items properties name`. */
 function schemaKeys(path: string): string[] {
   const steps = path.match(/\[(?:\*|\d+)\]|[\w$]+/g) ?? []
   return steps.slice(1).flatMap((step) => (step.startsWith('[') ? ['items'] : ['properties', step]))
 }
 
-/** The way through the contract to what a finding breaks: the field, else the answer, else the operation. */
+/** The path in the contract to the field of a finding, else to the answer, else to the operation. */
 export function pointerOf({ operation, status, path }: Finding): string[] {
   const { path: address, method, answers } = operations[operation]
   const answer = (answers as Record<string, { contentType: string | null } | undefined>)[status]

@@ -48,7 +48,7 @@ function coverage({ coverage: { operations, percent }, findings, appUsage }: Rep
 <ul class="coverage">${rows.join('')}</ul>`
 }
 
-/** What no source file of the shop reads: a host may change it unnoticed. */
+/** The answers and fields that the shop never reads, which a host may change unnoticed. */
 function usage({ appUsage }: Report): string {
   if (!appUsage) return ''
   const { read, unread } = appUsage.fields

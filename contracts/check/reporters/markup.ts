@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it may stand in XML and HTML, in attributes too; characters that XML forbids become `?`. */
+/** Escapes text for XML and HTML, including attributes; characters that XML forbids become `?`. */
 export function escaped(text: string): string {
   return (
     text

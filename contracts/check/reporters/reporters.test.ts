@@ -55,7 +55,7 @@ describe('one run, reported in every format', { timeout: 60_000 }, () => {
     expect(line).toContain('thumbnail:')
   })
 
-  test('proposes the edit with which the host would be right', () => {
+  test('proposes the patch with which the host would conform', () => {
     const lines = read('openapi.patch').split('\n')
     expect(lines).toContain('+    picture: { type: string }')
     expect(lines).toContain('+  required: [id, name, description]')
@@ -67,7 +67,7 @@ describe('one run, reported in every format', { timeout: 60_000 }, () => {
       '<i class="drift used" title="listCollections 200: drifted, used by the shop">',
     )
     expect(read('report.html')).toContain('<i class="clean" title="listCollections 400: as documented">')
-    // A documented answer that another one took the place of.
+    // The documented 404, in place of which the host answers 410.
     expect(read('report.html')).toContain('<i class="drift" title="getCollection 404: drifted">')
     expect(read('report.html')).toContain('<code>Collection.thumbnail</code>')
     expect(report.appUsage?.answers).toHaveLength(1)

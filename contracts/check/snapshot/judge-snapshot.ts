@@ -25,12 +25,12 @@ function judged(snapshot: Snapshot): Map<string, Broken> {
   return broken
 }
 
-/** Snapshots that are taken at most, since some hosts change all the time. */
+/** The most snapshots to take, since some hosts change all the time. */
 const mostRounds = 4
 
 /**
- * Reads everything and judges it together. A broken law is reported when a second reading has the very same values:
- * otherwise somebody else has written in between. Resolves to the laws that could not be judged for that reason.
+ * Reads everything and judges it together. A broken law is reported if a second reading has the same values; otherwise
+ * another client has written in between. Resolves to the laws that could not be judged for that reason.
  */
 export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<string[]> {
   let before = judged(await takeSnapshot(session, about))

@@ -6,10 +6,10 @@ import type { Purpose } from './snapshot.ts'
 
 export type Planned = { id: OperationId; caller: Caller; asked: Loose; purpose: Purpose }
 
-/** Pages that are read of one list at most, so that a very long one does not take minutes. */
+/** The most pages to read of one list, so that a very long one does not take minutes. */
 export const mostPages = 10
 
-/** Records whose own page is read at most. */
+/** The most records to read one by one. */
 export const mostDetails = 80
 
 export const reading = Object.values(operations).filter(({ method }) => method === 'GET')
@@ -24,7 +24,7 @@ export const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undef
 
 export const needed = (id: OperationId) => parametersOf(id).find(({ required }) => required)
 
-/** A listed record may have been deleted meanwhile, which a second reading shows. */
+/** The accepted statuses. A listed record may have been deleted meanwhile. */
 export const statusesFor = (purpose: Purpose) =>
   purpose === 'detail' || purpose === 'child list' ? ['200', '404'] : ['200']
 
@@ -37,7 +37,7 @@ export const sizeOf = (id: OperationId): Loose['query'] => {
   return maximum === undefined ? {} : { limit: maximum }
 }
 
-/** A quarter from each end, and others that the seed chooses. */
+/** At most so many items: a quarter from each end, the rest chosen by the seed. */
 export function someOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
   if (items.length <= most) return [...items]
   const chosen = new Set([...items.slice(0, most / 4), ...items.slice(-most / 4)])

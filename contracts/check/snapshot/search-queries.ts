@@ -17,7 +17,8 @@ function knownRecord(id: OperationId, snapshot: Snapshot, seed: number): Json | 
 const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
 
 /**
- * Searches that must find a record that is there: a word of each searched field, in both cases, and two words together.
+ * Searches that must find a known record: a word of each searched field, in upper and lower case, and two words
+ * together.
  */
 export function searchQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = queryParameter(id, 'q') && knownRecord(id, snapshot, seed)
@@ -36,7 +37,7 @@ export function searchQueries(id: OperationId, snapshot: Snapshot, seed: number)
   }))
 }
 
-/** A filter for each plain field of a record that is there. */
+/** A filter for each plain field of a known record. */
 export function filterQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = queryParameter(id, 'filters') && knownRecord(id, snapshot, seed)
   if (!record) return []

@@ -4,7 +4,7 @@ import type { Step } from '#contracts/step.ts'
 import { listOf } from '../contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../contract/records.ts'
 
-/** Why a call was made, where laws need to know. */
+/** Why a call was made; some laws depend on it. */
 export type Purpose =
   'plain' | 'walk' | 'beyond' | 'small pages' | 'detail' | 'child list' | 'search' | 'filter' | 'again'
 
@@ -19,12 +19,12 @@ export interface WholeList {
   readonly caller: Caller
   readonly kind: string
   readonly items: readonly Json[]
-  /** Whether every page was read: a very long list is read in part. */
+  /** Whether every page was read; a very long list is read only in part. */
   readonly complete: boolean
   readonly steps: readonly Step[]
 }
 
-/** A host's valid answers at about one time. */
+/** A host's valid answers at about the same time. */
 export interface Snapshot {
   readonly reads: readonly Read[]
   readonly lists: readonly WholeList[]
@@ -36,7 +36,7 @@ export interface Snapshot {
 
 export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) => String(id))
 
-/** The longest list of a kind that was read whole. */
+/** The longest completely read list of a kind. */
 export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undefined =>
   snapshot.lists
     .filter((list) => list.kind === kind && list.complete)

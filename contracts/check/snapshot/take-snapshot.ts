@@ -20,7 +20,7 @@ import {
 import { filterQueries, searchQueries } from './search-queries.ts'
 import { idsOf, type Purpose, type Read, type Snapshot, snapshotOf, totalIn, wholeListOf } from './snapshot.ts'
 
-/** Reads everything that a host shows without a write: lists page by page, records one by one, searches, filters. */
+/** Reads everything that needs no write: lists page by page, records one by one, searches, filters. */
 export async function takeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Snapshot> {
   const { seed } = session.options
   const reads: Read[] = []
@@ -125,7 +125,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   await read(lists.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
   return snapshotOf(reads)
 
-  /** The contract does not say which fields can be filtered by, so a refused filter is no finding. */
+  /** A refused filter is no finding, since the contract does not name the fields to filter by. */
   async function readFilters(): Promise<void> {
     await inParallel(
       paged.flatMap((list) => filterQueries(list.id, known, seed).map((query) => ({ ...list, query }))),

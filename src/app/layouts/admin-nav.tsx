@@ -18,7 +18,7 @@ const Item = chakra(NavLink, {
   },
 })
 
-/** Links to every screen of the back office with an address of its own. */
+/** Links to every screen in `adminPlaces`. */
 export function AdminNav() {
   return (
     <chakra.nav aria-label="Back office" display="grid" gap="3">

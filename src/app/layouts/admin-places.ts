@@ -2,7 +2,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { Folder, Layers, LayoutGrid, Receipt, Tag, Users } from 'lucide'
 import type { IconName } from '#src/shared/ui/icons.tsx'
 
-/** A screen of the back office with an address of its own. */
+/** A screen of the back office that the menu and the palette link to. */
 export interface AdminPlace {
   name: string
   to: string
@@ -11,7 +11,7 @@ export interface AdminPlace {
 
 const { admin } = paths
 
-/** The screens by task; the update screens are opened from the lists. */
+/** The screens by task. The update screens are missing, since the lists open them. */
 export const adminPlaces: readonly { title: string | null; places: readonly AdminPlace[] }[] = [
   { title: null, places: [{ name: 'Dashboard', to: admin.dashboard(), icon: LayoutGrid }] },
   {

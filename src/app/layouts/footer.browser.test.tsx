@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 
 afterEach(leaveScreen)
 
-test('without collections the other columns keep their place, and Subscribe stays beside its field', async () => {
+test('without collections the other columns do not move, and Subscribe stays beside its field', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   stubHost(() => Response.json({ data: [{ id: 'col-1', name: 'Men' }], pagination: { totalPages: 1 } }))
   await page.viewport(1440, 900)

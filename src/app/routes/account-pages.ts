@@ -1,4 +1,4 @@
-/** The customer's own screens, each in a chunk of its own. This list is itself loaded with the first of them. */
+/** The account's pages, each in its own chunk. This module is loaded with the first of them. */
 export const loadProfilePage = () => import('../pages/account/account-page.tsx').then((m) => m.ProfilePage)
 export const loadPersonalInfoPage = () =>
   import('../pages/account/personal-info-page.tsx').then((m) => m.PersonalInfoPage)

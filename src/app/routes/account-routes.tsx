@@ -5,7 +5,7 @@ import { page } from './page-route.tsx'
 
 type AccountPages = typeof import('./account-pages.ts')
 
-/** A page of the account. Its list of chunks is loaded on demand too, since most visits open none. */
+/** A page of the account. `account-pages.ts` is loaded on demand, since most visits open none of them. */
 const accountPage = (path: string, load: (pages: AccountPages) => Promise<ComponentType>): RouteObject =>
   page(path, () => import('./account-pages.ts').then(load))
 

@@ -1,4 +1,4 @@
-/** The back office's screens, each in a chunk of its own. This list is itself loaded with the first of them. */
+/** The back office's pages, each in its own chunk. This module is loaded with the first of them. */
 export const loadDashboardPage = () => import('../pages/admin/dashboard-page.tsx').then((m) => m.DashboardPage)
 export const loadNewProductsPage = () => import('../pages/admin/new-products-page.tsx').then((m) => m.NewProductsPage)
 export const loadProductsPage = () => import('../pages/admin/products-page.tsx').then((m) => m.ProductsPage)

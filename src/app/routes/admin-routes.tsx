@@ -6,11 +6,11 @@ import { page } from './page-route.tsx'
 
 type AdminPages = typeof import('./admin-pages.ts')
 
-/** A page of the back office. Its list of chunks is loaded on demand too, to keep the shop's first page small. */
+/** A page of the back office. `admin-pages.ts` is loaded on demand, to keep the shop's first load small. */
 const adminPage = (path: string, load: (pages: AdminPages) => Promise<ComponentType>): RouteObject =>
   page(path, () => import('./admin-pages.ts').then(load))
 
-/** The back office, whose chunks the storefront never loads. */
+/** The routes of the back office. The storefront loads none of their chunks. */
 export const adminRoutes: RouteObject = {
   element: <AdminsOnly />,
   children: [

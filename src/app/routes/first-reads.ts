@@ -7,7 +7,7 @@ import type { Params } from 'react-router-dom'
 
 type Read = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
 
-/** What the first screen of a page reads, by the path of its route. */
+/** The calls that a page makes first, by the path of its route. Used to preload links. */
 export const firstReads: Readonly<Record<string, Read>> = {
   '/products/:productId': (client, { productId = '' }) => readAhead(client, getGetProductQueryOptions(productId)),
   '/categories/:categoryId': (client, { categoryId = '' }) => readAhead(client, getGetCategoryQueryOptions(categoryId)),
@@ -20,13 +20,16 @@ export const firstReads: Readonly<Record<string, Read>> = {
       import('#src/features/storefront/products/listing-url.ts'),
     ])
     const listing = readListing(search)
-    // Those read many pages.
+    // A search or a filter loads many pages of the list.
     if (listing.q !== '' || isNarrowed(listing)) return
     await readAhead(client, getListProductsQueryOptions({ page: listing.page, limit: cardsPerPage }))
   },
 }
 
-/** Makes a call, unless its answer is still fresh. The page makes a failed one again, and shows its failure. */
+/**
+ * Makes a call, unless its answer is still fresh. A failed call is forgotten: the page makes it again and shows the
+ * failure.
+ */
 function readAhead<T, E>(client: QueryClient, options: FetchQueryOptions<T, E>): Promise<unknown> {
   return client
     .fetchQuery(options)

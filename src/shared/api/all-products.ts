@@ -6,7 +6,7 @@ import { readProduct, type ShopProduct } from '../lib/product.ts'
 import { listOf } from '../lib/wire.ts'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
-/** A long list of products with the pages loaded so far. */
+/** A long list of products while its pages load. */
 export interface Arriving {
   rows: Product[]
   done: number
@@ -70,7 +70,7 @@ export const allProducts = arriving([...getListProductsQueryKey(), 'all'], (page
   listProducts({ page, limit: 100 }, { signal }),
 )
 
-/** All products, once every page has arrived; a list of the last half minute is used again. */
+/** All products, once every page has arrived. A list loaded in the last half minute is reused. */
 export async function everyProduct(client: QueryClient): Promise<Product[]> {
   const known = client.getQueryData(allProducts.queryKey)
   const { rows } = await client.fetchQuery({ ...allProducts, staleTime: known && isComplete(known) ? 30_000 : 0 })

@@ -9,19 +9,19 @@ const timeLimit = 30_000
 let backendReady: () => Promise<unknown> = () => Promise.resolve()
 
 /**
- * Holds every call back until `ready()` resolves; a rejection fails them. For the backend in the page, which the first
- * call starts.
+ * Delays every call until `ready()` resolves; a rejection fails them. Used by the mock backend, which the first call
+ * starts.
  */
 export function waitForBackend(ready: () => Promise<unknown>): void {
   backendReady = ready
 }
 
-/** How a call leaves. */
+/** Sends a call, like `fetch`. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
 let send: Send = (url, init) => fetch(url, init)
 
-/** Replaces the way calls are sent, for prerendering, where there is no page with an origin. */
+/** Replaces `fetch`, for prerendering, where no page gives relative addresses an origin. */
 export function sendWith(next: Send): void {
   send = next
 }
@@ -69,7 +69,7 @@ async function call<T>(url: string, init: RequestInit, read: Reader | undefined,
     const isUncertain = changes && gatewayFailures.has(status)
     throw new ApiError('status', `The server answered with status ${status}.`, { status, body, isUncertain })
   }
-  // A server that does not know the call may answer with its front page.
+  // A server without this call may answer with its front page.
   if (body === unreadable && isPage(response, text)) {
     throw new ApiError('unreadable', 'The shop sent a page instead of an answer.', { status, isUncertain: changes })
   }

@@ -6,10 +6,10 @@ let times = 0
 const { subscribe, notify } = createListeners()
 
 /**
- * Asks again for everything on the screen, and at the next use for everything else: a server that has just failed may
- * also have sent answers that only look right. With `afresh` it starts from the loading state, as after a reload;
- * otherwise what is shown stays until the new answer is there. What has failed starts from the loading state in both
- * cases: its data may be the first pages of a list.
+ * Reloads all queries on the screen, and the others when they are next used: a server that has just failed may also
+ * have sent answers that only look right. With `afresh` the screen shows its loading state, as after a page reload;
+ * otherwise the old data stays until the new answer arrives. Failed queries always show their loading state, since
+ * their data may be only the first pages of a list.
  */
 export function refetch(client: QueryClient, afresh = false): void {
   if (afresh) void client.resetQueries()

@@ -87,7 +87,7 @@ export const session = {
   },
 }
 
-/** Says for whom HTML is prerendered; by default for a guest. */
+/** Sets the user for whom HTML is prerendered; a guest by default. */
 export function prerenderFor(user: User | null): void {
   prerenderedFor = user === null ? guest : { token: '', user, isExpired: false }
 }

@@ -53,7 +53,7 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
   return rows()
 }
 
-/** Identifies a page by its first row. */
+/** A key of a page's first row, to recognise a repeated page. */
 function beginning(rows: readonly unknown[]): string {
   return JSON.stringify(rows[0]) ?? ''
 }

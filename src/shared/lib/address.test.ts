@@ -52,7 +52,7 @@ const anyAddress: fc.Arbitrary<Address> = fc.record(
 )
 const anyValues: fc.Arbitrary<AddressValues> = anyAddress.map(readAddress)
 
-test('any address survives the way through the form and back; a missing landmark becomes an empty one', () => {
+test('an address that goes through the form and back is unchanged; a missing landmark becomes an empty one', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       expect(asHost(savedAddress(readAddress(address), address.id), 'new')).toEqual({ landmark: '', ...address })
@@ -60,7 +60,7 @@ test('any address survives the way through the form and back; a missing landmark
   )
 })
 
-test('whatever is typed into the form is there again after saving and reading', () => {
+test('what is typed into the form is the same after saving and reading it', () => {
   fc.assert(
     fc.property(anyValues, text, (values, id) => {
       expect(readAddress(asHost(savedAddress(values), id))).toEqual(values)
@@ -80,7 +80,7 @@ test('each field of the form has its own field in the request, whose error comes
   }
 })
 
-test('is saved in the API’s shape, with an id only for a known address', () => {
+test('is saved in the shape of the API, with an id only for an existing address', () => {
   expect(savedAddress(readAddress(read))).toEqual({
     full_name: 'Asha Rao',
     phone: '+91 98450 00001',

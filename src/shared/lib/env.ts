@@ -1,6 +1,6 @@
 /** The build's settings. */
 export interface Env {
-  /** What answers the calls: the backend in the page, a real server, or each some of them. */
+  /** What answers the calls: the mock backend, a real server, or both, each some operations. */
   apiMode: 'mock' | 'live' | 'mixed'
   /** Origin of the API without a trailing slash; empty for the app's own. */
   apiUrl: string

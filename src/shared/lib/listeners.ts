@@ -1,5 +1,5 @@
 export interface Listeners {
-  /** Calls `listener` at each `notify`; returns how to stop. */
+  /** Calls `listener` at each `notify`; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
   notify: () => void
 }

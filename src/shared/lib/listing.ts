@@ -71,13 +71,13 @@ export function readOptions<T extends string>(params: URLSearchParams, name: str
   return options.filter((option) => asked.has(option.toLowerCase()))
 }
 
-/** The range with another lower bound, which pushes the upper one along. */
+/** The range with another lower bound, which raises the upper one if needed. */
 export function withMin({ max }: PriceRange, min: number): PriceRange {
   return { min, max: max !== null && max < min ? upperBound(min) : max }
 }
 
 /**
- * The range with another upper bound, which pushes the lower one along. From the end of the slider on there is none.
+ * The range with another upper bound, which lowers the lower one if needed. The end of the slider means no upper bound.
  */
 export function withMax({ min }: PriceRange, max: number): PriceRange {
   return { min: Math.min(min, max), max: upperBound(max) }

@@ -17,14 +17,14 @@ export function setNow(next: () => Date): void {
   notify()
 }
 
-/** Names the instant for which the page's HTML was made: the first render has to show the same. */
+/** Sets the time of the prerendered HTML, which the first render must show too. */
 export function setPrerenderedAt(at: Date): void {
   prerenderedAt = minuteOf(at)
 }
 
 /**
- * What is made of the present instant, to the minute. Renders again only if another clock that takes over makes it
- * something else; a prerendered page begins with the instant of its HTML. `make` has to make the same of the same.
+ * The result of `make` for the current time, to the minute. Renders again only when a replaced clock changes the
+ * result; a prerendered page starts with the time of its HTML. `make` must be pure.
  */
 export function useAtMinute<T>(make: (at: Date) => T): T {
   return useSyncExternalStore(
@@ -34,7 +34,7 @@ export function useAtMinute<T>(make: (at: Date) => T): T {
   )
 }
 
-/** The present instant to the minute, for what is shown. */
+/** The current time to the minute, for display. */
 export function useNow(): Date {
   return dateOf(useAtMinute(minuteOf))
 }

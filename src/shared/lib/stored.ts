@@ -10,7 +10,7 @@ export interface StoredOptions<Value> {
   area: 'local' | 'session'
   /** The value while nothing, or nothing valid, is stored. Writing it removes the entry. */
   blank: Value
-  /** Validates parsed JSON, since anybody can edit storage; undefined where it is not such a value. */
+  /** Validates parsed JSON, since anyone can edit storage; returns undefined for an invalid value. */
   valid: (kept: unknown) => Value | undefined
   /** The entry is the text itself instead of JSON. */
   isText?: boolean
@@ -21,7 +21,7 @@ export interface Stored<Value> {
   read: () => Value
   /** Where storage is blocked or full, the value lasts until the page is left. */
   write: (next: Value) => void
-  /** Calls `listener` after a change in this tab or in another; returns the way to stop. */
+  /** Calls `listener` after a change in this tab or another; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
   blank: Value
 }

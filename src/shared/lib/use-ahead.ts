@@ -11,7 +11,7 @@ export function useAhead<T>(said: T): [value: T, choose: (next: (newest: T) => T
   const [ahead, setAhead] = useState<{ key: string; value: T } | null>(null)
   const newest = useRef(ahead)
   if (ahead !== null && ahead.key !== key) setAhead(null)
-  // Back before the new address has rendered returns to the same key, so only `popstate` shows that it was pressed.
+  // Back, pressed before the new address has rendered, returns to the same key: only `popstate` reveals it.
   useEffect(() => {
     const drop = () => {
       newest.current = null

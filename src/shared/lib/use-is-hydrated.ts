@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in prerendered HTML and while the app takes it up, then true: for what must not compete with the first screen. */
+/** False in prerendered HTML and during hydration, then true. For work that must not delay the first screen. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

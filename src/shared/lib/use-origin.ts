@@ -2,8 +2,8 @@ import { siteUrl } from './env.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * Where the shop stands, for addresses that must be whole: `VITE_SITE_URL`, else the page's own origin. Prerendered
- * HTML knows the first only: without it the addresses there have no origin.
+ * The shop's origin, for absolute URLs: `VITE_SITE_URL`, else the origin of the page. Prerendered HTML has no page, so
+ * without the setting its URLs have no origin.
  */
 export function useOrigin(): string {
   const isHydrated = useIsHydrated()

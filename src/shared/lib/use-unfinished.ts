@@ -18,7 +18,7 @@ export function useSignInFirst(): (kind?: string, action?: unknown) => void {
   )
 }
 
-/** Whether somebody is signed in, who may have an action to finish. A guest who leaves sign-in drops theirs. */
+/** Whether the person is signed in and may have an action to finish. A guest who leaves sign-in drops theirs. */
 export function useMayFinish(): boolean {
   const { token } = useSession()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a task runs once the page has rested, also in a browser without idle callbacks', () => {
+test('a task runs once the page is idle, also in a browser without idle callbacks', () => {
   const task = vi.fn()
   whenIdle(task)
   expect(task).not.toHaveBeenCalled()
@@ -19,7 +19,7 @@ test('a task runs once the page has rested, also in a browser without idle callb
   expect(task).toHaveBeenCalledOnce()
 })
 
-test('where the browser tells when it is idle, the task waits for that', () => {
+test('in a browser with idle callbacks the task waits for one', () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const task = vi.fn()

@@ -3,7 +3,7 @@ const rest = 3000
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
-/** Runs a task once, at the first interaction. Returns how to run it before. */
+/** Runs a task once, at the first interaction. Returns a function that runs it earlier. */
 export function atFirstSign(task: () => void): () => void {
   let isDue = true
   const begin = () => {
@@ -18,6 +18,6 @@ export function atFirstSign(task: () => void): () => void {
 /** Runs a task once, when the page is loaded and idle, or at the first interaction. */
 export function whenIdle(task: () => void): void {
   const begin = atFirstSign(task)
-  // Safari has no idle callback; there the rest has to do.
+  // Safari has no idle callbacks.
   setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(begin) : begin()), rest)
 }

@@ -5,7 +5,7 @@ export function listOf<T>(value: readonly T[] | null | undefined): readonly T[] 
   return Array.isArray(value) ? value.filter((row: T) => row !== null && row !== undefined) : []
 }
 
-/** Text, a number as text, or undefined for anything else. */
+/** Text; a number becomes text, anything else an empty one. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''

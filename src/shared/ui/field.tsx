@@ -173,7 +173,7 @@ export const Tick = chakra('input', {
 
 interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode
-  /** Why it cannot be changed; it stays focusable, so that screen readers read the reason. */
+  /** Why it cannot be changed. The box stays focusable, so that screen readers read the reason. */
   locked?: string
 }
 

@@ -70,7 +70,7 @@ const Count = chakra('span', {
 
 interface Face {
   icon: IconName
-  /** The accessible name: all that a screen reader hears, so count included ("Cart, 3 items"). */
+  /** The accessible name, with the count: "Cart, 3 items". */
   label: string
   filled?: boolean
   /** Shown in the corner when above 0. */

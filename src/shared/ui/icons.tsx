@@ -28,7 +28,7 @@ import {
 } from 'lucide'
 import { createElement } from 'react'
 
-/** The icons that the shop shows in many places, by what they stand for there. */
+/** The icons used in several places, by their meaning. */
 const icons = {
   search: Search,
   heart: Heart,
@@ -56,7 +56,7 @@ const icons = {
   zoom: Maximize2,
 } as const
 
-/** An icon by its name; one that a single screen shows is imported there from `lucide` and passed as it is. */
+/** The name of an icon, or an icon of `lucide` itself where only one screen uses it. */
 export type IconName = keyof typeof icons | IconNode
 
 interface IconProps extends Omit<HTMLChakraProps<'svg'>, 'children' | 'name'> {
@@ -64,7 +64,7 @@ interface IconProps extends Omit<HTMLChakraProps<'svg'>, 'children' | 'name'> {
   filled?: boolean
 }
 
-/** A line icon as large as the text beside it. It is decoration: the name belongs to the control that carries it. */
+/** A line icon in the size of the text. Hidden from screen readers: the control around it has the name. */
 export function Icon({ name, filled = false, ...rest }: IconProps) {
   const shapes = typeof name === 'string' ? icons[name] : name
   return (

@@ -2,7 +2,7 @@ import type { To } from 'react-router-dom'
 import { LinkButton } from './button.tsx'
 import { Empty } from './empty.tsx'
 
-/** Shown for a page beyond the last one, as from an old link. */
+/** Shown for a page number beyond the last page, such as in an old link. */
 export function PageBeyond({ page, to }: { page: number; to: To }) {
   return (
     <Empty

@@ -6,7 +6,7 @@ test('shows all of a few pages', () => {
   expect(pageGaps(1, 1)).toEqual([1])
 })
 
-test('leaves out the far ones on both sides', () => {
+test('leaves out distant pages on both sides', () => {
   expect(pageGaps(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20])
 })
 

@@ -14,7 +14,7 @@ const show = (src: string) => (
   </UiProvider>
 )
 
-test('a picture that cannot be loaded gives way to a plain tile', async () => {
+test('a picture that fails to load is replaced by a plain tile', async () => {
   const screen = await render(show('data:image/png;base64,none'))
   const picture = screen.getByRole('img', { name: 'A ring' })
   await expect.element(picture).toHaveStyle({ opacity: '0' })
@@ -22,7 +22,7 @@ test('a picture that cannot be loaded gives way to a plain tile', async () => {
   await expect.element(picture).toHaveStyle({ opacity: '1' })
 })
 
-test('a picture that is loaded again after it failed is shown', async () => {
+test('a picture that loads at the second attempt is shown', async () => {
   const screen = await render(show('data:image/png;base64,none'))
   const picture = screen.getByRole('img', { name: 'A ring' })
   await expect.element(picture).toHaveStyle({ opacity: '0' })
@@ -30,7 +30,7 @@ test('a picture that is loaded again after it failed is shown', async () => {
   await expect.element(picture).toHaveStyle({ opacity: '1' })
 })
 
-test('nothing by which Chromium keeps a picture happens before it is in the page', async () => {
+test('a picture gets no attribute that makes Chromium keep it before it is in the page', async () => {
   const named = new Set<string>()
   const early = new Set<string>()
   const spy = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
@@ -51,7 +51,7 @@ test('nothing by which Chromium keeps a picture happens before it is in the page
   expect(picture.element().closest('picture')).toBeNull()
 })
 
-test('a scene shows its crop for upright screens as long as the screen is upright', async () => {
+test('a scene shows its portrait crop while the screen is in portrait', async () => {
   await page.viewport(400, 800)
   const screen = await render(
     <UiProvider>

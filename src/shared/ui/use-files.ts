@@ -1,29 +1,29 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 
-/** What an `<img>` shows. */
+/** The attributes of an `<img>` that name its files. */
 interface Files {
   sizes: string
   srcSet: string | undefined
   src: string
 }
 
-/** Whether this is first rendered for or from prerendered HTML, which names its files itself. */
+/** Whether the first render is for or from prerendered HTML, which already names the files. */
 export function usePrerendered(): boolean {
   const isHydrated = useIsHydrated()
   return useState(!isHydrated)[0]
 }
 
 /**
- * The props for the files of an `<img>`, which are named once it is in the page. React throws the elements of a screen
- * away when it starts to render it again; Chromium keeps those with `sizes` or `srcset` as long as the page is open, and
- * with them the whole screen.
+ * The props for the files of an `<img>`, which sets them once the element is in the page. When React restarts a render
+ * it discards the elements made so far. Chromium never frees a discarded `<img>` with `sizes` or `srcset`, nor the tree
+ * around it.
  */
 export function useFiles({ sizes, srcSet, src }: Files, ref?: RefCallback<HTMLImageElement>) {
   const prerendered = usePrerendered()
   const whenPlaced = useCallback(
     (image: HTMLImageElement) => {
-      // In this order, since an image begins to load with its src.
+      // In this order, since setting `src` starts the download.
       for (const [name, value] of Object.entries({ sizes, srcset: srcSet ?? '', src })) image.setAttribute(name, value)
       const taken = ref?.(image)
       return () => taken?.()

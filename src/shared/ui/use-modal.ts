@@ -4,7 +4,7 @@ import { uniqueKey } from '../lib/unique-key.ts'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** Keeps the Tab key inside: a native modal lets it out to the browser's own bars. */
+/** Keeps the Tab key inside, since from a native modal it can reach the browser's own bars. */
 function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
@@ -28,7 +28,7 @@ interface ModalOptions {
 
 /**
  * Opens a mounted `<dialog>` as a modal for as long as it is mounted: focus goes in and stays in, Escape closes, focus
- * returns to where it was. The dialog closes by being unmounted: `onClose` asks for that.
+ * returns to where it was. To close the dialog, `onClose` must unmount it.
  */
 export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -42,7 +42,7 @@ export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): R
     if (dialog === null) return
     const opener = document.activeElement
     const root = document.documentElement
-    // Keeps the room of a scrollbar that takes some, while the page behind cannot scroll.
+    // Keeps the width of the scrollbar while the page behind cannot scroll.
     root.style.setProperty('--gutter', innerWidth > root.clientWidth ? 'stable' : 'auto')
     if (!dialog.open) dialog.showModal()
     const close = () => latest.current()

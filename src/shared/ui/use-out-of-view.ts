@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Less than all of it, since scrolling may stop a fraction of a pixel off. */
+/** The share of the element that must be visible. Not 1, since scrolling may stop a fraction of a pixel off. */
 const enough = 0.6
 
-/** Whether an element is out of view, or the greater part of it. */
+/** Whether a good part of an element is out of view. */
 export function useOutOfView(ref: RefObject<HTMLElement | null>): boolean {
   const [isOutOfView, setOutOfView] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { me, userIn } from './own-account.ts'
 
 const addressesOf = (user: Json): Json[] => (Array.isArray(user.addresses) ? (user.addresses as Json[]) : [])
 
-/** A saved address as it is read: the field names differ. */
+/** A saved address as answers show it, with other field names. */
 const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, isDefault: boolean): Json => ({
   fullName: saved.full_name,
   mobile: saved.phone,

@@ -48,7 +48,7 @@ export const cartJourney: LawJourney = {
     )
     const lines = [...before, [first.id, 3], [second.id, 2]]
     await expectLines(stage, createdIsThere, 'customer', lines)
-    // Read again, since a host may answer rightly only every second time.
+    // Read again, since a host may give the right answer only every second time.
     const { step, items } = await cartOf(stage, 'customer')
     for (const added of [more.body.data.item, other.body.data.item]) {
       const index = items.findIndex(({ id }) => id === added.id)

@@ -5,7 +5,7 @@ import { type AdminOrder, listedOrder } from './placed-orders.ts'
 
 const rupees = (amount: number) => Math.round(amount * 100) / 100
 
-/** The dashboard figures and the orders they count: read again if an order was placed in between. */
+/** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
 export async function figuresNow(stage: LawStage) {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const before = await stage.call('listAllOrders', 'admin', {})

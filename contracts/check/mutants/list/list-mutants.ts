@@ -4,7 +4,7 @@ import { queryMutants } from './queries.ts'
 import { listMutants } from './records.ts'
 import { staleMutants } from './stale.ts'
 
-/** Lists that leave out, double, mix up or keep back records, for every operation that reads. */
+/** Lists with omitted, duplicated, reordered or outdated records, for every operation that reads. */
 export const listMutantsOfAll: readonly Mutant[] = Object.values(operations)
   .filter(({ method }) => method === 'GET')
   .flatMap(({ id }) => [...listMutants(id), ...queryMutants(id), ...staleMutants(id)])

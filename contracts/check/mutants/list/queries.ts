@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant.ts'
 import { mutant } from '../planting.ts'
 import { type Fields, paginationIn } from './pagination.ts'
 
-/** Forwards another query, and makes the answer look as if the requested one had been obeyed. */
+/** Forwards another query, and makes the answer look as if it were for the requested one. */
 const queryMutant = (
   id: OperationId,
   kind: string,

@@ -16,7 +16,7 @@ function holderOf(body: unknown, path: readonly string[]): [Fields | undefined, 
   return [isObject(holder) ? holder : undefined, key]
 }
 
-/** Alters the list of an operation; `total` also makes the pagination fit, as far as one answer shows. */
+/** Alters the list of an operation; with `total` the pagination is altered to match. */
 const listMutant = (
   id: OperationId,
   path: readonly string[],
@@ -74,7 +74,7 @@ export function listMutants(id: OperationId): Mutant[] {
     listMutant(id, path, 'in another order each time', shuffled),
     listMutant(id, path, 'two records in each other’s place', swapped),
   ]
-  // A client may rely on an order only if the contract names it, or the page size can change.
+  // Clients can rely on an order only if the contract names it or the page size can change.
   const ordered = queryParameter(id, 'limit') !== undefined || /(newest|oldest) first/.test(wordsOf(id, 200))
   return all.filter(({ kind }) => ordered || !/turned|place$/.test(kind))
 }

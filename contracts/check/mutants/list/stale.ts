@@ -3,7 +3,7 @@ import { match } from '../matching.ts'
 import type { Mutant, Send, Tools } from '../mutant.ts'
 import { mutant } from '../planting.ts'
 
-/** Answers that were right for another time or another call. */
+/** Answers that belong to an earlier time or to another call. */
 export function staleMutants(id: OperationId): Mutant[] {
   const kept = (kind: string, keyOf: (request: Request) => string): Mutant =>
     mutant(id, kind, () => {

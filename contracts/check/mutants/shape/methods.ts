@@ -2,7 +2,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 
-/** Answers a method that the contract does not document, on the path of an operation that reads. */
+/** Answers an undocumented method on the path of an operation that reads. */
 const answering = (id: OperationId, method: string, kind: string, answer: (given: Response) => Response): Mutant => ({
   name: `${id}: ${kind}`,
   class: 'protocol',
@@ -20,7 +20,7 @@ const answering = (id: OperationId, method: string, kind: string, answer: (given
 
 const open = () => Response.json({})
 
-/** Methods beyond the contract that are done, open to anyone, or refused without the documented ones. */
+/** Undocumented methods that are carried out, open to anyone, or refused without naming the documented ones. */
 export const methodMutants: readonly Mutant[] = Object.values(operations)
   .filter(({ method }) => method === 'GET')
   .flatMap(({ id, access }) => [

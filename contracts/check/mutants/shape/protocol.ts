@@ -5,7 +5,7 @@ import { answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { altering } from '../planting.ts'
 
-/** Statuses of another outcome than the documented one. */
+/** Wrong statuses for each documented one, with another meaning. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
   200: [201, 206, 500],
   201: [200, 202],

@@ -19,7 +19,7 @@ function* fieldsOf(
   }
 }
 
-/** Changes the objects that hold the last field of a path; gives whether there were any. */
+/** Changes the objects that have the last field of a path; returns whether there were any. */
 function changeAt(value: unknown, path: Path, change: (holder: Holder, key: string) => void): boolean {
   const [key, ...rest] = path
   if (key === undefined) return false
@@ -33,7 +33,7 @@ function changeAt(value: unknown, path: Path, change: (holder: Holder, key: stri
 
 const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 
-/** Ways in which a field leaves its schema. */
+/** Ways in which a field can break its schema. */
 function* wrongShapes({
   path,
   schema,

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { usualStatus } from '../../contract/openapi.ts'
 import { everyOperation, only } from '../planting.ts'
 
-/** Accepts what must be refused, and repeats the last successful answer. */
+/** Accepts requests that must be refused, with the last successful answer. */
 export const accepted = everyOperation.flatMap(({ id }) => {
   const usual = usualStatus(id)
   const kinds: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { alteredRequest, answer } from '../matching.ts'
 import { json, only, success } from '../planting.ts'
 
-/** Stores another text than the one sent, while the answer repeats the sent one. */
+/** Stores another text than the one sent, but answers with the one sent. */
 export const keptOtherwise = (
   ['createProduct', 'createCategory', 'createCollection', 'createCoupon', 'createSale', 'createReview'] as const
 ).flatMap((id) =>

@@ -10,7 +10,7 @@ export const ignored = everyOperation
   .filter(({ id, method }) => method === 'DELETE' || id === 'cancelOrder' || id === 'register')
   .map(({ id }) =>
     only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
-      // Refusals pass unchanged, since only a successful call can lack its effect.
+      // Refusals stay unchanged, since only successful calls have an effect.
       const known = request.headers.has('Authorization') || operations[id].access === 'public'
       if (!known) return send(request)
       applied()

@@ -10,7 +10,7 @@ const listed = async (request: Request, send: Send, path: string): Promise<Json[
   return Array.isArray(items) ? items.filter(isObject) : []
 }
 
-/** Harms the first record of a list: the run's own come last. */
+/** Changes or deletes the first record of a list, which is not one of the run, since new ones come last. */
 async function harm(request: Request, send: Send, path: string, token: string, method: 'PUT' | 'DELETE') {
   const [record] = await listed(request, send, path)
   if (!record) return false
@@ -21,7 +21,7 @@ async function harm(request: Request, send: Send, path: string, token: string, m
 
 const harmed = resources.filter(({ update, remove }) => update && remove).map(({ list }) => operations[list].path)
 
-/** Writes that also change or delete a record that they are not about. */
+/** Writes that also change or delete an unrelated record. */
 export const sideEffects = everyOperation
   .filter(({ method }) => method !== 'GET')
   .flatMap(({ id }) =>

@@ -8,7 +8,7 @@ import { sideEffects } from './side-effects.ts'
 import { foreign, open } from './wrong-callers.ts'
 import { wrongUpdates } from './wrong-updates.ts'
 
-/** Writes that are not done, done otherwise or done for the wrong caller. */
+/** Writes that are not done, done differently, or done for the wrong caller. */
 export const writingMutants: readonly Mutant[] = [
   ...ignored,
   ...createdAndLost,

@@ -2,7 +2,7 @@ import { alteredRequest } from '../matching.ts'
 import type { Tools } from '../mutant.ts'
 import { everyOperation, only, tokenOf } from '../planting.ts'
 
-/** Whoever has no token, a wrong one or the wrong role is let in. */
+/** Callers without a token, with a wrong one or with the wrong role are accepted. */
 export const open = everyOperation
   .filter(({ access }) => access !== 'public')
   .flatMap(({ id, access }) => {
@@ -29,7 +29,7 @@ export const open = everyOperation
     ]
   })
 
-/** Two callers get each other's own data. */
+/** Callers get each other's data. */
 export const foreign = (['getMe', 'getCart', 'listWishlist'] as const).map((id) =>
   only(id, 'the data of another caller', () => async (request, send, tools) => {
     if (tokenOf(request) !== tools.token('customer')) return send(request)

@@ -21,14 +21,14 @@ const merge = (record: Json, sent: Json): Json =>
     }),
   )
 
-/** Updates that change less, more or something else than requested. */
+/** Updates that change less than requested, more, or something else. */
 export const wrongUpdates = updates.flatMap((id) => {
   return [
     only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
       const [before, sent] = [await readBefore(request, send), await json(request)]
       if (!success(before)) return send(request)
       const body = await json(before)
-      // A refused update is not acknowledged.
+      // A refused update stays refused.
       const tried = await send(request.clone())
       if (!success(tried)) return tried
       const old = inner(body)
@@ -56,7 +56,7 @@ export const wrongUpdates = updates.flatMap((id) => {
       }[id]
       const [key] = Object.keys(reset)
       if (key === undefined || key in sent) {
-        // These updates send every field: one is stored differently than sent.
+        // These updates send every field, so one of them is stored wrongly.
         if (id === 'updateProduct' || id === 'updateMe') return send(request)
         const given = await send(await alteredRequest(request, { body: { ...sent, ...reset } }))
         if (!success(given)) return given

@@ -8,7 +8,7 @@ import { ChooseItem } from './choose-item.tsx'
 import { FormPage } from './form-page.tsx'
 import { useEditedItem } from './use-edited-item.ts'
 
-/** The product of the address in one of the three versions of its form, or where to choose one. */
+/** Edits the product in the address with one of the three forms; without a product it says where to choose one. */
 export function UpdateProductScreen({ Form }: { Form: ComponentType<UpdateFormProps> }) {
   const { id, handed } = useEditedItem()
   const list = paths.admin.products()

@@ -5,7 +5,7 @@ import { RegisterPage } from './register-page.tsx'
 
 afterEach(leaveScreen)
 
-test('somebody signed in is told so, and can log out to register', async () => {
+test('a signed-in visitor is told so, and can log out to register', async () => {
   stubHost(() => null)
   const { screen } = await renderScreen(<RegisterPage />, '/register')
   await expect.element(screen.getByText('You are signed in as', { exact: false })).toBeVisible()

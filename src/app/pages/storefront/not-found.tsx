@@ -4,7 +4,9 @@ import { PagePlaceholder } from '../page-placeholder.tsx'
 
 const NotFoundPage = lazy(() => import('../not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 
-/** In the place of a page whose record there is not. Loaded then, since its search would weigh on every such page. */
+/**
+ * Replaces a page whose record does not exist. Loaded on demand, so that its search box does not add to those pages.
+ */
 export function NotFound() {
   return (
     <PartBoundary fallback={<PagePlaceholder />}>

@@ -9,16 +9,16 @@ export interface Column<Row> {
   id: string
   header: string
   value: (row: Row) => CellValue
-  /** What is shown; by default the value itself. */
+  /** The content of a cell; by default the value. */
   cell?: (row: Row) => ReactNode
   sortable?: boolean
   /** Aligns the column at its end. */
   align?: 'end'
-  /** Stands at the end of a card's first line on a phone, as its most important value. */
+  /** On a phone, the most important value: shown at the end of the card's first line. */
   isLead?: boolean
-  /** On a phone its header stands beside the value, which is unclear without it. */
+  /** On a phone, shows the header beside a value that is unclear without it. */
   isLabelled?: boolean
-  /** Left out of the table on screens below 1280 px: its value stands elsewhere or is not needed there. */
+  /** Hidden in tables below 1280 px, because the value is shown elsewhere or is not needed there. */
   isExtra?: boolean
   /** Takes the remaining width and wraps. */
   isWide?: boolean

@@ -19,7 +19,7 @@ const subject = { one: 'ring', many: 'rings', id: ({ id }: Ring) => id, name: ({
 const ring = (name: string): Ring => ({ id: name, name })
 const names = () => [...document.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]?.textContent)
 
-/** The host's list follows only when the test lets it. */
+/** Sends the next version of the list. */
 let send: (rows: Ring[], loaded?: number) => void
 
 function Rings() {
@@ -47,7 +47,7 @@ function Rings() {
   )
 }
 
-test('rows stay still under the pointer while more arrive, and follow once it has left', async () => {
+test('rows under the pointer do not move while more arrive, and are updated once it has left', async () => {
   await page.viewport(1280, 800)
   const { screen } = await renderScreen(<Rings />, '/?sort=name')
   await userEvent.hover(screen.getByRole('cell', { name: 'D', exact: true }))
@@ -61,7 +61,7 @@ test('rows stay still under the pointer while more arrive, and follow once it ha
   await expect.poll(names).toEqual(['A', 'B', 'C', 'D'])
 })
 
-test('a deleted row goes at once, though the host still sends it', async () => {
+test('a deleted row disappears at once, even if the host still sends it', async () => {
   await page.viewport(1280, 800)
   const { screen } = await renderScreen(<Rings />)
   send(['A', 'B', 'C', 'D'].map(ring))
@@ -71,7 +71,7 @@ test('a deleted row goes at once, though the host still sends it', async () => {
   await expect.element(screen.getByText('1–3 of 3 rings')).toBeVisible()
 })
 
-test('the way back to a list leads to its page and order', async () => {
+test('the link back to a list keeps its page and order', async () => {
   await renderScreen(<Rings />, '/rings?sort=-name&page=2')
   await expect.poll(() => listAddress('/rings')).toBe('/rings?sort=-name&page=2')
   expect(listAddress('/bangles')).toBe('/bangles')

@@ -18,8 +18,8 @@ const Base = chakra('button', {
 })
 
 /**
- * A column header that sorts ascending, descending, and back to the list's own order. The header shows a press at once,
- * the rows follow.
+ * A column header that sorts ascending, descending, and back to the list's own order. The header changes at once, the
+ * rows later.
  */
 export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
   const [sort, setSort] = useOptimistic(state.sort)

@@ -26,7 +26,7 @@ interface Outcome<Row> {
 
 async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remove']): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { gone: [], kept: [], reason: undefined }
-  // One after the other, so that a host is not flooded; a failure does not stop the rest.
+  // One at a time, so as not to flood the server; a failure does not stop the rest.
   for (const row of rows) {
     try {
       await remove(row)
@@ -46,7 +46,7 @@ async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remo
 
 interface DeletionOptions {
   select: (ids: string[]) => void
-  /** What was deleted on this screen. */
+  /** The ids of rows deleted on this screen. */
   gone: ReadonlySet<string>
   onGone: (ids: string[]) => void
 }
@@ -64,8 +64,8 @@ export function withoutGone<Row>(
 }
 
 /**
- * Asks before rows are deleted, deletes them, and says what happened. What was deleted leaves the list at once; what
- * could not be deleted stays selected.
+ * Asks before rows are deleted, deletes them, and reports the result. Deleted rows leave the list at once; rows that
+ * could not be deleted stay selected.
  */
 export function useDeletion<Row>(
   subject: ListSubject<Row>,

@@ -48,7 +48,7 @@ export function useRowTable<Row extends object>({
   const [selection, setSelection] = useState<{ view: string; ids: RowSelectionState }>({ view, ids: {} })
   const ids = useMemo(() => (selection.view === view ? selection.ids : {}), [selection, view])
 
-  // The table holds the rows of one page: making its rows of thousands takes longer than sorting them.
+  // The table gets the rows of one page only: creating thousands of its row objects takes longer than sorting.
   const visible = useMemo(() => {
     if (total !== undefined) return rows
     return inOrder(rows, columns, sort).slice((page - 1) * pageSize, page * pageSize)

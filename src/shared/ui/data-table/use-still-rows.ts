@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react'
 
 /**
- * Rows that stay where they are while somebody points at one or has the focus on it: more of a long list may arrive
- * meanwhile and would push another row under the pointer. They follow once the pointer or the focus has left, or
- * another view of the list was asked for.
+ * Rows that do not move while the pointer or the focus is on one of them: more rows of a long list may arrive in the
+ * meantime and would push another row under the pointer. They are updated once the pointer and the focus have left, or
+ * when the view of the list changes.
  */
 export function useStillRows<Row>(rows: Row[] | undefined, view: string, isArriving: boolean) {
   const [isHeld, setHeld] = useState(false)
@@ -12,7 +12,7 @@ export function useStillRows<Row>(rows: Row[] | undefined, view: string, isArriv
   if (!isHeld && kept !== null) setKept(null)
   return {
     rows: isHeld && kept?.view === view ? kept.rows : rows,
-    // Later than the press that also brings the pointer or the focus.
+    // Deferred, since a press that changes the view also moves the pointer or the focus here.
     hold: () => startTransition(() => setHeld(true)),
     release: () => startTransition(() => setHeld(false)),
   }

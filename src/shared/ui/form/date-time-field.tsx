@@ -6,15 +6,15 @@ import { MomentField } from './moment-field.tsx'
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>
 
 interface DateTimeFieldProps {
-  /** What begins or ends then, such as "Start": the fields are "Start Date" and "Start Time". */
+  /** The first word of both labels: "Start" gives "Start Date" and "Start Time". */
   label: string
   date: InputProps
   time: InputProps
-  /** What the time is if it is left empty. */
+  /** Says which time an empty field means. */
   help: string
 }
 
-/** A date, and a time that may be left empty: a `datetime-local` field would refuse a date alone. */
+/** A date and an optional time. Not a `datetime-local` field, which requires both. */
 export function DateTimeField({ label, date, time, help }: DateTimeFieldProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 4fr) minmax(0, 3fr)" gap="3" alignItems="start">

@@ -59,7 +59,7 @@ test('without an answer the reason shows below: offline, timeout, or a save that
 
 const lost = new ApiError('network', 'The shop could not be reached.', { isUncertain: true })
 
-test('a form that hides the server’s words still says that nobody knows whether it was saved', () => {
+test('a form that hides the server’s message still says that it may have been saved', () => {
   const hidden = { hidesServerMessage: true, whereToLook: 'Please look at the list.' }
   expect(read(refused(409, { message: 'Taken' }), hidden)).toMatchObject({ text: 'It failed.', reason: undefined })
   expect(read(lost, hidden)).toMatchObject({
@@ -68,7 +68,7 @@ test('a form that hides the server’s words still says that nobody knows whethe
   })
 })
 
-test('nobody is asked to try again while it is not known whether it was saved', () => {
+test('the message does not ask to try again while it is unknown whether it was saved', () => {
   const failureText = outcomeText('The sale could not be created.', 'the sale was created')
   expect(read(refused(500, undefined), { failureText }).text).toBe('The sale could not be created. Please try again.')
   expect(read(lost, { failureText }).text).toBe('We do not know whether the sale was created.')

@@ -20,7 +20,7 @@ interface FormFrameProps<Values extends FieldValues> {
   signedOut?: { typed: string; untouched?: string }
   /** Shown after a successful save until a field is edited. */
   saved?: { text: string; next?: ReactNode }
-  /** How a failure looks; `quiet` for failures that are mainly logged. */
+  /** The colour of a failure notice; `neutral` for failures that are mainly logged. */
   failureTone?: 'error' | 'neutral'
   /** Asks before leaving the form with changes. */
   guarded?: boolean

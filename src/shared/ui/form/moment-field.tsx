@@ -3,7 +3,9 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { TextField } from '../field.tsx'
 import { useUnreadable } from './use-unreadable.ts'
 
-/** Safari, which alone knows this property, shows today's date or time in an empty field, as if it had been chosen. */
+/**
+ * Safari shows today's date or time in an empty field, as if it had been chosen; only Safari has this pseudo-element.
+ */
 const Blank = chakra('div', {
   base: {
     '@supports (hanging-punctuation: first)': {
@@ -15,7 +17,7 @@ const Blank = chakra('div', {
 const mark = (input: HTMLInputElement | null | undefined) =>
   input?.toggleAttribute('data-blank', input.value === '' && !input.validity.badInput)
 
-/** A date or a time. `unreadable` is the message while it is typed by half. */
+/** A date or a time. `unreadable` is the message for a half-typed value. */
 export function MomentField({
   unreadable,
   error,

@@ -3,7 +3,7 @@ import { DateTimeField } from './date-time-field.tsx'
 
 type Moment = Pick<ComponentProps<typeof DateTimeField>, 'date' | 'time'>
 
-/** The first and the last moment of a sale or a coupon; the times may be left empty. */
+/** Start and end of a sale or a coupon; the times are optional. */
 export function PeriodFields({ start, end }: { start: Moment; end: Moment }) {
   return (
     <>

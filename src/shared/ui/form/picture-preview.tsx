@@ -24,10 +24,10 @@ const Picture = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
 })
 
-/** Long enough to type a URL, so that not every letter loads another picture. */
+/** The pause in milliseconds before a typed URL is loaded, so that not every letter loads another picture. */
 const patience = 400
 
-/** The picture at a typed URL, or why there is none, in a box of fixed size. */
+/** The picture at a typed URL, or a message that there is none, in a box of fixed size. */
 export function PicturePreview({ address, alt }: { address: string; alt: string }) {
   const src = useDebounced(address.trim(), patience)
   return (

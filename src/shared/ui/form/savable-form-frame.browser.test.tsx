@@ -113,7 +113,7 @@ test('a date alone is sent; a half-typed date or time shows an error at its fiel
   expect(saved).toEqual([{ name: '', date: '2026-12-01', time: '' }])
 })
 
-test('an empty date is marked as such, for the browser that would show today in it', async () => {
+test('an empty date is marked as empty, for Safari, which would show today’s date', async () => {
   const { screen, bar } = await open()
   const date = screen.getByLabelText('Start Date')
   await expect.element(date).toHaveAttribute('data-blank')

@@ -27,7 +27,7 @@ const Bar = chakra('div', {
     borderColor: 'border.strong',
     borderRadius: 'md',
     boxShadow: 'md',
-    // Hidden, it keeps its place: if it took none, the form's buttons would move under the pointer.
+    // Keeps its space while hidden, so that the form's buttons do not move under the pointer.
     visibility: 'hidden',
     '&[data-shown]': { visibility: 'visible', animation: 'appear 240ms both' },
   },
@@ -37,7 +37,9 @@ const Dot = chakra('span', {
   base: { display: 'inline-block', boxSize: '2', borderRadius: 'full', bg: 'gold', marginInlineEnd: '2.5' },
 })
 
-/** Stays in view at the bottom of a changed form while the form's own buttons do not. */
+/**
+ * Save and Discard at the bottom of the window, shown while the form is changed and its own buttons are out of view.
+ */
 export function SaveBar({ isChanged, isNeeded, pending, onSave, onDiscard }: SaveBarProps) {
   const [hasFocus, setFocus] = useState(false)
   // A button that is removed gets no blur event.

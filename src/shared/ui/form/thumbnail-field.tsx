@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../field.tsx'
 
-/** The address of a picture, which no keyboard capitalises or corrects. */
+/** The URL of a picture, without capitalisation and spelling correction on touch keyboards. */
 export function ThumbnailField(input: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

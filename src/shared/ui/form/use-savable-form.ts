@@ -22,7 +22,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const { draft, initial, errorsOf = () => ({}) } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    // The library has the order of registration, not the order on the screen.
+    // The library orders errors by registration, not by their place on the screen.
     shouldFocusError: false,
     resolver: resolverOf(errorsOf),
   })
@@ -90,10 +90,10 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const { run, pending, isBusy } = useOneAtATime(async (leaving?: 'leaving'): Promise<boolean> => {
     if (isOver.current) return false
     setFailure(undefined)
-    // Its value is empty, and would be sent as such.
+    // A field that cannot be read has an empty value, which would be sent.
     const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput)
     if (unreadable) {
-      // Lets the field show why.
+      // The field then shows why.
       unreadable.checkValidity()
       unreadable.focus()
       return false

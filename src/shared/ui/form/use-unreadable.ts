@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 
 /**
- * Whether a number, date or time field holds something that it cannot read. Its value is empty then; only `badInput`
- * shows that something was typed. A half-typed date sends no event before the field is left.
+ * Whether a number, date or time field holds text that is not a valid value. Its value is then empty, and only
+ * `badInput` shows that something was typed. A half-typed date fires no event until blur.
  */
 export function useUnreadable() {
   const [isUnreadable, setUnreadable] = useState(false)

@@ -34,7 +34,7 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   const navigation = useNavigationType()
   const open = filtersOpen(state)
   const [draft, setDraft] = useState(listing)
-  // Ahead of what is rendered: a press on Show may come right after a tick.
+  // The latest choice, even before it is rendered: Show may be pressed right after a tick.
   const newest = useRef(listing)
   const wasOpen = useRef(open)
   const drafted = write(draft).toString()

@@ -11,7 +11,7 @@ interface OptionFilterProps<T extends string> {
   mark?: (option: T) => ReactNode
 }
 
-/** A checkbox for each option, in a fixed order. The box shows a press at once, the list and the rest follow. */
+/** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
 export function OptionFilter<T extends string>({ title, options, ticked, onChange, mark }: OptionFilterProps<T>) {
   const [shown, setShown] = useOptimistic(ticked)
   const toggle = (option: T) =>

@@ -12,8 +12,8 @@ interface VariantGridProps extends CardSlots {
 }
 
 /**
- * The cards of one page. The first row loads its pictures eagerly. Memoised, since a press on a filter renders the page
- * at once and the cards after it.
+ * The cards of one page. The first row loads its pictures eagerly. Memoised, so that a press on a filter first renders
+ * the page without the cards.
  */
 export const VariantGrid = memo(function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
   return (

@@ -3,7 +3,7 @@ import { system } from './system.ts'
 import { valuesOf } from './token-names.ts'
 import { tokenNames } from './vite-plugin.ts'
 
-test('a build gives each scale of tokens the values that Chakra works out', async () => {
+test('the tokens of a build have the values that Chakra computes', async () => {
   const built = valuesOf(await tokenNames())
   for (const scale of ['colors', 'spacing', 'sizes', 'radii', 'fontSizes', 'zIndex', 'durations', 'shadows'])
     expect(built[scale], scale).toEqual(system.tokens.getCategoryValues(scale))

@@ -2,8 +2,8 @@ import { tokenNames } from 'virtual:token-names'
 import { valuesOf } from './token-names.ts'
 
 /**
- * Replaces Chakra's `token-dictionary.js` in builds, by an alias in vite.config.ts: the tokens are worked out when the
- * app is built (`vite-plugin.ts`), which took two thirds of the app's start in the browser.
+ * Replaces Chakra's `token-dictionary.js` in builds, by an alias in vite.config.ts: the tokens are computed at build
+ * time (`vite-plugin.ts`). In the browser that took two thirds of the app's start.
  */
 export function createTokenDictionary() {
   const tokenValues = valuesOf(tokenNames)
@@ -17,11 +17,11 @@ export function createTokenDictionary() {
     categoryMap: new Map(),
     colorPaletteMap: new Map(),
     cssVarMap: new Map(),
-    // Asked for opacities by name, of which the theme has none.
+    // Only opacities are looked up by name, and the theme has none.
     getByName: () => undefined,
     getVar: (path: string, otherwise?: string) => byPath.get(path) ?? otherwise,
     getCategoryValues: (category: string) => tokenValues[category] ?? null,
-    // For references such as `{colors.fg}`, which no style has.
+    // Resolves references such as `{colors.fg}`, which no style uses.
     expandReferenceInValue: (value: string) => value,
   }
 }

@@ -12,7 +12,7 @@ const choice = stored<ColourMode | null>({
   isText: true,
 })
 
-// Kept in a variable: each call of matchMedia makes a new object, and a listener has to be removed from the same one.
+// Each call of matchMedia returns a new object, and a listener must be removed from the same one.
 let systemDark: MediaQueryList | undefined
 const prefersDark = (): MediaQueryList => (systemDark ??= matchMedia('(prefers-color-scheme: dark)'))
 

@@ -1,6 +1,6 @@
 /*
- * Stands in for `@pandacss/is-valid-prop`, by an alias in vite.config.ts: the browser knows which CSS properties there
- * are, so that a list of 600 names need not be loaded with the first page.
+ * Replaces `@pandacss/is-valid-prop`, by an alias in vite.config.ts: asks the browser which CSS properties exist
+ * instead of loading a list of 600 names.
  */
 const known = document.documentElement.style
 

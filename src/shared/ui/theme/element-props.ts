@@ -1,6 +1,6 @@
 /**
- * Replaces `@emotion/is-prop-valid`, by an alias in vite.config.ts, and saves its list of all HTML and SVG attributes
- * on the first load: the types let only attributes, style props and variants through, and Chakra removes the last two.
+ * Replaces `@emotion/is-prop-valid`, by an alias in vite.config.ts, to save its list of all HTML and SVG attributes:
+ * the types accept only attributes, style props and variants, and Chakra removes the last two.
  */
 const own = new Set(['as', 'asChild', 'theme', 'unstyled', 'recipe'])
 

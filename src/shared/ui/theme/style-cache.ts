@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
 
 /**
- * The rules of the app's styles. Those of a prerendered page are only named here: emotion's own hydration would move
- * their style element, and the browser would work out style and layout of the whole page again.
+ * Emotion's cache. It learns only the names of a prerendered page's rules: emotion's own hydration would move their
+ * style element, and the browser would recalculate style and layout of the whole page.
  */
 export const styleCache = createCache({ key: 'css' })
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { StyleProps } from './style-props.ts'
 import { system } from './system.ts'
 
-/** Each line is a mistake that the compiler names; `tsc` fails where one of them is accepted. */
+/** Each line is a type error; `tsc` fails if one of them is accepted. */
 export const refused: StyleProps[] = [
-  // @ts-expect-error -- a colour that is spelt wrong
+  // @ts-expect-error -- a misspelt colour
   { bg: 'bg.sufrace' },
   // @ts-expect-error -- a colour that the theme does not have
   { color: '#FBF5EA' },
@@ -15,7 +15,7 @@ export const refused: StyleProps[] = [
   { color: { base: 'fg', md: 'fg.mute' } },
   // @ts-expect-error -- and behind a selector
   { css: { '&:focus': { outlineColor: 'focusring' } } },
-  // @ts-expect-error -- a text style that there is not
+  // @ts-expect-error -- an unknown text style
   { textStyle: 'h7' },
   // @ts-expect-error -- a step that the scale does not have
   { padding: '17' },
@@ -32,7 +32,7 @@ export const refusedRecipes = () => [
   chakra('div', { base: { bg: 'bg.sufrace' } }),
   // @ts-expect-error -- and its variants
   chakra('div', { variants: { tone: { calm: { color: 'fg.mute' } } } }),
-  // @ts-expect-error -- a default that is no variant
+  // @ts-expect-error -- a default that is not a variant
   chakra('div', { variants: { tone: { calm: { color: 'fg' } } }, defaultVariants: { tone: 'loud' } }),
   defineSlotRecipe({
     slots: ['cell'],
@@ -43,7 +43,7 @@ export const refusedRecipes = () => [
   }),
 ]
 
-test('what the types let pass is what the theme knows', () => {
+test('the types accept the names of the theme', () => {
   const passing = {
     bg: 'bg.surface',
     color: 'fg.onImage/75',

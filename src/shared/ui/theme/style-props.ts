@@ -21,7 +21,7 @@ type Unit = 'px' | 'em' | 'rem' | 'ch' | 'fr' | '%' | 'vw' | 'vh' | 'dvh' | 'svh
 type Length = `${number}${Unit}` | 0
 type Formula = `${'calc' | 'min' | 'max' | 'clamp' | 'fit-content' | 'var' | 'env'}(${string})`
 type Keyword = 'inherit' | 'initial' | 'unset'
-/** Colours that CSS itself names, which depend on no theme. */
+/** Colours that do not depend on the theme. */
 type PlainColour = 'transparent' | 'currentColor' | 'none' | `var(--${string})`
 
 type ScaleToken = Names<(typeof tokens)['spacing']>
@@ -44,7 +44,7 @@ interface Scales {
 type Breakpoint = keyof typeof breakpoints
 type ConditionName = `_${keyof typeof conditions}` | Breakpoint | `${Breakpoint}Down` | 'base'
 
-/** A value, or one for each of several conditions. */
+/** A value, or an object with values by condition. */
 export type Conditional<Value> = Value | { [Name in ConditionName]?: Conditional<Value> }
 
 type ScaleProps = {
@@ -72,5 +72,5 @@ export type StyleObject = FlatProps & { [Name in ConditionName]?: StyleObject } 
   [selector: `${string}&${string}` | `@${string}`]: StyleObject
 }
 
-/** What a styled element takes beside its own attributes. */
+/** The props of a styled element besides its own attributes. */
 export type StyleProps = FlatProps & { [Name in ConditionName]?: StyleObject } & { css?: StyleObject | undefined }

@@ -1,6 +1,6 @@
 /*
- * What TypeScript sees as `@chakra-ui/react/styled-system` (`paths` in tsconfig.json): Chakra's own module, with the
- * style props and recipes of this shop's theme in place of Chakra's default one. Nothing of it is left at run time.
+ * The types of `@chakra-ui/react/styled-system` (`paths` in tsconfig.json): Chakra's own module, with the style props
+ * and recipes of this shop's theme instead of Chakra's default one. Types only: nothing of this exists at run time.
  */
 import type {
   ChakraComponent as AnyComponent,

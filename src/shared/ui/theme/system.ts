@@ -23,7 +23,7 @@ const chakraSystem = createSystem({
 
 const made = new WeakMap<object, unknown>()
 
-/** Chakra makes the recipe of an element anew at each render, which took half of its time: here each is made once. */
+/** Caches recipes: Chakra creates the recipe of an element at each render, which took half of the render time. */
 function cva(recipe: object = {}): unknown {
   const known = made.get(recipe) ?? chakraSystem.cva(recipe)
   made.set(recipe, known)

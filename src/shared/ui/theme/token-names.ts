@@ -1,9 +1,9 @@
-/** The names of the tokens by category, each list as one text: a third of the size of the values they stand for. */
+/** The names of the tokens by category, each list as one string, which takes a third of the size of the values. */
 export type TokenNames = Readonly<Record<string, string>>
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** As Chakra names the variable of a token: `fg.onImage` is `fg-on-image`, and the step `0.5` is `0\.5`. */
+/** Chakra's variable name of a token: `fg.onImage` is `fg-on-image`, and the step `0.5` is `0\.5`. */
 const variableName = (name: string): string =>
   kebab(name)
     .replace(/(\d)\.(\d)/, String.raw`$1\.$2`)
@@ -14,7 +14,7 @@ function valueOf(category: string, name: string): string {
   return name.startsWith('-') ? `calc(${variable(name.slice(1))} * -1)` : variable(name)
 }
 
-/** What each token is as a CSS value, by category and name. */
+/** The CSS value of each token, by category and name. */
 export const valuesOf = (table: TokenNames): Record<string, Record<string, string>> =>
   Object.fromEntries(
     Object.entries(table).map(([category, names]) => [

@@ -1,4 +1,4 @@
-/** `{ a: 1 }` as Chakra wants it: `{ a: { value: 1 } }`. */
+/** Converts `{ a: 1 }` to Chakra's form: `{ a: { value: 1 } }`. */
 function values<Table extends Record<string, string | number>>(
   table: Table,
 ): { [Name in keyof Table]: { value: Table[Name] } } {
@@ -20,7 +20,7 @@ const scale = {
   ...(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) as Record<Step, string>),
 }
 
-/** The same in both looks. */
+/** Tokens that are the same in light and dark mode. */
 export const tokens = {
   fonts: values({
     heading: "'Cormorant Variable', 'Cormorant Fallback', Georgia, serif",
@@ -71,7 +71,7 @@ export const tokens = {
   }),
 }
 
-/** One colour for each look. */
+/** A colour for each mode. */
 function looks<Name extends string>(table: Record<Name, [light: string, dark: string]>) {
   return Object.fromEntries(
     Object.entries<[string, string]>(table).map(([name, [light, dark]]) => [
@@ -82,7 +82,7 @@ function looks<Name extends string>(table: Record<Name, [light: string, dark: st
   ) as Record<Name, { value: { base: string; _dark: string } }>
 }
 
-/** Each pair of text and background that the shop shows has a contrast of 4.5 or more, each control's edge 3 or more. */
+/** Every pair of text and background that the shop uses has a contrast of at least 4.5, every edge of a control 3. */
 export const semanticTokens = {
   colors: {
     bg: looks({
@@ -123,7 +123,7 @@ export const semanticTokens = {
     warning: looks({ fg: ['#7A4B00', '#F0C67E'], subtle: ['#F7EBD3', '#382A16'] }),
     gray: looks({ DEFAULT: ['#4A4148', '#4A4148'] }),
     onColour: { value: '#FFFFFF' },
-    // Backgrounds and text of the scenes, the same in both looks.
+    // Backgrounds and text of the scenes, the same in both modes.
     scene: looks({
       night: ['#180818', '#180818'],
       dusk: ['#090F26', '#090F26'],

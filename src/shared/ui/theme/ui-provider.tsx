@@ -5,8 +5,8 @@ import './fonts.css'
 import { system } from './system.ts'
 
 /**
- * Every page of a build brings the theme's rules (`themeStyles` in src/render.tsx). Inserted by the app once more, they
- * would make the browser work out the style of everything on the page again.
+ * Every page of a build contains the theme's rules (`themeStyles` in src/render.tsx). If the app inserted them again,
+ * the browser would recalculate the style of the whole page.
  */
 const isStyled = typeof document !== 'undefined' && document.querySelector('style[data-theme]') !== null
 // oxlint-disable-next-line no-underscore-dangle -- Chakra names it so

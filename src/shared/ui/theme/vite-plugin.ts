@@ -7,7 +7,7 @@ import { breakpoints, semanticTokens, tokens } from './tokens.ts'
 const name = 'virtual:token-names'
 const source = join(import.meta.dirname, 'tokens.ts')
 
-/** What each token is as a CSS value, by category and name. */
+/** The CSS value of each token, by category and name. */
 export async function tokenValues(): Promise<Record<string, Record<string, string>>> {
   const { createSystem } = await import('@chakra-ui/react/styled-system')
   const table: Record<string, Record<string, string>> = {}
@@ -18,7 +18,7 @@ export async function tokenValues(): Promise<Record<string, Record<string, strin
   return table
 }
 
-/** The names of the tokens, from which `valuesOf` makes the same values again. Throws where it would not. */
+/** The names of the tokens, from which `valuesOf` derives the values. Throws if it would derive others. */
 export async function tokenNames(): Promise<TokenNames> {
   const values = await tokenValues()
   const names = Object.fromEntries(
@@ -29,7 +29,7 @@ export async function tokenNames(): Promise<TokenNames> {
   return names
 }
 
-/** Builds the page with the names of the tokens in place of the tokens: see `built-tokens.ts`. */
+/** Puts the names of the tokens into the build instead of their values: see `built-tokens.ts`. */
 export function builtTokens(): Plugin {
   return {
     name: 'suvarnika:built-tokens',
