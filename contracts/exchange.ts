@@ -6,11 +6,13 @@ import type { Stage } from './stage.ts'
 export interface Exchange<Request = Loose> {
   readonly as: Caller
   readonly attempts: (stage: Stage) => Promise<readonly Request[]>
-  /** The record that it needs, where no call tells whether the host has one: another answer then says nothing. */
+  /**
+   * The record that it needs, if no call shows whether the host has one. Any other answer then counts as not played.
+   */
   readonly needs?: string
 }
 
-/** The answer of a failing host: the kit's backend is made to fail; a live host is never asked for it. */
+/** The answer of a failing host. Played only against the kit's backend, where a fault is planted. */
 export const fault = 'fault'
 
 type ExchangeOf<Id extends OperationId, Status> = Status extends 'default'
@@ -21,7 +23,7 @@ export type OperationsOf<Of extends Tag> = {
   [Id in OperationId]: Operations[Id]['tag'] extends Of ? Id : never
 }[OperationId]
 
-/** An exchange for each documented answer of each operation of a tag: leave one out and it does not compile. */
+/** An exchange for each documented answer of each operation of a tag; a missing one is a type error. */
 export type Contract<Of extends Tag> = {
   readonly [Id in OperationsOf<Of>]: { readonly [Status in keyof Operations[Id]['answers']]: ExchangeOf<Id, Status> }
 }
@@ -35,7 +37,7 @@ export const as = <Request>(caller: Caller, request: Request): Exchange<Request>
   attempts: async () => [request],
 })
 
-/** A request that needs something to be looked up or made first. What is made is taken back after the exchange. */
+/** A request that needs records to be looked up or created first. Created ones are removed after the exchange. */
 export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Promise<Request>): Exchange<Request> => ({
   as: caller,
   attempts: async (stage) => [await prepare(stage)],
@@ -52,7 +54,7 @@ export const oneOf = <Request>(
   needs,
 })
 
-/** One line of the checklist: which operation, which of its answers, and how to get it. */
+/** An exchange with its operation and status. */
 export interface Listed {
   readonly id: OperationId
   /** A status as text, or `default`. */
@@ -60,9 +62,9 @@ export interface Listed {
   readonly exchange: Exchange | typeof fault
 }
 
-/** Exchanges as a list, in the order in which they are written. */
+/** Exchanges as a list, in the order of the source. */
 export function listed(exchanges: Partial<Contract<Tag>>): Listed[] {
-  // The mapped type has been checked where the exchanges are written; a list of them all cannot carry it.
+  // `contract` has checked the mapped type; a list of all exchanges cannot express it.
   const operations = Object.entries(exchanges as Record<string, Record<string, Exchange | typeof fault>>)
   return operations.flatMap(([id, answers]) =>
     Object.entries(answers).map(([status, exchange]) => ({ id: id as OperationId, status, exchange })),

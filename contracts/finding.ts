@@ -16,38 +16,38 @@ export type FindingClass = 'structure' | 'additive' | 'protocol' | 'behaviour'
 
 /** A rule about answers that no schema can state. */
 export interface Law {
-  /** Names the law in reports and in a baseline. */
+  /** The law's name in reports and in a baseline. */
   readonly name: string
-  /** What holds, for a reader who does not know the check. */
+  /** The rule, for a reader who does not know the check. */
   readonly sentence: string
-  /** Why a client depends on it. */
+  /** Why clients depend on it. */
   readonly reason: string
 }
 
 /** One difference between a host and the contract: all that a report needs. */
 export interface Finding extends Mismatch {
   operation: OperationId
-  /** The documented answer that was asked for, such as `200`. */
+  /** The documented answer that was expected, such as `200`. */
   status: string
   /** What the check was doing: an exchange such as `listProducts 200`, or a law. */
   step: string
   class: FindingClass
-  /** Whether a client can break by it, or only meets something it does not know. */
+  /** `breaking` if it can break a client, `additive` if it only adds something unknown. */
   effect: 'breaking' | 'additive'
-  /** Name of the law; the class itself where the contract's own schemas or statuses say it. */
+  /** Name of the law, or the class if a schema or a status of the contract is broken. */
   law: string
   /** The law in one sentence. */
   sentence: string
   /** Command line that repeats the request; secrets are variables. */
   curl: string
-  /** How often it was seen, at any place of a list and in any step. */
+  /** How often it was found, at any index of a list and in any step. */
   times: number
 }
 
-/** The same path whatever the place in a list: `$.data[3].name` is `$.data[*].name`. */
+/** The path for any list index: `$.data[3].name` becomes `$.data[*].name`. */
 export const anyPlace = (path: string) => path.replaceAll(/\[\d+\]/g, '[*]')
 
-/** What a law expects depends on the record that it looks at; what a schema expects does not. */
+/** Identifies equal findings. For laws without the expected value, which depends on the record. */
 const keyOf = (finding: Finding) =>
   JSON.stringify([
     finding.operation,
@@ -57,7 +57,7 @@ const keyOf = (finding: Finding) =>
     finding.class === 'behaviour' ? '' : finding.expected,
   ])
 
-/** Collects findings: equal ones are reported once, with their number. */
+/** Collects findings; equal ones are reported once, with their number. */
 export function collectFindings() {
   const known = new Map<string, Finding>()
   let reported = 0
@@ -69,7 +69,7 @@ export function collectFindings() {
       if (!same) known.set(key, finding)
       else {
         const path = same.path === finding.path ? same.path : anyPlace(same.path)
-        // The shortest request shows it best; of two as short the later one, which made-up requests have shrunk
+        // The shortest request shows it best; of two with the same length the later one, which has been shrunk
         // further.
         const shown = finding.curl.length <= same.curl.length ? finding : same
         known.set(key, { ...shown, path, times: same.times + finding.times })

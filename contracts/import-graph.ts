@@ -16,7 +16,7 @@ export function importsOf(file: string): string[] {
     if (specifier.startsWith('#')) return [specifier.slice(1)]
     return specifier.startsWith('.') ? [relative(root, join(root, dirname(file), specifier))] : []
   })
-  // An import inside the text of a test leads nowhere; one that is broken is an error of the type checker.
+  // An import in the text of a test resolves to no file. Broken imports are type errors.
   return targets.filter((target) => !target.startsWith('node_modules/') && existsSync(join(root, target)))
 }
 

@@ -12,7 +12,7 @@ function formOf(body: unknown): FormData {
   return form
 }
 
-/** Where on the host at `origin` an operation is called. */
+/** The URL of an operation on the host at `origin`. */
 export function addressOf(origin: string, operation: Operations[OperationId], { params = {}, query = {} }: Loose): URL {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const url = new URL(path, origin)

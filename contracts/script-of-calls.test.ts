@@ -16,7 +16,7 @@ const faults = checkFaultRules(readFaultRules(plantedFaults), Object.keys(operat
 const settings = { at: '2026-11-20T12:00' }
 const statuses = ['200', '201', '204', '400', '401', '403', '404', '405', '409', '501']
 
-describe('a script of 200 calls is answered over HTTP byte for byte as in the same process', () => {
+describe('a script of 200 calls gets the same bytes over HTTP as in the same process', () => {
   it.each([
     ['as it is', settings, statuses],
     ['a month later', { at: '2026-12-24T10:00' }, statuses],

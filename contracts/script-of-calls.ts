@@ -12,7 +12,7 @@ export interface ScriptedCall {
 export interface ScriptedAnswer {
   status: number
   contentType: string | null
-  /** The header `Allow`, of a refused method. */
+  /** The `Allow` header of a 405. */
   allow: string | null
   text: string
 }
@@ -65,14 +65,14 @@ const round = (n: number): ScriptedCall[] => [
 /** 200 calls of guests, the customer and the administrator, by which browser, Node and HTTP backend are compared. */
 export const scriptOfCalls: readonly ScriptedCall[] = Array.from({ length: 10 }, (_, index) => round(index + 1)).flat()
 
-/** Faults of each sort, as the address and `npm run serve` take them. */
+/** Faults of each kind, in the format of the address and of `npm run serve`. */
 export const plantedFaults =
   'listProducts:503:0.5,getProduct:wrong-type:0.5,addToCart:409:0.5,getCart:cut:0.5,listReviews:missing-field:0.5'
 
 /** Tokens are random. */
 const masked = (body: string) => body.replace(/"token":"[\w-]{43}"/, '"token":"…"')
 
-/** Plays the script through a door. Returns a text for each call: its status, headers and body. */
+/** Sends the calls of the script. Returns status, headers and body of each answer as text. */
 export async function playScript(
   send: (
     path: string,
@@ -86,7 +86,7 @@ export async function playScript(
       headers: { 'Content-Type': 'application/json' },
       body,
     })
-    // Where calls fail at random, the sign-in is repeated until it succeeds, equally often for every backend.
+    // With planted faults the sign-in may fail: it is repeated until it succeeds, equally often for every backend.
     return answer.status === 200 ? (JSON.parse(answer.text) as { token: string }).token : signIn(role)
   }
   const tokens = { customer: await signIn('customer'), admin: await signIn('admin') }

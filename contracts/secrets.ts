@@ -1,12 +1,12 @@
 /** Keeps credentials out of every report. */
 export interface Secrets {
-  /** Remembers a value that must not be shown. */
+  /** Adds a value that must not be shown. */
   hide(value: string | undefined): void
-  /** The text without any remembered value. */
+  /** The text without these values. */
   redact(text: string): string
 }
 
-/** A shorter text would also match parts of ordinary words. */
+/** Shorter values are not hidden, since they also occur in ordinary words. */
 const shortest = 4
 
 export function createSecrets(): Secrets {

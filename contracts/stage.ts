@@ -19,11 +19,11 @@ export interface Credentials {
 
 /** What an exchange may use to prepare its request. */
 export interface Stage {
-  /** Makes a call that must succeed. What it creates is taken back after the exchange. */
+  /** Makes a call that must succeed. What it creates is removed after the exchange. */
   readonly call: <Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) => Promise<Success<Id>>
-  /** One of the list, the same for the same seed. An empty list means that the exchange cannot be played. */
+  /** An item of the list, the same for the same seed. With an empty list the exchange cannot be played. */
   readonly pick: <Item>(what: string, list: readonly Item[]) => Item
-  /** A text that no record has yet. */
+  /** The text with an addition that makes it unique on the host. */
   readonly unique: (text: string) => string
   /** The account that a caller signs in with. */
   readonly account: (caller: 'customer' | 'admin') => Credentials

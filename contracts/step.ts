@@ -8,12 +8,12 @@ export interface Step {
   readonly caller: Caller
   readonly asked: Loose
   readonly answer: Answer
-  /** What the check was doing: an exchange, a journey, the reading of the host. */
+  /** What the check was doing: an exchange, a journey, a snapshot. */
   readonly during: string
   /** Milliseconds until the answer was read. */
   readonly ms: number
   /** Command line that repeats the request. */
   readonly curl: () => string
-  /** Whether status and shape are as documented; undocumented fields are ignored. */
+  /** Whether status and shape are as documented, ignoring undocumented fields. */
   readonly sound: boolean
 }

@@ -2,11 +2,11 @@ import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked, Loose } from './asked.ts'
 import type { Success } from './stage.ts'
 
-/** The call that takes back what another one made. */
+/** The call that undoes another one. */
 export interface Undoing {
   id: OperationId
   asked: Loose
-  /** What stays even so. */
+  /** What remains nevertheless. */
   stays?: string
 }
 
@@ -26,8 +26,8 @@ const removal =
   (answer: { id: string }): Undoing => ({ id, asked: { params: { id: answer.id } } })
 
 /**
- * How each call that leaves something behind is taken back; `stays` where the contract offers no way.
- * Products are always made for the exchange, so that deleting one also deletes what belongs to it.
+ * How each call that leaves something behind is undone; `stays` if the contract offers no way, with a name for the
+ * report. Exchanges create their own products, so deleting a product also deletes its reviews and cart lines.
  */
 export const undo: { readonly [Id in Creating]: Undo<Id> } = {
   createProduct: removal('deleteProduct'),
@@ -61,17 +61,17 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
   register: { stays: (_answer, { body }) => `account ${body.name}` },
 }
 
-/** Whether a call that succeeds leaves something that no call takes back. */
+/** Whether a successful call leaves something that no call can undo. */
 export function leavesATrace(id: OperationId): boolean {
   const how = id in undo ? undo[id as Creating] : undefined
   return id === 'checkout' || (typeof how === 'object' && 'stays' in how)
 }
 
-/** How to undo a successful call: a call, the name of what remains, or nothing to do. */
+/** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
 export function undoingOf(id: OperationId, answer: unknown, asked: Loose): Undoing | string | undefined {
   const how = id in undo ? undo[id as Creating] : undefined
   if (how === undefined || how === 'goes with its product') return undefined
-  // The table's types tie each entry to its operation, but not for an operation known only at run time.
+  // The types link each entry to its operation, which is only known at run time here.
   type Any = (answer: unknown, asked: Loose) => Undoing | string | undefined
   const run = (typeof how === 'function' ? how : how.stays) as Any
   try {
@@ -80,7 +80,7 @@ export function undoingOf(id: OperationId, answer: unknown, asked: Loose): Undoi
     const { params = {} } = undoing.asked
     if (Object.values(params).every((value) => typeof value === 'string')) return undoing
   } catch (error) {
-    // The answer is not as documented, which the judge reports.
+    // The answer is not as documented, which is reported elsewhere.
     if (!(error instanceof TypeError)) throw error
   }
   return `what ${id} made: its answer does not give the id`

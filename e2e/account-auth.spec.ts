@@ -20,7 +20,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** Copies one field into another, as the user of a password manager does. */
+/** Copies the text of one field and pastes it into another. */
 async function copy(page: Page, from: string, to: string): Promise<void> {
   await field(page, from).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+c')
@@ -28,7 +28,7 @@ async function copy(page: Page, from: string, to: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-/** Presses Enter twice before the first press can have any effect. */
+/** Presses Enter twice before the first press can take effect. */
 async function pressEnterTwice(page: Page, name: string): Promise<void> {
   await field(page, name).focus()
   await page.keyboard.press('Enter')
@@ -37,7 +37,7 @@ async function pressEnterTwice(page: Page, name: string): Promise<void> {
 
 const posts = (calls: Call[]) => calls.filter(({ to }) => to.startsWith('POST'))
 
-/** Each field is marked as wrong, with its message, and can be filled in by a password manager. */
+/** Expects each field to be invalid, with its message, and to have its `autocomplete` value. */
 async function expectRefused(page: Page, fields: [name: string, autocomplete: string, message: string][]) {
   for (const [name, autocomplete, message] of fields) {
     await expect(field(page, name)).toHaveAttribute('autocomplete', autocomplete)

@@ -6,7 +6,7 @@ import { signOutElsewhere } from './sign-in.ts'
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000)
-  // Text that is still fading in fails the contrast check.
+  // Text that is still fading in would fail the contrast check.
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -51,7 +51,7 @@ test('the profile is saved with its four fields, and editing a field clears the 
   await page.keyboard.press('Enter')
   const success = page.getByText('Profile updated successfully!', { exact: true })
   await expect(success).toBeVisible()
-  // The call that was made to fail never reached the network.
+  // The intercepted call never reached the network.
   expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toEqual([
     {
       to: 'PUT /v1/users/me',

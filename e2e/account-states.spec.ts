@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts'
 
 const noWishes = 'Failed to load your wishlist. Please try again later.'
 
-/** Each screen that waits for a call: its content, and its message after the session ended. */
+/** The screens that wait for a call: their content, and their message after the session has ended. */
 const screens = [
   { path: '/account', shows: ['textbox', 'Name'], signedOut: 'Please log in to view your profile' },
   {

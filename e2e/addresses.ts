@@ -1,4 +1,7 @@
-/** All addresses by who may open them, with their headings: one each, except for the three that edit one product. */
+/**
+ * An address of every page by the role that may open it, with its heading. Only the three product forms share a
+ * heading.
+ */
 export const areas = {
   guest: {
     '/': 'Suvarnika',

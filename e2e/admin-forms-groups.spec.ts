@@ -1,7 +1,7 @@
 import { failCalls, recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 
-// So low that the form's own buttons are out of view and the save bar stands in.
+// So low that the form's own buttons are out of view and the save bar shows.
 test.use({ viewport: { width: 1280, height: 480 } })
 
 const picture = '/media/products/nose-pin--gold--diamond-800.avif'
@@ -160,7 +160,7 @@ test.describe('when a call fails', () => {
       await logged
       await expect(page.getByLabel('Name')).toHaveValue('Brooches')
       await page.getByRole('button', { name: 'Undo changes' }).click()
-      // Until then, leaving asks.
+      // Leaving asks until the form is saved.
       await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
     }
   })

@@ -2,7 +2,7 @@ import { recordCalls } from './calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-/** So low that the form's own buttons are out of view and the bar stands in. */
+/** So low that the form's own buttons are out of view and the save bar shows. */
 const low = { width: 1280, height: 480 }
 
 test('leaving a changed form offers Stay, Discard and Save; leaving an untouched or saved one does not ask', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// So low that the form's own buttons are out of view and the save bar stands in.
+// So low that the form's own buttons are out of view and the save bar shows.
 test.use({ viewport: { width: 1280, height: 480 } })
 
-/** Makes a call as another tab or a colleague would; resolves to the status. */
+/** Makes a call, as another tab or a colleague would; resolves to its status. */
 const elsewhere = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, to, sent]) => {

@@ -63,7 +63,7 @@ test.describe('coupons', () => {
       free_shipping: false,
     })
 
-    // The form lets an end before its start pass: the server refuses it and names the field.
+    // The form accepts an end before the start; the server refuses it and names the field.
     await page.getByLabel('Code').fill('DIWALI8')
     await page.getByLabel('End date').fill('2026-11-01')
     await page.getByRole('button', { name: 'Create coupon' }).click()

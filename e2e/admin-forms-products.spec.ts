@@ -23,7 +23,7 @@ async function dropFiles(page: Page, dropped: { name: string; bytes: number[] }[
   await heading.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** By the mouse, step by step as a hand moves it. */
+/** Drags a picture with the mouse, in small steps. */
 async function dragPicture(page: Page, from: number, to: number) {
   await pictures(page).nth(from).hover()
   await page.mouse.down()
@@ -44,7 +44,9 @@ async function fillTexts(main: Locator) {
   await main.getByLabel('Tax category').selectOption({ index: 1 })
 }
 
-/** Adds three pictures, orders them by keys and by the mouse, and removes the first. Gives the addresses of all three. */
+/**
+ * Adds three pictures, sorts them by keyboard and by mouse, and removes the first. Returns the addresses of all three.
+ */
 async function arrangePictures(page: Page): Promise<(string | null)[]> {
   await page.getByLabel('Add images').setInputFiles(files('front.png', 'side.png'))
   await dropFiles(page, [{ name: 'back.png', bytes: [...pngOf(2)] }])
@@ -71,7 +73,7 @@ async function arrangePictures(page: Page): Promise<(string | null)[]> {
     .getByRole('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   // When the first picture is removed, the next one becomes the primary one.
-  // For a moment after a drag, dnd-kit takes a press for the end of it.
+  // Right after a drag, dnd-kit ignores a press.
   await expect(async () => {
     const remove = page.getByRole('button', { name: 'Remove front.png' })
     if ((await remove.count()) > 0) await remove.press('Enter')
@@ -127,7 +129,7 @@ async function expectCleared(page: Page) {
   await expect(page.getByRole('group', { name: /Variant/ })).toHaveCount(0)
 }
 
-/** What is sent, with the pictures at the second and the third of `sources`. */
+/** The expected request, with the second and the third of `sources` as pictures. */
 function productWith(sources: (string | null)[]) {
   const variant = {
     size: '12',
@@ -196,7 +198,7 @@ test('a product is created with all its fields and its pictures in order, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Ring')
 })
 
-/** Adds a file that is no picture and one that is too large, tries to save, and removes them. */
+/** Adds a file that is not a picture and one that is too large, tries to save, and removes both. */
 async function addRefusedFiles(page: Page) {
   const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
   await page
@@ -213,7 +215,7 @@ async function addRefusedFiles(page: Page) {
     'A picture is not uploaded yet: wait for it, or remove it.',
   )
   await expect(page.getByLabel('Add images')).toBeFocused()
-  // It would be refused again.
+  // No Retry, since the file would be refused again.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove words.png' }).click()
   await page.getByRole('button', { name: 'Remove large.png' }).click()

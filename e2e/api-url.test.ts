@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a live build writes to standard output before it begins. */
+/** The lines that a live build prints before it starts. */
 async function linesOfBuild(apiUrl: string): Promise<unknown[]> {
   vi.stubEnv('VITE_API_MODE', 'live')
   vi.stubEnv('VITE_API_URL', apiUrl)
@@ -15,12 +15,12 @@ async function linesOfBuild(apiUrl: string): Promise<unknown[]> {
   return written.mock.calls.map(([line]) => line)
 }
 
-test('a build for a host elsewhere names the calls that its own server must pass on', async () => {
+test('a build for another host names the calls that its own server must forward', async () => {
   expect(await linesOfBuild('https://host.test')).toEqual([
     'The server of this build must pass /api/ on to https://host.test: see deploy/README.md.\n',
   ])
 })
 
-test('a build for its own host needs no such rule', async () => {
+test('a build for its own host prints no such notice', async () => {
   expect(await linesOfBuild('')).toEqual([])
 })

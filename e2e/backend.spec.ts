@@ -26,7 +26,7 @@ const sendFromPage = async ({ path, init }: Sent): Promise<ScriptedAnswer> => {
 }
 
 test.describe('the script of 200 calls', () => {
-  // Refusals are a part of the script.
+  // The script includes calls that are refused.
   test.use({ expectedConsole: /Failed to load resource/ })
 
   for (const asked of [
@@ -39,7 +39,7 @@ test.describe('the script of 200 calls', () => {
       request,
     }) => {
       using server = await serveWith(Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value]))
-      // A page that makes none of the calls of the script itself.
+      // A page that makes none of the script's calls itself.
       await shop.open('/aboutUs', asked)
       await shop.state()
       const inPage = await playScript((path, init) => page.evaluate(sendFromPage, { path, init }))

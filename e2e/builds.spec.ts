@@ -15,7 +15,7 @@ const budgets = [
   { path: '/admin/products', shown: 'Aarohi Solitaire Ring', budget: 181 },
 ]
 
-/** The scripts that a page loads from now on, by address, with their gzipped bytes. */
+/** Records the scripts that a page loads from now on, by address, with their gzipped bytes. */
 function recordScripts(page: Page): Map<string, number> {
   const scripts = new Map<string, number>()
   page.on('response', async (response) => {
@@ -75,7 +75,7 @@ test.describe('live, against the backend over HTTP', () => {
         await shop.open('/login')
         await signIn(page, 'admin@shop.test', 'admin-pass')
         await expect(page).toHaveURL('/')
-        // What that page loads is not counted.
+        // Its scripts are not counted.
         await page.waitForLoadState('networkidle')
         await page.goto('about:blank')
       }
@@ -90,7 +90,7 @@ test.describe('live, against the backend over HTTP', () => {
         description: `${total.toFixed(1)} kB gzip in ${scripts.size} files`,
       })
       if (!isOffice) expect([...scripts.keys()].filter((name) => /admin-|chart|recharts/i.test(name))).toEqual([])
-      // A call after the routes are gone would reach the live server, which has no backend.
+      // A call after the end of the interception would reach the live server, which has no backend.
       await page.goto('about:blank')
       await page.unrouteAll({ behavior: 'wait' })
       expect(total).toBeLessThanOrEqual(budget)

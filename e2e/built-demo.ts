@@ -8,12 +8,12 @@ import { Hono } from 'hono'
 const root = join(import.meta.dirname, '..')
 
 /**
- * A demo of its own settings in `reports/<name>`, below the path `base`, on a server that knows files and the
- * `index.html` of folders, and nothing else.
+ * Builds a demo with these settings in `reports/<name>`, below the path `base`, and serves it on a server that only
+ * knows files and the `index.html` of folders.
  */
 export async function builtDemo(name: string, settings: Readonly<Record<string, string>>, base = '/') {
   const folder = join(root, 'reports', name)
-  // All but a few pages are left out, since only their number takes time.
+  // Prerenders only a few pages, to save time.
   const env = { ...process.env, PRERENDER_LIMIT: '8', ...settings }
   const flags = ['--base', base, '--outDir', folder, '--logLevel', 'error']
   execFileSync('npm', ['run', '--silent', 'build:demo', '--', ...flags], { cwd: root, env, stdio: 'pipe' })

@@ -11,7 +11,7 @@ const caption = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /^Showing/ })
 
-/** Left, top, width and height of the first four square pictures or their placeholders, and whether the screen is loading. */
+/** Position and size of the first four square pictures or their placeholders, and whether the screen is loading. */
 const squares = (page: Page) =>
   main(page).evaluate((all) => ({
     places: [...all.querySelectorAll('*')]
@@ -76,7 +76,7 @@ test.describe('while a slow network answers', () => {
   }
 })
 
-/** Creates records as the signed-in administrator and gives the addresses of their screens. */
+/** Creates records as the signed-in administrator and returns the addresses of their screens. */
 const create = (page: Page, records: [path: string, body: object][]) =>
   page.evaluate(async (wanted) => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` }

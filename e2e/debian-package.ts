@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Why there is no such program, after trying to install Debian's package; undefined where there is one. */
+/** Installs a program by Debian's package if it is missing. Returns the reason if that failed. */
 export function lacking(program: string, packageName: string): string | undefined {
   if (existsSync(program)) return undefined
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, the quick ones first, ending in one line `N passed, N failed`. A command counts as one; a
- * test runner counts each of its tests.
+ * `npm test`: runs every check, the quick ones first, and ends with a line `N passed, N failed`. A command counts as
+ * one, a test runner counts each test.
  */
 import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,7 +19,7 @@ interface Count {
   failed: number
 }
 
-/** A check that needs no other: its output is shown when it ends. */
+/** A check that depends on no other. Its output is shown when it ends. */
 interface Check {
   held: boolean
   output: string
@@ -70,7 +70,7 @@ const readUnit = (json: string): Count => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(json) as Record<string, number>
   return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) }
 }
-/** Why tests were skipped, as they say themselves: something that the machine lacks. */
+/** The reasons why tests were skipped, such as a program that the machine lacks. */
 const skipReasons = (json: string): string[] =>
   [...json.matchAll(/"type": "skip",\s*"description": "((?:[^"\\]|\\.)*)"/g)].map(([, reason = '']) => reason)
 
@@ -124,7 +124,7 @@ mkdirSync(join(root, 'reports'), { recursive: true })
 const start = performance.now()
 process.stdout.write('\n── generated code is current\n')
 record('generated code is current', generatedIsCurrent(), start)
-// Most checks keep one core busy.
+// Most checks use one core.
 await Promise.all([runChecks(), runChecks()])
 for (const [name, count] of testRuns) {
   const begun = performance.now()

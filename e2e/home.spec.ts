@@ -107,7 +107,7 @@ test('the sections come in order with their texts and links, and load exactly wh
   await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(1)
   await expect(section(page, 'Categories').getByRole('link').first()).toBeVisible()
   const asked = () => calls.map(({ to, query }) => `${to} ${new URLSearchParams(query).toString()}`.trim()).toSorted()
-  // Which sale runs is known only after the list of sales.
+  // The running sale is only known after the list of sales.
   await expect.poll(asked).toEqual(callsOfHome)
   expect(calls.every(({ signed }) => !signed)).toBe(true)
 
@@ -168,7 +168,7 @@ const blocks: Block[] = [
   { label: 'What customers say', noun: 'review', count: 4, interval: 10_000 },
 ]
 
-/** Pretends that the tab is hidden or visible. */
+/** Makes the page believe that its tab is hidden or visible. */
 const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -176,7 +176,7 @@ const showTab = (page: Page, visibility: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
-/** One block, and what it does: how a reader sees whether it turns or rests. */
+/** The locators of a block, and its checks as a reader sees them. */
 function rotation(page: Page, { label, noun, count, interval }: Block) {
   const region = block(page, label)
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
@@ -200,7 +200,7 @@ function rotation(page: Page, { label, noun, count, interval }: Block) {
   }
 }
 
-/** It turns at its interval, wraps around, and rests under the pointer. */
+/** Expects it to rotate at its interval, wrap around, and stop under the pointer. */
 async function expectRotation(page: Page, each: Block) {
   const { noun, count, interval } = each
   const { region, pause, play, focusElsewhere, shows, turns, rests } = rotation(page, each)
@@ -226,7 +226,7 @@ async function expectRotation(page: Page, each: Block) {
   }
 }
 
-/** The other reasons to rest. */
+/** Expects it to stop for the other reasons. */
 async function expectRests(page: Page, each: Block) {
   const { pause, focusElsewhere, turns, rests } = rotation(page, each)
   await pause.focus()
@@ -248,7 +248,7 @@ async function expectRests(page: Page, each: Block) {
   await rests('after Pause')
 }
 
-/** Next, previous, and previous again from the first to the last; then it stays until Play. */
+/** Presses Next, Previous, and Previous again from the first to the last; then expects it to stop until Play. */
 async function expectManualTurns(page: Page, each: Block) {
   const { noun, count } = each
   const { region, play, focusElsewhere, shows, rests } = rotation(page, each)
@@ -275,7 +275,7 @@ test('each block rotates at its own interval and wraps around; it stops under th
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
   for (const each of blocks) {
     await expectRotation(page, each)
-    // All stand on one carousel.
+    // All blocks use the same carousel.
     if (each !== blocks[0]) continue
     await expectRests(page, each)
     await expectManualTurns(page, each)
@@ -343,7 +343,7 @@ test.describe('when the lists fail', () => {
     expect(await shop.axe()).toEqual([])
 
     await fault.heal()
-    // One Retry asks again for all that has failed.
+    // One Retry reloads everything that has failed.
     await section(page, 'Collections').getByRole('button', { name: 'Retry', exact: true }).click()
     for (const name of Object.keys(texts)) {
       await expect(section(page, name).getByRole('link').first(), name).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * Draws `docs/house.svg`: a box for each area of the project and an arrow for each area that imports from another. `npm
- * run house` writes it, `npm run house -- --check` exits with 1 when the file no longer matches the imports.
+ * Draws `docs/house.svg`: a box for each area of the project, and an arrow from each area to those it imports from.
+ * `npm run house` writes it; `npm run house -- --check` exits with 1 if the file does not match the imports.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

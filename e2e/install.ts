@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const isThere = (folder: string, wanted: string) =>
   existsSync(join(folder, 'node_modules', /^@?[^@]+/.exec(wanted)?.[0] ?? wanted))
 
-/** Installs packages, such as `lighthouse@13.5.0`, in a folder of their own, unless all are there already. */
+/** Installs packages, such as `lighthouse@13.5.0`, in a separate folder, unless all are installed already. */
 export function install(folder: string, packages: readonly string[]): void {
   if (packages.every((each) => isThere(folder, each))) return
   mkdirSync(folder, { recursive: true })

@@ -96,7 +96,7 @@ test('the server pages all products by twelve; every variant shows its name, col
   await expect(page).toHaveURL(/\/products\/prod-\d+\?variant=/)
 })
 
-/** The filters and orders that there are, none chosen. */
+/** Expects all filters and sort orders, with none chosen. */
 async function expectFilters(page: Page) {
   const panel = side(page)
   expect(
@@ -124,7 +124,7 @@ async function expectFilters(page: Page) {
   }
 }
 
-/** Opens the last card and comes back. Gives the text of the first card. */
+/** Opens the last card and goes back. Returns the text of the first card. */
 async function expectSamePlaceAfterBack(page: Page): Promise<string> {
   const firstOfTwo = (await cards(page).first().textContent()) ?? ''
   const target = cards(page).last()
@@ -304,7 +304,7 @@ test('Back right after a choice undoes it in the boxes, the list and the caption
     const before = await counts(page)
     const box = side(page).getByRole('checkbox', { name: 'Gold', exact: true })
     for (let turn = 0; turn < 8; turn += 1) {
-      // As soon as the address changes, before React renders it.
+      // Right after the address has changed, before React renders it.
       await box.evaluate((input: HTMLInputElement) => {
         const real = history.pushState.bind(history)
         history.pushState = (...entry) => {

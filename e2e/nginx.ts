@@ -8,12 +8,12 @@ import { lacking } from './debian-package.ts'
 const root = join(import.meta.dirname, '..')
 const program = '/usr/sbin/nginx'
 
-/** Why there is no nginx, after trying to install Debian's package; undefined where there is one. */
+/** The reason why there is no nginx, after trying to install it; undefined if there is one. */
 export const noNginx = () => lacking(program, 'nginx-light')
 
 export interface Deployment {
   origin: string
-  /** Puts a new release in the place of the old one, whose scripts have other names. */
+  /** Replaces the release by one whose scripts have other names. */
   release: () => void
   stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export async function deploy(port: number, backend: string): Promise<Deployment>
   }
 }
 
-/** Gives all scripts other names, everywhere: browsers keep a file of the same name. */
+/** Renames all scripts and their references, since browsers cache files by name. */
 function renameScripts(dist: string): void {
   const scripts = globSync(`${dist}/assets/*.js`)
   const names = new RegExp(scripts.map((file) => basename(file, '.js')).join('|'), 'g')

@@ -103,7 +103,7 @@ test.describe('the callback form', () => {
 
   test('/arrangecallback logs the request, sends nothing and says so', async ({ page, shop }) => {
     await shop.open('/arrangecallback')
-    // Once the backend of the page is loaded, nothing but the form could send anything.
+    // Once the mock backend is loaded, only the form could send anything.
     await shop.state()
     await expectHead(page, '/arrangecallback', 'Arrange a Callback')
     await expectGoodLooks(page, shop, 'the callback form')
@@ -117,7 +117,7 @@ test.describe('the callback form', () => {
       await page.getByLabel(label, { exact: true }).fill(text)
     }
     const requests: string[] = []
-    // Code for later may arrive at any time.
+    // Preloaded code may arrive at any time.
     page.on('request', (request) => request.resourceType() !== 'script' && requests.push(request.url()))
     const logged = page.waitForEvent('console')
     await main(page).getByRole('button', { name: 'Arrange a Callback', exact: true }).click()
@@ -141,7 +141,7 @@ test('a product has structured data: name, pictures, price in rupees, availabili
   await shop.open('/products/prod-1')
   const script = page.locator('script[type="application/ld+json"]')
   await expect.poll(() => script.textContent()).toContain('aggregateRating')
-  // The HTML itself names no origin, unless the build was given one.
+  // The HTML has no origin, unless the build had a VITE_SITE_URL.
   await expect.poll(() => script.textContent()).toContain(new URL('/products/prod-1', page.url()).href)
   const told: unknown = JSON.parse((await script.textContent()) ?? '')
   expect(told).toMatchObject({

@@ -125,7 +125,7 @@ test('Database: an edited record is checked against its schema, shows in all tab
 }) => {
   await shop.open('/products/prod-1')
   const second = await context.newPage()
-  // So busy that its backend starts only with the first interaction.
+  // So busy that its backend starts only at the first interaction.
   await second.addInitScript(() => (window.requestIdleCallback = () => 0))
   await new Shop(second).open('/products/prod-1')
   const panel = await openPanel(page, 'Database')
@@ -194,7 +194,7 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
   await shop.open('/aboutUs')
   const button = page.getByRole('button', { name: 'Shop kit' })
   const panel = panelOf(page)
-  // It loads after the page.
+  // The panel loads after the page.
   await expect(button).toBeVisible()
   await page.keyboard.press('Alt+Shift+K')
   await expect(panel).toBeFocused()
@@ -225,7 +225,7 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
 })
 
 test('every tab is accessible, light and dark, on a phone and a desk', async ({ page, shop }) => {
-  // Twenty looks at the accessibility of the panel.
+  // Twenty accessibility checks.
   test.slow()
   // A page that makes calls, so that the list of requests has rows.
   await shop.open('/products?q=ring')

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product stands in the HTML, with all that a shared link shows', async ({ page }) => {
+  test('the HTML has the product and everything that a link preview shows', async ({ page }) => {
     await page.goto('/products/prod-1')
     await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
     await expect(page).toHaveTitle('Aarohi Solitaire Ring · Suvarnika')
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a prerendered page is taken up without a call, and its styles stay where they are', async ({ page, shop }) => {
+test('a prerendered page is hydrated without a call, and its style elements do not move', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
@@ -46,7 +46,7 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
   await expect(page.getByRole('main')).not.toContainText('Aarohi')
 })
 
-test('a press before the scripts have arrived counts once they have', async ({ page, shop: _watched }) => {
+test('a press before the scripts have loaded takes effect once they have', async ({ page, shop: _watched }) => {
   const arrived = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {
     await arrived.promise
@@ -59,7 +59,7 @@ test('a press before the scripts have arrived counts once they have', async ({ p
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 })
 
-/** The live build on a server that sends the second half of an HTML file half a second after the scripts. */
+/** Serves the live build so that the second half of each HTML file arrives half a second after the scripts. */
 async function inTwoHalves() {
   const scripts = Promise.withResolvers<undefined>()
   const fetch = async (request: Request) => {
@@ -90,7 +90,7 @@ async function inTwoHalves() {
   }
 }
 
-test('HTML that arrives after the scripts is not left beside the app', async ({ page }) => {
+test('HTML that arrives after the scripts does not remain beside the app', async ({ page }) => {
   using slow = await inTwoHalves()
   await page.goto(`${slow.origin}/login`)
   await expect(heading(page)).toHaveText('Login')
@@ -98,7 +98,7 @@ test('HTML that arrives after the scripts is not left beside the app', async ({ 
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
 })
 
-test('before its scripts arrive the back office stands as a frame, for administrators alone', async ({ page }) => {
+test('before its scripts arrive the back office shows a frame, for administrators only', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   const open = (role: string) =>
     page
@@ -115,7 +115,7 @@ test('before its scripts arrive the back office stands as a frame, for administr
   await expect(frame).toBeHidden()
 })
 
-test('a person with a session, a cart and the dark look takes a prerendered page up as it is', async ({
+test('a prerendered page is hydrated unchanged for a signed-in person with a cart in dark mode', async ({
   page,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test('a person with a session, a cart and the dark look takes a prerendered page
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   for (const path of ['/', '/products', '/products/prod-1']) {
     await shop.open(path)
-    // Drawn anew, the page would have lost what belongs to its HTML.
+    // A client render would have replaced this element of the HTML.
     await expect(page.locator('[data-page]').first()).toBeAttached()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible()

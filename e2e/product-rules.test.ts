@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** How many rules have no test yet. Lower it with each test that is written; it never grows. */
+/** The number of rules without a test. Lower it with each new test; it must never grow. */
 const withoutTest = 1
 
 const lines = readFileSync('docs/product.md', 'utf8')
@@ -15,7 +15,7 @@ const rules = lines.map((line) =>
 )
 const isOpen = (named: string) => named === 'no test yet'
 
-/** The titles of a file: the first argument of `test` and of what `test.each` gives. */
+/** The test titles in a file: the first argument of `test` and of the function that `test.each` returns. */
 const titlesOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\btest|\))\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) => title)
 

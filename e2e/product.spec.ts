@@ -18,7 +18,7 @@ interface Product {
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
 
-/** prod-1 and the ids of the others in its category, from within the page. */
+/** prod-1 and the ids of the other products in its category, fetched in the page. */
 const load = (page: Page) =>
   page.evaluate(async () => {
     const found = (await (await fetch('/v1/products/prod-1')).json()) as Product
@@ -73,7 +73,7 @@ async function expectDetails(page: Page, product: Product) {
   await expect(about.locator('img')).toHaveCount(Math.min(2, product.images.length))
 }
 
-/** Leaves the quantity at 1. */
+/** Expects invalid quantities to be refused; leaves the quantity at 1. */
 async function expectQuantityRefused(page: Page, calls: Call[]) {
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
   await expect(quantity).toHaveValue('1')
@@ -97,9 +97,9 @@ async function expectQuantityRefused(page: Page, calls: Call[]) {
   await quantity.fill('1')
 }
 
-/** Presses the heart twice and watches it while the first call is under way. */
+/** Presses the heart twice and checks it while the first call is running. */
 async function wishTwice(page: Page) {
-  // Holds the request back until the event `let-go`.
+  // Delays the request until the event `let-go`.
   await page.evaluate(() => {
     const real = window.fetch.bind(window)
     const gate = new Promise<void>((open) => addEventListener('let-go', () => open()))
@@ -124,7 +124,7 @@ async function wishTwice(page: Page) {
   await expect(heart).not.toHaveAttribute('aria-busy', 'true')
 }
 
-/** What the related products and the reviews are read from. */
+/** Expects the calls for related products and reviews. */
 function expectReads(calls: Call[], product: Product) {
   expect(calls).toContainEqual({
     to: `GET /v1/categories/${product.category_id}`,
@@ -198,7 +198,7 @@ test('a product shows pictures, variants, a price with two decimals, details and
   await expect(seen).toHaveCount(0)
 })
 
-/** A finger that moves from one x to another over the pictures. */
+/** Swipes a finger from one x to another over the pictures. */
 async function swipeOver(page: Page, from: number, to: number) {
   const device = await page.context().newCDPSession(page)
   const gallery = page.getByRole('region', { name: /^Pictures of / })

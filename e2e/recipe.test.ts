@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 
 /*
- * Follows "Add an endpoint" of the README in a copy of the project: a tag `engravers` with one operation and one record.
- * After each step something is missing, and the README's command has to name the file where it belongs.
+ * Follows "Add an endpoint" of the README in a copy of the project, with a tag `engravers` that has one operation and
+ * one record. After each step something is missing, and the command in the README must name the file.
  */
 const project = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
@@ -28,7 +28,7 @@ for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src']) {
 for (const file of ['package.json', ...globSync('vite.*.ts', { cwd: project })]) {
   cpSync(join(project, file), join(copy, file), { recursive: true })
 }
-// Neither app nor panel use the new endpoint, so checking their types would only take longer.
+// App and panel do not use the new endpoint, and checking their types takes long.
 const included = '"include": ["mocks/implementations.ts", "mocks/shop-fixture.ts", "contracts/exchanges"]'
 const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
 writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, included))
@@ -43,9 +43,9 @@ function change(file: string, from: string, to: string): void {
   write(file, text.replace(from, to))
 }
 
-/** The files with type errors, each once. */
+/** The files with type errors. */
 function filesWithTypeErrors(): string[] {
-  // From the second time on only what depends on a changed file is checked.
+  // Incremental: the second run only checks what depends on a changed file.
   const flags = ['--incremental', '--tsBuildInfoFile', 'tsc.json', '--pretty', 'false']
   const { stdout } = spawnSync('node_modules/.bin/tsc', flags, { cwd: copy, encoding: 'utf8' })
   return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** The keys that the shop keeps in session and local storage. */
+/** The shop's keys in session and local storage. */
 const remembered = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -10,10 +10,7 @@ const remembered = (page: Page) =>
       .toSorted(),
   )
 
-test('after a reset, or with another seed, nothing of the old shop is left in tab or browser', async ({
-  page,
-  shop,
-}) => {
+test('after a reset, or with another seed, no data of the old shop is left in storage', async ({ page, shop }) => {
   const main = page.getByRole('main')
   const bar = page.getByRole('banner')
   await shop.open('/products/prod-1', { role: 'customer' })
@@ -23,7 +20,7 @@ test('after a reset, or with another seed, nothing of the old shop is left in ta
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  // Until the line is gone, the link below it moves.
+  // The link below moves until the line has disappeared.
   await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
   await main.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await page.getByRole('radio', { name: 'UPI' }).check()

@@ -38,7 +38,7 @@ test('an unknown address and an unknown product show the same page, with links o
   page,
   shop,
 }) => {
-  // With a line break, which no pattern of a router matches.
+  // With a line break, which no route matches.
   await shop.open('/%0d%0ano-such-page')
   for (const path of ['/no-such-page', '/products/nothing']) {
     if (path !== '/no-such-page') await shop.go(path)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** A backend of its own over HTTP, on a free port. */
+/** Starts a backend over HTTP on a free port. */
 export async function serveWith(flags: readonly string[]) {
   const program = ['mocks/serve.mjs', '--port', '0']
   const server = spawn('node', [...program, ...flags], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -49,7 +49,7 @@ test('the top bar links to every area, for guests, customers and administrators'
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
 })
 
-/** Looks through the found products and opens the first. */
+/** Moves through the matches by keyboard and opens the first. */
 async function chooseByKeyboard(page: Page, box: Locator) {
   const list = page.getByRole('listbox', { name: 'Products found' })
   const options = list.getByRole('option')
@@ -229,7 +229,7 @@ test('the loading overlay reaches 100% even if every picture is broken, and hide
       if (window.covered?.at(-1)?.text !== text) window.covered?.push({ text, at: performance.now() })
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  // Drawn in the browser: the overlay of a prerendered page is hidden by its style.
+  // A page that is not prerendered, since prerendered pages hide the overlay by CSS.
   await page.route(/\/$/, (route) => route.fulfill({ path: 'dist-demo/404.html', contentType: 'text/html' }))
   await page.goto('/')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
@@ -291,7 +291,7 @@ test.describe('toasts', () => {
   })
 })
 
-test('the dark look is remembered and applied from the first frame', async ({ page, shop }) => {
+test('dark mode is stored and applied from the first frame', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     window.grounds = []
@@ -312,7 +312,7 @@ test('the dark look is remembered and applied from the first frame', async ({ pa
 })
 
 test.describe('without a connection', () => {
-  // Pictures below the fold, which have not been loaded yet.
+  // Pictures below the fold are not loaded yet.
   test.use({ expectedConsole: [/net::ERR_/] })
 
   test('the shop says so; loaded content stays, and writes are refused with a way to retry', async ({

@@ -8,13 +8,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => demo.close())
 
-// Before the worker is asked, an uploaded picture is asked of the server.
+// An uploaded picture requested before the worker is active reaches the server.
 test.use({ expectedConsole: /status of 404/ })
 
-test('a demo below a path is walked from home to the cart, on a server that knows files only', async ({
-  page,
-  shop,
-}) => {
+test('a demo below a path works from home to the cart, on a server that serves only files', async ({ page, shop }) => {
   test.slow()
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })
@@ -46,7 +43,7 @@ test('a demo below a path is walked from home to the cart, on a server that know
   const uploaded = main.locator('img[src*="/uploads/"]')
   await expect.poll(() => uploaded.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8)
 
-  // A forced reload leaves the page without its worker.
+  // After a forced reload the page is not controlled by its worker.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.reload', { ignoreCache: true })
   await expect

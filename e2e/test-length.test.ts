@@ -6,7 +6,7 @@ import { files } from '#contracts/import-graph.ts'
 const root = join(import.meta.dirname, '..')
 const most = 60
 
-/** The tests of a formatted file: each runs from the line that opens it to the line that closes it at the same depth. */
+/** The tests of a formatted file. Each ends at the closing line with the indentation of its first line. */
 function testsIn(file: string): { place: string; length: number }[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return lines.flatMap((line, start) => {

@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from './browser.ts'
 /** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {
   reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-  // By default one core is left to Vitest itself, which is half of a CI runner.
+  // By default Vitest leaves one core free, which is half of a CI runner.
   maxWorkers: '100%',
   projects: [
     {
@@ -14,7 +14,7 @@ export const testProjects: ViteUserConfig['test'] = {
         name: 'unit',
         include: ['{src,mocks,openapi,e2e}/**/*.test.ts'],
         setupFiles: ['e2e/quiet-console.ts'],
-        // Files share their modules: loading the 250 generated schemas for each file would take longer than the tests.
+        // Not isolated: loading the 250 generated schemas again for each file would take longer than the tests.
         isolate: false,
       },
     },

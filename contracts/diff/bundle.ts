@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Contract } from './contract.ts'
 
-/** Started without npx, which takes longer than the bundling. */
+/** Not started by npx, which takes longer than the bundling. */
 const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly')
 
 /**
  * Reads an OpenAPI file, YAML or JSON, with all the files that it refers to, as one document.
- * Rejects with an `Error` that names the file and the reason when it is not there or is not OpenAPI.
+ * Rejects with an `Error` that names the file and the reason if it is missing or not OpenAPI.
  */
 export async function bundle(file: string): Promise<Contract> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))

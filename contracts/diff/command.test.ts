@@ -16,7 +16,7 @@ async function run(...args: string[]) {
   return { exitCode, out: out.join(''), err: err.join('') }
 }
 
-/** The contract as it was when reviews had a `remark` besides the comment. */
+/** An older contract, in which reviews have a `remark` besides the comment. */
 function oldContract(): string {
   const file = join(folder, 'schemas/reviews.yaml')
   const now = readFileSync(file, 'utf8')
@@ -26,7 +26,7 @@ function oldContract(): string {
 }
 
 describe('npm run diff', { timeout: 60_000 }, () => {
-  test('says what breaks, at its line, with the hooks and screens that it hits, and exits with 1', async () => {
+  test('names breaking changes with their line and the affected hooks and screens, and exits with 1', async () => {
     const json = join(folder, 'changes.json')
     const { out, exitCode } = await run(oldContract(), '--annotations', '--json', json)
     expect(exitCode).toBe(1)

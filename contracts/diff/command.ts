@@ -15,7 +15,7 @@ interface Surroundings {
   err: (text: string) => void
 }
 
-/** `npm run diff -- <args>`. Gives the exit code: 0 nothing breaks, 1 something does, 2 a file cannot be read. */
+/** `npm run diff -- <args>`. Returns the exit code: 0 nothing breaks, 1 something does, 2 a file cannot be read. */
 export async function diff(args: readonly string[], { out, err }: Surroundings): Promise<0 | 1 | 2> {
   try {
     const { positionals, values } = parseArgs({

@@ -17,7 +17,7 @@ const changesOf = (name: string) => compared(edits.find(([known]) => known === n
 
 test('a contract does not differ from itself', () => expect(compared(() => undefined)).toEqual([]))
 
-describe('an edit is classed by the worst of what it does', () => {
+describe('the class of an edit is that of its worst change', () => {
   test.each(edits)('%s: %s', (_name, expected, edit) => {
     expect(compared(edit)[0]?.class).toBe(expected)
   })

@@ -4,7 +4,7 @@ import { differing } from './differing.ts'
 
 export type ChangeClass = 'breaking' | 'additive' | 'neutral'
 
-/** One change of the contract, with the operations it reaches; a change of a shared schema is one change. */
+/** One change of the contract, with the operations it affects; a change of a shared schema is one change. */
 export interface Change {
   class: ChangeClass
   /** Operation ids, in the order of the contract; empty for a change of the document itself. */
@@ -21,7 +21,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 const isRequest = (path: Path) => path.includes('requestBody') || path.includes('parameters')
 const typesOf = (type: unknown) => [type].flat().map(String)
 
-/** A type change breaks if a request type is refused now, or an answer type is new. */
+/** A type change breaks if a request type is refused now, or an answer can have a new type. */
 function typeClass({ path, before, after }: Diff): ChangeClass {
   const [old, now] = [typesOf(before), typesOf(after)]
   const [demanded, offered] = isRequest(path) ? [old, now] : [now, old]
@@ -73,7 +73,7 @@ function placeOf(path: Path): string {
 
 const verb = { add: 'is new', remove: 'is gone', replace: 'changed', rename: 'has another name' } as const
 
-/** What the change is about, within its place: a field, a rule of a field, a parameter, a status. */
+/** The changed part: a field, a rule of a field, a parameter, a status. */
 function subjectOf({ path, before, after, action }: Diff): string {
   const last = String(path.at(-1))
   const value = action === 'remove' ? before : after
@@ -95,13 +95,13 @@ function sentenceOf(diff: Diff): string {
 }
 
 /**
- * Compares two bundled contracts. Each difference is reported once, with all the operations that it reaches,
+ * Compares two bundled contracts. Each difference is reported once, with all the operations that it affects:
  * breaking ones first, then in the order of the contract.
  */
 export function compare(before: Contract, after: Contract): Change[] {
   const changes = new Map<string, Change>()
   for (const diff of apiDiff(...differing(before, after))) {
-    // Reported where an operation uses it.
+    // Reported at the operations that use it.
     if (diff.path[0] === 'components') continue
     const [, path = '', method = ''] = diff.path.map(String)
     const document = diff.action === 'remove' ? before : after

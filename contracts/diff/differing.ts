@@ -6,7 +6,7 @@ type Components = NonNullable<Contract['components']>
 const reference = /"\$ref":"#\/components\/([\w.-]+)\/([\w.-]+)"/g
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A part of a contract as text, with every component that it refers to: two that are equal mean the same. */
+/** A part of a contract as text, with every component that it refers to: equal texts mean equal parts. */
 function textsOf(part: unknown, components: Components = {}): Map<string, string> {
   const texts = new Map([['', JSON.stringify(part ?? null)]])
   for (const text of texts.values())
@@ -28,8 +28,8 @@ function reachedFrom(part: unknown, components: Components = {}): Components {
 }
 
 /**
- * Both contracts without the paths, the parts of an operation and the answers that are the same in both: the library
- * would follow every reference in them, which takes twenty times as long as all the rest.
+ * Both contracts without the paths, parts of operations and answers that are equal in both. The library would follow
+ * every reference in them, which takes twenty times as long as the rest.
  */
 export function differing(before: Contract, after: Contract): [Contract, Contract] {
   function same(a: unknown, b: unknown): boolean {

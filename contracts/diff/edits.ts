@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 type Doing = (contract: Contract) => void
 type Node = Record<string, unknown>
 
-/** The object that holds the last key of a path such as `paths /cart get operationId`, and that key. */
+/** The object with the last key of a path such as `paths /cart get operationId`, and that key. */
 function find(contract: Contract, path: string): { holder: Node; key: string } {
   const keys = path.split(' ')
   const key = keys.pop() ?? ''

@@ -11,7 +11,7 @@ function few(words: readonly string[]): string {
   return words.length > 4 ? `${words.slice(0, 4).join(', ')} and ${words.length - 4} more` : words.join(', ')
 }
 
-/** Screens and hooks that a change reaches, each once. */
+/** The screens and hooks that a change affects, each once. */
 function reached({ reach }: LocatedChange): { hooks: string[]; screens: string[] } {
   return {
     hooks: [...new Set(reach.flatMap(({ hooks }) => hooks))],
@@ -29,7 +29,7 @@ function lines(change: LocatedChange): string[] {
   ]
 }
 
-/** For a person: the changes by class, breaking ones with the hooks and screens that they hit, and one closing line. */
+/** The changes as text, by class, breaking ones with the affected hooks and screens, and a closing line. */
 export function asText(changes: readonly LocatedChange[]): string {
   const blocks = classes.flatMap((name) => {
     const found = changes.filter((change) => change.class === name)

@@ -34,5 +34,5 @@ const contracts: { [Of in Tag]: Contract<Of> } = {
   wishlist,
 }
 
-/** Every exchange there is. */
+/** All exchanges of all tags. */
 export const allExchanges: readonly Listed[] = Object.values(contracts).flatMap((exchanges) => listed(exchanges))

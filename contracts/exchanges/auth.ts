@@ -23,7 +23,7 @@ export const auth = contract('auth', {
   login: {
     200: prepared('guest', async ({ account }) => ({ body: account('customer') })),
     400: as('guest', { body: { email: '' } }),
-    // An address without an account, so that no account is locked by wrong passwords.
+    // An email address without an account, so that wrong passwords lock nobody out.
     401: prepared('guest', async ({ unique }) => ({
       body: { email: `${unique('nobody')}@example.com`, password: 'wrong-password' },
     })),

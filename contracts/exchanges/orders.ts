@@ -13,7 +13,7 @@ const cancelled = async (stage: Stage, caller: 'customer' | 'admin') => ({
   body: cancel,
 })
 
-/** The customer's orders that may have been delivered: no call shows which have. */
+/** The customer's orders that may have been delivered. No call shows which of them have. */
 async function sent({ call }: Stage) {
   const { user } = await call('getMe', 'customer', {})
   const orders = await call('listAllOrders', 'admin', {})
@@ -68,7 +68,7 @@ export const orders = contract('orders', {
       body: giveBack,
     })),
     404: as('customer', { params: { id: nobody }, body: giveBack }),
-    // Nothing that was just ordered has arrived.
+    // A new order has not been delivered.
     409: prepared('customer', async (stage) => ({
       params: { id: (await ownOrder(stage, 'customer')).orderId },
       body: giveBack,

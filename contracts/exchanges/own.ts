@@ -1,7 +1,7 @@
 import type { Caller } from '#contracts/asked.ts'
 import type { Stage } from '#contracts/stage.ts'
 
-/* Records made for one exchange, so that no record of the host's own is changed. */
+/* Records created for one exchange, so that existing records of the host stay unchanged. */
 
 /** An id that no record has. */
 export const nobody = 'no-such-record'
@@ -29,7 +29,7 @@ export const productInput = (stage: Pick<Stage, 'unique'>) => ({
   product_metadata: { material_type: 'Gold', metal_purity: '18K (750)' },
 })
 
-/** What makes a category or a collection. */
+/** The input of a category or a collection. */
 export const groupInput = (stage: Stage) => ({
   name: stage.unique('Contract check'),
   description: 'Made by the contract check, which takes it back.',
@@ -38,7 +38,7 @@ export const groupInput = (stage: Stage) => ({
 
 export const ownProduct = (stage: Stage) => stage.call('createProduct', 'admin', { body: productInput(stage) })
 
-/** A product of its own, and its first variant. */
+/** A new product, and its first variant. */
 export async function ownVariant(stage: Stage) {
   const product = await ownProduct(stage)
   return { product, variant: stage.pick('variants of the product that was made', product.variants.slice(0, 1)) }
@@ -54,7 +54,7 @@ export const saleInput = (name: string) => ({
   products: [],
 })
 
-/** The sale of the check: made once on a host, since no call takes a sale back. */
+/** The check's sale: created once per host, since no call deletes a sale. */
 export async function ownSale(stage: Stage) {
   const name = 'Contract check sale'
   const sales = await stage.call('listSales', 'guest', {})
@@ -74,7 +74,7 @@ export const addressInput = (stage: Stage) => ({
   is_primary: false,
 })
 
-/** An address of the caller's, taken back afterwards. */
+/** A new address of the caller, removed afterwards. */
 export async function ownAddress(stage: Stage, caller: Caller) {
   const address = addressInput(stage)
   const { user } = await stage.call('updateMe', caller, { body: { address } })
@@ -94,11 +94,11 @@ export async function checkoutInput(stage: Stage) {
   }
 }
 
-/** An order of the caller's, cancelled afterwards. */
+/** A new order of the caller, cancelled afterwards. */
 export const ownOrder = async (stage: Stage, caller: Caller) =>
   stage.call('checkout', caller, { body: await checkoutInput(stage) })
 
-/** A product of its own that the customer has ordered. */
+/** A new product that the customer has ordered. */
 export async function orderedProduct(stage: Stage) {
   const { product, variant } = await ownVariant(stage)
   const items = [{ productVariantId: variant.id, quantity: 1 }]

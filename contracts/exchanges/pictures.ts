@@ -8,5 +8,5 @@ export const smallPicture = () => new Blob([bytes], { type: 'image/png' })
 export const largePicture = () =>
   new Blob([bytes, new Uint8Array(5 * 1024 * 1024 + 1 - bytes.length)], { type: 'image/png' })
 
-/** A text that calls itself a picture. */
+/** A text with the content type of a picture. */
 export const noPicture = () => new Blob(['This is a text.'], { type: 'image/png' })

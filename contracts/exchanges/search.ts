@@ -1,6 +1,6 @@
 import { as, contract, fault } from '#contracts/exchange.ts'
 
-/** A search of the back office by what its records have. */
+/** The exchanges of a search in the back office. */
 const adminSearch = <Query extends { q: string; page: number; filters?: string }>(query: Query) =>
   ({
     200: as('admin', { query }),

@@ -9,7 +9,7 @@ export const users = contract('users', {
     default: fault,
   },
   updateMe: {
-    // The present profile with one more address, which is removed afterwards.
+    // The current profile with another address, which is removed afterwards.
     200: prepared('customer', async (stage) => {
       const { user } = await stage.call('getMe', 'customer', {})
       const { name, email, phone, date_of_birth } = user

@@ -1,4 +1,4 @@
-/** A host's answer with its body read. `body` is undefined where there is none, or none that is JSON. */
+/** A host's answer with its body read. `body` is undefined if there is none or it is not JSON. */
 export interface Answer {
   status: number
   contentType: string | null

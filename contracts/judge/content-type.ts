@@ -9,7 +9,7 @@ export function contentTypeMismatches(contentType: string, answer: Answer): Sche
   const type = essence(answer.contentType)
   const about = { class: 'protocol', path: 'content-type' } as const
   if (type !== contentType) return [{ ...about, expected: contentType, got: type || 'nothing' }]
-  // JSON is UTF-8 between systems (RFC 8259): a client that believes another name reads other letters.
+  // JSON is UTF-8 (RFC 8259): a client that follows another charset would read wrong letters.
   const letters = charset(answer.contentType) ?? 'utf-8'
   return letters === 'utf-8' || letters === 'utf8'
     ? []

@@ -2,10 +2,10 @@
 const hidden =
   /^(token|password|confirmPassword|email|customer_email|phone|mobile|full_?name|address_?line1|date_of_birth)$/i
 
-/** Texts that belong to a person, whatever the field is called: an email address, a telephone number. */
+/** Personal data in any field: an email address, a telephone number. */
 const personal = /\S@\S+\.\S|^\+?\d[\d ()-]{8,}$/
 
-/** Whether a value belongs to a person, so that reports do not show it. */
+/** Whether reports must not show a value, because it is secret or personal. */
 export const isHidden = (value: unknown, key?: PropertyKey) =>
   typeof value === 'string' && ((typeof key === 'string' && hidden.test(key)) || personal.test(value))
 

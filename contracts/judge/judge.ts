@@ -23,7 +23,7 @@ function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer)
   return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
 }
 
-/** Missing required fields that zod fills with a default: the answer must still have them. */
+/** Missing required fields that zod would fill with a default. The answer must have them. */
 function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
   return missingFields(answerSchema(id, answer.status), answer.body).map((path) => ({
     class: 'structure',
@@ -33,14 +33,14 @@ function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
   }))
 }
 
-/** The host's own words, where an answer carries some. */
+/** The host's error message, if the answer has one. */
 function saidBy({ status, body }: Answer): string {
   const { message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const said = message ?? error
   return typeof said === 'string' ? `${status}, ${inShort(said)}` : String(status)
 }
 
-/** Judges only the status: one of `wanted`, where `default` means 5xx. */
+/** Judges only the status: it must be one of `wanted`, where `default` means 5xx. */
 export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
   const asWanted = wanted.some((status) =>
     status === 'default' ? answer.status >= 500 : String(answer.status) === status,
@@ -49,7 +49,7 @@ export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[]
   return asWanted ? [] : [{ class: 'protocol', path: 'status', expected, got: saidBy(answer), times: 1 }]
 }
 
-/** Judges content type and body by what the contract documents for the answer's own status, strictly. */
+/** Judges content type and body strictly by what the contract documents for the answer's status. */
 export function judgeShape(operation: Operations[OperationId], answer: Answer): Judged[] {
   const documented = documentedAnswer(operation, answer.status)
   if (!documented) return []

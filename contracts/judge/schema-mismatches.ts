@@ -3,7 +3,7 @@ import { anyPlace, type FindingClass, type Mismatch } from '../finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
 
-/** Where an answer leaves the contract's own schema, status or content type. */
+/** A place where an answer breaks the contract's schema, status or content type. */
 export interface Judged extends Mismatch {
   class: Exclude<FindingClass, 'behaviour'>
   /** How many list items share it. */
@@ -58,7 +58,7 @@ export function mismatchesOf(issue: Issue, body: unknown, under: readonly Proper
   ]
 }
 
-/** A mismatch shared by all items of a list is reported once, for any index. */
+/** Combines the same mismatch in several items of a list into one, for any index. */
 export function gathered(mismatches: readonly SchemaMismatch[]): Judged[] {
   const known = new Map<string, Judged>()
   for (const mismatch of mismatches) {

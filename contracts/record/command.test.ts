@@ -8,7 +8,7 @@ import { runRecord } from './command-fixture.ts'
 const only = ['--only', 'tax-categories']
 
 it(
-  'records a host twice as the same file, and signs in by what stands for the accounts',
+  'records the same host twice as the same file, and signs in with the stand-ins of the accounts',
   { timeout: 60_000 },
   async () => {
     await using host = await startHost()
@@ -30,7 +30,7 @@ it(
   },
 )
 
-it('sends only what reads, and with --write what writes too', { timeout: 60_000 }, async () => {
+it('sends only reads, and with --write also writes', { timeout: 60_000 }, async () => {
   const methods = new Set<string>()
   await using host = await startHost((request, answer) => {
     methods.add(`${request.method} ${new URL(request.url).pathname}`)
@@ -43,7 +43,7 @@ it('sends only what reads, and with --write what writes too', { timeout: 60_000 
   expect([...methods].filter((each) => !each.startsWith('GET'))).toEqual(['POST /v1/auth/login'])
 })
 
-describe('a host that answers wrongly is recorded as far as it is JSON:', { timeout: 60_000 }, () => {
+describe('wrong answers of a host are recorded if they are JSON:', { timeout: 60_000 }, () => {
   const html = new Response('<p>Ravi lives at 7, Secret Street</p>', { headers: { 'Content-Type': 'text/html' } })
   const answers: ReadonlyArray<readonly [string, () => Response, object]> = [
     ['HTML', () => html.clone(), { status: 200, headers: { 'Content-Type': 'text/html' }, text: '' }],
@@ -83,7 +83,7 @@ describe('exit code 2 says what to do, when', { timeout: 60_000 }, () => {
     expect(said).toMatch(message)
   })
 
-  it('the host fails: what it answered before is kept', async () => {
+  it('the host fails: earlier answers are kept', async () => {
     let calls = 0
     await using host = await startHost((request, answer) =>
       (calls += 1) > 12 ? Response.json({ message: 'Down.' }, { status: 500 }) : answer(request),

@@ -8,7 +8,7 @@ import { type Options, readRecordOptions } from './options.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
-/** Plays the checker's journeys. Resolves to why they ended early, if they did. */
+/** Plays the check's exchanges and journeys. Resolves to the reason if they ended early. */
 async function play(
   { play: options, at }: Options,
   { listening }: Recorder,
@@ -23,7 +23,7 @@ async function play(
   const { findings, stopped, left } = await run(options, label, watched)
   if (findings.length > 0) out(`${findings.length} differences from the contract: npm run check lists them.`)
   for (const each of left) out(`Left on the host: ${each}`)
-  // Read again, so that the recording ends with what the host shows after the writes.
+  // Read again, so that the recording ends with the state after the writes.
   if (options.write && stopped === undefined)
     return (await run({ ...options, write: false, traceless: false }, label, watched)).stopped
   return stopped

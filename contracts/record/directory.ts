@@ -4,7 +4,7 @@ import { messageOf } from '#mocks/engine/message-of.ts'
 import { recordingFile } from '#mocks/engine/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 
-/** Makes the directory of a recording. Throws `CouldNotRun` where it holds anything but a recording. */
+/** Creates the directory of a recording. Throws `CouldNotRun` if it contains anything but a recording. */
 export function prepareDirectory(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true })

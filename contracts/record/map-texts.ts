@@ -1,16 +1,16 @@
 import { resolve, type Schema } from '#contracts/check/contract/openapi.ts'
 import type { Personal } from './personal.ts'
 
-/** Gives what becomes of a text; `kind` where the contract says that it is personal. */
+/** Returns the replacement of a text; `kind` is set if the contract marks the text as personal. */
 export type Visit = (text: string, kind?: Personal) => string
 
-/** What stands for a text that the contract does not know: nobody can say what it tells. */
+/** Replaces a text in an undocumented field, which could contain anything. */
 export const unknownText = '[redacted]'
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
 const typesOf = ({ type = [] }: Schema) => [type].flat().map((name) => (name === 'integer' ? 'number' : name))
 
-/** The schema of a value, if the contract documents such a value here. */
+/** The schema of a value, if it is documented here. */
 function schemaFor(value: unknown, schema: Schema | undefined): Schema | undefined {
   if (!schema) return undefined
   const found = resolve(schema)
@@ -28,7 +28,7 @@ function leaf(value: string | number, schema: Schema | undefined, visit: Visit):
   return isKnown && kind === undefined && visit(text) === text ? value : 0
 }
 
-/** JSON in which each text has become what `visit` gives. Texts and numbers beyond the contract are blanked. */
+/** JSON with each text replaced by the result of `visit`. Undocumented texts and numbers are blanked. */
 export function mapTexts(value: unknown, given: Schema | undefined, visit: Visit): unknown {
   const schema = schemaFor(value, given)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, schema?.items, visit))

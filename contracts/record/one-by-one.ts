@@ -1,4 +1,4 @@
-/** The same calls, one after the other, so that equal sessions are recorded in the same order. */
+/** Runs the calls one at a time, so that equal sessions are recorded in the same order. */
 export function oneByOne<Asked extends readonly unknown[], Answered>(
   task: (...asked: Asked) => Promise<Answered>,
 ): (...asked: Asked) => Promise<Answered> {

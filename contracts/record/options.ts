@@ -6,7 +6,7 @@ import { readNumber } from '#contracts/check/options/values.ts'
 import { recordUsage } from './usage.ts'
 
 export interface Options {
-  /** What is played, unless a browser is listened to. */
+  /** What to play; not used with the proxy. */
   play: CheckOptions
   directory: string
   /** The port of the proxy. */
@@ -25,7 +25,7 @@ function readInstant(given: string): Date {
   }
 }
 
-/** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
+/** Reads flags and settings. Throws `CouldNotRun` that names an invalid one. */
 export function readRecordOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

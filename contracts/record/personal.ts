@@ -1,4 +1,4 @@
-/** What a text of the contract tells about a person, by its `x-personal`. */
+/** The kinds of personal data, as in the contract's `x-personal`. */
 export type Personal =
   | 'email'
   | 'phone'
@@ -13,7 +13,7 @@ export type Personal =
   | 'password'
   | 'token'
 
-/** What stands for the n-th of each kind: it fits the contract, and nobody has it. */
+/** The stand-in for the n-th value of each kind: valid in the contract, and nobody's real data. */
 export const standIn: Readonly<Record<Personal, (n: number) => string>> = {
   email: (n) => `person-${n}@recording.test`,
   phone: (n) => `+91 00000 ${String(n).padStart(5, '0')}`,
@@ -30,8 +30,8 @@ export const standIn: Readonly<Record<Personal, (n: number) => string>> = {
 }
 
 /**
- * What is known by its form, wherever it stands. Pictures such as ring@2x.png are no addresses. Each repetition has a
- * limit, or a long text without any would take minutes.
+ * Personal data that is recognised by its form in any text. File names such as ring@2x.png are not email addresses.
+ * Each repetition has a limit, since matching a long text could otherwise take minutes.
  */
 export const patterns: ReadonlyArray<readonly [Personal, RegExp]> = [
   [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startHost } from '#contracts/check/host-fixture.ts'
 import { runRecord } from './command-fixture.ts'
 
-/** Runs the proxy, and ends it once `browse` has called it. */
+/** Runs the proxy while `browse` uses it. */
 async function throughProxy(origin: string, browse: (proxy: string) => Promise<void>) {
   const stopping = new AbortController()
   const ready = Promise.withResolvers<string>()
@@ -18,37 +18,33 @@ async function throughProxy(origin: string, browse: (proxy: string) => Promise<v
   return running
 }
 
-it(
-  'records what a page does through the proxy, with the cookie and the token left out',
-  { timeout: 60_000 },
-  async () => {
-    await using host = await startHost()
-    const page = { Origin: 'http://localhost:5173', Cookie: 'sid=canary-cookie', 'Content-Type': 'application/json' }
-    const credentials = { email: 'customer@shop.test', password: 'customer-pass' }
-    let token = ''
-    const { exitCode, files, recording } = await throughProxy(host.origin, async (proxy) => {
-      const signIn = { method: 'POST', headers: page, body: JSON.stringify(credentials) }
-      const login = await fetch(`${proxy}/v1/auth/login`, signIn)
-      expect(login.headers.get('Access-Control-Allow-Origin')).toBe(page.Origin)
-      ;({ token } = (await login.json()) as { token: string })
-      const headers = { ...page, Authorization: `Bearer ${token}` }
-      const body = JSON.stringify({ productId: 'prod-9', quantity: 1 })
-      expect((await fetch(`${proxy}/v1/cart`, { method: 'POST', headers, body })).status).toBe(201)
-      expect((await fetch(`${proxy}/v1/cart`, { headers })).status).toBe(200)
-      expect((await fetch(`${proxy}/v1/cart`, { headers: { Origin: 'https://shop.example' } })).status).toBe(403)
-      expect((await fetch(`${proxy}/nowhere`)).status).toBe(501)
-    })
-    expect(exitCode).toBe(0)
-    expect(recording().calls.map(({ method, path, token: redacted }) => [method, path, redacted])).toEqual([
-      ['POST', '/v1/auth/login', undefined],
-      ['POST', '/v1/cart', 'token-1'],
-      ['GET', '/v1/cart', 'token-1'],
-    ])
-    for (const secret of ['canary', 'customer@', 'customer-pass', token]) expect(files().join()).not.toContain(secret)
-  },
-)
+it('records the calls of a page through the proxy, without the cookie and the token', { timeout: 60_000 }, async () => {
+  await using host = await startHost()
+  const page = { Origin: 'http://localhost:5173', Cookie: 'sid=canary-cookie', 'Content-Type': 'application/json' }
+  const credentials = { email: 'customer@shop.test', password: 'customer-pass' }
+  let token = ''
+  const { exitCode, files, recording } = await throughProxy(host.origin, async (proxy) => {
+    const signIn = { method: 'POST', headers: page, body: JSON.stringify(credentials) }
+    const login = await fetch(`${proxy}/v1/auth/login`, signIn)
+    expect(login.headers.get('Access-Control-Allow-Origin')).toBe(page.Origin)
+    ;({ token } = (await login.json()) as { token: string })
+    const headers = { ...page, Authorization: `Bearer ${token}` }
+    const body = JSON.stringify({ productId: 'prod-9', quantity: 1 })
+    expect((await fetch(`${proxy}/v1/cart`, { method: 'POST', headers, body })).status).toBe(201)
+    expect((await fetch(`${proxy}/v1/cart`, { headers })).status).toBe(200)
+    expect((await fetch(`${proxy}/v1/cart`, { headers: { Origin: 'https://shop.example' } })).status).toBe(403)
+    expect((await fetch(`${proxy}/nowhere`)).status).toBe(501)
+  })
+  expect(exitCode).toBe(0)
+  expect(recording().calls.map(({ method, path, token: redacted }) => [method, path, redacted])).toEqual([
+    ['POST', '/v1/auth/login', undefined],
+    ['POST', '/v1/cart', 'token-1'],
+    ['GET', '/v1/cart', 'token-1'],
+  ])
+  for (const secret of ['canary', 'customer@', 'customer-pass', token]) expect(files().join()).not.toContain(secret)
+})
 
-it('says what to do where the host gives no answer, and that nothing was recorded', { timeout: 60_000 }, async () => {
+it('says what to do if the host gives no answer, and that nothing was recorded', { timeout: 60_000 }, async () => {
   const closed = await (async () => {
     await using host = await startHost()
     return host.origin

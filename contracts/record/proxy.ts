@@ -7,7 +7,7 @@ import { adviceFor, causeOf } from '#contracts/check/no-answer.ts'
 import type { Recorder } from './recorder.ts'
 
 interface ProxyOptions {
-  /** The host to which calls are passed on. */
+  /** The host that receives the calls. */
   origin: string
   port: number
   /** Milliseconds until an answer counts as missing. */
@@ -18,12 +18,12 @@ interface ProxyOptions {
   signal: AbortSignal
 }
 
-/** Belong to one connection, or are written by the proxy itself. */
+/** Headers of a single connection, and those that the proxy sets itself. */
 const ownHeader =
   /^(host|origin|referer|connection|keep-alive|transfer-encoding|accept-encoding|content-(length|encoding)|access-control-.*)$/
 const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) => !ownHeader.test(name)))
 
-/** Passes the calls of pages of this machine on to the host, until the signal ends it. */
+/** Forwards the calls of pages on this machine to the host, until the signal aborts. */
 export async function passOn({ origin, port, timeout, listening, onReady, signal }: ProxyOptions): Promise<void> {
   const send = listening((request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }))
   const app = new Hono<{ Bindings: HttpBindings }>()

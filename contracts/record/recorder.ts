@@ -5,21 +5,21 @@ import { type RawCall, redact } from './redact.ts'
 
 type Send = (request: Request, always?: boolean) => Promise<Response>
 
-/** A larger answer is no answer of this API, and would fill the memory. */
+/** Larger answers cannot come from this API, and would fill the memory. */
 const largestAnswer = 5_000_000
 
-/** Listens to calls. */
+/** Records calls. */
 export interface Recorder {
-  /** The same calls, listened to. */
+  /** Wraps `send` to record its calls. */
   listening: (send: Send) => Send
-  /** The calls so far, redacted; equal ones once. */
+  /** The calls so far, redacted, without repetitions. */
   calls: () => ReturnType<typeof redact>
 }
 
 const isForm = (headers: Headers) => headers.get('Content-Type')?.startsWith('multipart/') ?? false
 const keyOf = ({ method, path, token = '', sent = '' }: RecordedCall) => `${method} ${path} ${token} ${sent}`
 
-/** Leaves out each call that repeats an earlier one with the same answer, if nothing was written in between. */
+/** Drops each call that repeats an earlier one with the same answer, if nothing was written in between. */
 function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   const last = new Map<string, string>()
   return calls.filter((call) => {
@@ -38,9 +38,9 @@ export function createRecorder(): Recorder {
     const url = new URL(request.url)
     const operation = operationsAt(operations, url.pathname).find(({ method }) => method === request.method)
     if (!operation) return send(request, always)
-    // Its place is that of the request, whichever answer comes first.
+    // In the order of the requests, whichever answer comes first.
     const place = raw.push(undefined) - 1
-    // The bytes of a form are pictures.
+    // Forms contain pictures, which are not recorded.
     const sent = request.body && !isForm(request.headers) ? await request.clone().text() : ''
     const response = await send(request, always)
     const text = await response.clone().text()

@@ -5,7 +5,7 @@ import type { RecordedCall } from '#mocks/engine/recording-file.ts'
 import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
 
-/** A call as it passed by, held in memory only. */
+/** An unredacted call, which is never written to disk. */
 export interface RawCall {
   readonly operation: Operations[OperationId]
   readonly url: URL
@@ -16,7 +16,7 @@ export interface RawCall {
   readonly text: string
 }
 
-/** How texts are treated: those of the shop, such as a description, or those in which anything may be named. */
+/** How to redact texts of the shop, such as descriptions, and free texts, which may name anyone. */
 interface Visits {
   shop: Visit
   any: Visit
@@ -25,7 +25,7 @@ interface Visits {
 const secretHeader = /auth|cookie|token|session|secret|key/i
 const tokenOf = (headers: Headers) => /^Bearer +(.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
 
-/** The values of cookies, and whatever else a header carries that may be secret. */
+/** The values of cookies and of other headers that may be secret. */
 function* secretsIn(headers: Headers): Generator<string> {
   for (const [name, value] of headers) {
     if (!secretHeader.test(name)) continue
@@ -47,7 +47,7 @@ function jsonText(text: string, schema: Schema | undefined, visit: Visit): strin
   return value === undefined ? undefined : JSON.stringify(mapTexts(value, schema, visit))
 }
 
-/** Path and query. Only parameters are changed: the other segments are the contract's. */
+/** Path and query. Only parameters are redacted, since the other segments come from the contract. */
 function pathOf({ operation, url }: RawCall, visit: Visit): string {
   const known = operation.path.split('/')
   const path = url.pathname
@@ -65,7 +65,7 @@ function pathOf({ operation, url }: RawCall, visit: Visit): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Of the answer's headers only these, since no other is needed to give it again. */
+/** The only headers of an answer that are needed to replay it. */
 function headersOf(headers: Headers): Record<string, string> {
   const type = /^[\w.+-]+\/[\w.+-]+/.exec(headers.get('Content-Type') ?? '')?.[0]
   const allow = /^[A-Z, ]+$/.exec(headers.get('Allow') ?? '')?.[0]
@@ -97,7 +97,7 @@ const visitsBy = (aliases: Aliases): Visits => {
   return { shop: by(false), any: by(true) }
 }
 
-/** The calls without anything personal or secret, and how many values of each kind were replaced. */
+/** The redacted calls, and the number of replaced values of each kind. */
 export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts: Aliases['counts'] } {
   const aliases = createAliases()
   const note: Visit = (text, kind) => {
@@ -105,7 +105,7 @@ export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts
     else aliases.note(kind, text)
     return text
   }
-  // All values are known before the first text is written: a message may name what a later answer shows.
+  // First collect all values, since an early message may contain a value that only a later answer reveals.
   for (const call of raw) {
     visited(call, { shop: note, any: note }, note)
     for (const headers of [call.requestHeaders, call.headers])
@@ -114,7 +114,7 @@ export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts
   const visits = visitsBy(aliases)
   const calls = raw.map((call) => {
     const isPrivate = call.operation.access !== 'public'
-    // A search for the beginning of a name tells the name to whoever knows the shop.
+    // Even the beginning of a name, as in a search, could identify a person.
     const path: Visit = (text) => {
       const hidden = visits.any(text)
       return isPrivate && hidden === text && aliases.isPartOfOne(text) ? unknownText : hidden

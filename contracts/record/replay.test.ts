@@ -18,7 +18,7 @@ beforeAll(async () => {
 const served: Array<() => Promise<void>> = []
 afterAll(() => Promise.all(served.map((close) => close())))
 
-/** The recording over HTTP, with nothing of the host left. */
+/** Serves the recording over HTTP, without the host. */
 async function replayed(opened = recording) {
   const server = await serveBackend({ port: 0, recording: opened })
   served.push(() => server.close())
@@ -37,7 +37,7 @@ async function replayed(opened = recording) {
 }
 
 describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
-  it('gives each read byte for byte, to the token that stands for the recorded one', async () => {
+  it('answers each read byte for byte, with the stand-in for the recorded token', async () => {
     const { call } = await replayed()
     const reads = calls.filter(({ method }) => method === 'GET')
     const last = new Map(reads.map((read) => [`${read.path} ${read.token}`, read]))
@@ -46,7 +46,7 @@ describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
       expect({ path, ...(await call('GET', path, token)) }).toMatchObject({ path, status, text })
   })
 
-  it('says which read was not recorded, with the nearest one, and logs it', async () => {
+  it('answers 501 to a read that was not recorded, names the nearest one, and logs it', async () => {
     const { call, log } = await replayed()
     const { status, json } = await call('GET', '/v1/products?limit=3&page=2')
     expect(status).toBe(501)
@@ -60,7 +60,7 @@ describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
     expect((await call('GET', '/v1/products?page=0')).status).toBe(400)
   })
 
-  it('lets a customer write on what was recorded, and shows it from then on', async () => {
+  it('lets a customer change recorded data, and shows the change in later reads', async () => {
     const { call, log } = await replayed()
     const credentials = { email: 'person-1@recording.test', password: 'password-1' }
     const { token } = (await call('POST', '/v1/auth/login', undefined, credentials)).json()
@@ -74,7 +74,7 @@ describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
     expect((await call('POST', '/v1/auth/login', undefined, login)).status).toBe(401)
   })
 
-  it('lets an administrator change a recorded product, and make one', async () => {
+  it('lets an administrator change a recorded product and create one', async () => {
     const { call } = await replayed()
     const admin = { email: 'person-2@recording.test', password: 'password-2' }
     const { token } = (await call('POST', '/v1/auth/login', undefined, admin)).json()
@@ -93,7 +93,7 @@ describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
     expect((await state()).counts).toMatchObject({ products: 64, categories: 12, sales: 4, coupons: 5, cartLines: 2 })
   })
 
-  it('ends with what the host shows after the writes of a session', async () => {
+  it('ends with the state after the writes of a session', async () => {
     await using host = await startHost()
     const { said, directory } = await runRecord([host.origin, '--only', 'categories', '--write'])
     expect(said).toContain('calls are recorded in')

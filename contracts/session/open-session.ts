@@ -26,10 +26,10 @@ const callerOf: Record<Caller, string | undefined> = {
   admin: 'ADMIN_TOKEN',
 }
 
-/** After so many calls without an answer an operation is not called again: each takes the whole time-out. */
+/** After so many calls without an answer an operation is not called again, since each waits for the timeout. */
 const mostSilences = 2
 
-/** Opens a session with one host; `send` decides whether it is in this process or behind HTTP. */
+/** Opens a session with a host, in this process or over HTTP, depending on `send`. */
 export function openSession(options: SessionOptions): Session {
   const { origin, send, tokens, accounts, secrets = createSecrets(), onStep, onFinding } = options
   const findings = collectFindings()
@@ -67,7 +67,7 @@ export function openSession(options: SessionOptions): Session {
       add({ ...about, path, expected, got, curl: curl(), law: law.name, sentence: law.sentence })
   }
 
-  /** A request without an answer is drift, and whatever needs the answer cannot be played. */
+  /** Sends a request. A missing answer is drift, and what needs the answer cannot be played. */
   async function sendOrNote(
     request: Request,
     id: OperationId,

@@ -7,21 +7,21 @@ import type { Step } from '../step.ts'
 
 export interface SessionOptions {
   origin: string
-  /** Takes a request to the host. It may refuse with `CannotPlay`. */
+  /** Sends a request to the host, or rejects with `CannotPlay`. */
   send: (request: Request, always?: boolean) => Promise<Response>
-  /** The accounts to sign in with; one is missing if only its token was given. */
+  /** The accounts to sign in with; not set where only a token was given. */
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
   tokens: Partial<Record<'customer' | 'admin', string>>
-  /** Decides which of the host's records are used. */
+  /** Chooses which of the host's records are used. */
   seed: number
-  /** Marks the names of this run's records, so that no earlier run has used them. */
+  /** Part of the names of this run's records, so that they differ from those of earlier runs. */
   label: string
   secrets?: Secrets
   /** Creates nothing that cannot be undone. */
   traceless?: boolean
   /** Called with every request and its answer. */
   onStep?: (step: Step) => void
-  /** Called with every finding, repeated ones too. */
+  /** Called with every finding, including repeated ones. */
   onFinding?: (finding: Finding) => void
 }
 
@@ -30,11 +30,11 @@ export interface AskOptions {
   wanted: readonly string[]
   /** What the check is doing, for the report. */
   step: string
-  /** Accepts any documented answer: the host may be more lenient than the contract. */
+  /** Accepts any documented answer, since the host may be more lenient than the contract. */
   lenient?: boolean
   /** Replaces the caller's token; null sends none. */
   token?: string | null
-  /** Sent even after the run was stopped, since it undoes a change. */
+  /** Sends it even after the run was stopped, since it undoes a change. */
   always?: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Session {
   readonly options: SessionOptions
   readonly findings: ReturnType<typeof collectFindings>
   readonly secrets: Secrets
-  /** Makes one call and judges its answer by the contract and by every law of a single answer. */
+  /** Makes a call and judges its answer by the contract and by every law about single answers. */
   ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Step>
   /** Reports how an answer breaks a law. */
   report(law: Law, step: Step, mismatches: Iterable<Mismatch>, during: string): void

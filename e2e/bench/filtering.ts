@@ -49,7 +49,7 @@ async function measure(browser: Browser, origin: string, scenario: string, whole
   const tasks: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${origin}/products`)
-    // The shop's own start is not what is measured.
+    // The start of the shop is not measured.
     await page.waitForFunction(() => 'kit' in window)
     await page
       .getByRole('status')

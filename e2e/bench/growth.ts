@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- growth`: what a shop in the page costs with 64 to 50,000 products of 3 variants: when the first card
- * of /products stands there, how long a page of the list takes, memory and storage. Builds a demo of its own, whose
- * `?seed=` is the number of products, and draws docs/bench-growth.svg.
+ * `npm run bench -- growth`: the cost of a shop in the page with 64 to 50,000 products of 3 variants: time to the first
+ * card of /products, time for a page of the list, memory and storage. Builds its own demo, in which `?seed=` is the
+ * number of products, and draws docs/bench-growth.svg.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ interface Cost {
   storage: number
 }
 
-/** How long each of a hundred pages of the list takes, in milliseconds. */
+/** The times of a hundred pages of the list, in milliseconds. */
 const listTimes = (page: Page, products: number) =>
   page.evaluate(
     async (pages) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- interactions`: how long the demo's page waits after a press until it shows the effect, with a
- * processor four times slower, in the seeded shop and among 10,000 products. Draws docs/bench-interactions.svg. Needs
- * `npm run build:demo` before.
+ * `npm run bench -- interactions`: how long the demo takes from a press to its effect on the screen, with a processor
+ * four times slower, in the seeded shop and with 10,000 products. Draws docs/bench-interactions.svg. Run
+ * `npm run build:demo` first.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ async function measure(browser: Browser, origin: string, shop: string, press: (t
   await recordPresses(page)
   const waits: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // The shop is built in the first round, and only read in the others.
+    // The first round builds the shop; the others only read it.
     const asked = round === 0 ? `?scenario=${shop}&role=${press.role}` : ''
     await page.goto(`${origin}${press.path}${asked}`)
     await page.waitForFunction(() => 'kit' in window)

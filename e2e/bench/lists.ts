@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- lists`: what the back office's list of 10,000 products costs in the demo build: how soon the first
- * matches stand there, how soon all, and the longest tasks in between. Beside the time on the clock it prints the
- * processor time, which a busy machine does not stretch. Needs `npm run build:demo` before.
+ * `npm run bench -- lists`: the cost of the back office's list of 10,000 products in the demo build: time to the first
+ * rows, time to all rows, and the longest tasks in between. Besides the clock time it prints the processor time, which
+ * a busy machine does not increase. Run `npm run build:demo` first.
  */
 import type { Page } from '@playwright/test'
 import { tasksDuring } from './main-thread.ts'
@@ -10,7 +10,7 @@ import { openDemo } from './web/demo.ts'
 const rounds = 3
 const asked = ['q=ring', 'sort=-price', 'stock=low']
 
-/** Milliseconds until the first rows, until all, and of the longest task of the main thread. */
+/** Milliseconds to the first rows, to all rows, and of the longest task of the main thread. */
 async function open(page: Page, address: string) {
   const browser = page.context().browser()
   if (browser === null) throw new Error('The page has no browser.')
@@ -21,7 +21,7 @@ async function open(page: Page, address: string) {
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
     const start = performance.now()
-    // The rows of the list before stand until then.
+    // Until then the previous list's rows are still shown.
     await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
     await page.getByRole('main').getByRole('row').nth(1).waitFor()
     first = performance.now() - start

@@ -4,17 +4,17 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds of the clock: when it starts and how long it takes. */
+  /** Clock time of the start and duration, in microseconds. */
   ts: number
   dur?: number
-  /** Microseconds of the processor, which a busy machine does not stretch. */
+  /** Processor time in microseconds, which a busy machine does not increase. */
   tdur?: number
   args?: { name?: string }
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 
-/** The tasks of the page's main thread during the work, in milliseconds of processor time, longest first. */
+/** The processor times in milliseconds of the main thread's tasks during the work, longest first. */
 export async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
@@ -27,7 +27,7 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
     .toSorted((a, b) => b - a)
 }
 
-/** The trace has tasks within tasks, whose time would count twice. */
+/** The tasks without those inside other tasks, whose time would count twice. */
 function outermost(events: TraceEvent[]): TraceEvent[] {
   const ends = new Map<string, number>()
   return events

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs every benchmark in turn; `npm run bench -- server builds` runs only those, `-- web` those of a
- * visitor's browser, and `-- --help` names them all. Each benchmark is a file of this folder that prints its figures, in
- * its own process so that none warms up another.
+ * `npm run bench`: runs every benchmark in turn; `npm run bench -- server builds` runs only those, `-- web` those in a
+ * visitor's browser, and `-- --help` lists all. Each benchmark is a file of this folder that prints its figures. It
+ * runs in its own process, so that none warms up another.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- pages`: the pages as Lighthouse's mobile preset sees them, beside their targets: the live shop in front
- * of `npm run serve`, with that host's pages as HTML, and the demo from a plain static server. Builds both itself, draws
- * docs/bench-web.svg, and prints which packages their JavaScript is made of. `RUNS=3` says how many runs the medians are
- * of.
+ * `npm run bench -- pages`: runs Lighthouse's mobile preset on the pages and compares with their targets: the live shop
+ * in front of `npm run serve`, prerendered from it, and the demo on a plain static server. Builds both, draws
+ * docs/bench-web.svg, and prints the packages in their JavaScript. `RUNS=3` sets the number of runs for the medians.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- visits`: how soon a returning visitor sees the first card, on a phone's processor and network, and
- * how soon a pressed card shows its product and Back the list, on a desk. Builds both shops itself, and draws
- * docs/bench-visits.svg. `RUNS=5` says how many rounds the medians are of.
+ * `npm run bench -- visits`: time to the first card for a returning visitor, on a phone's processor and network, and on
+ * a desktop the time from a pressed card to its product, and from Back to the list. Builds both shops and draws
+ * docs/bench-visits.svg. `RUNS=5` sets the number of rounds for the medians.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const rounds = Number(process.env.RUNS ?? 5)
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const targets = { visit: 1000, move: 100 }
 
-/** The second load in the same profile, in a phone's window. */
+/** Measures the second load in the same profile, in a window of a phone's size. */
 async function secondVisit(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   await noteFirstCard(page)
@@ -35,14 +35,14 @@ async function secondVisit(browser: Browser, address: string): Promise<number> {
   return time
 }
 
-/** Resolves once the page has loaded a file or an answer whose address has this part. */
+/** Resolves once the page has loaded a file or an answer whose address contains this text. */
 const loaded = (page: Page, part: string) =>
   page.waitForFunction(
     (wanted) => performance.getEntriesByType('resource').some(({ name }) => name.includes(wanted)),
     part,
   )
 
-/** From the list to a product and back, once what the resting pointer asks for has loaded. */
+/** Goes from the list to a product and back, once the resting pointer has preloaded the product. */
 async function thereAndBack(page: Page): Promise<{ there: number; back: number }> {
   const card = page.getByRole('main').getByRole('article').first().getByRole('link')
   const name = await card.innerText()
@@ -59,7 +59,7 @@ async function moves(browser: Browser, origin: string, reducedMotion: 'reduce' |
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${origin}/products`)
     await page.waitForLoadState('networkidle')
-    // The first sign of a person starts what prepares the next page.
+    // The first interaction starts the preloading of pages.
     await page.mouse.move(10, 10)
     await loaded(page, '/next-page-')
     times.push(await thereAndBack(page))
@@ -85,7 +85,7 @@ try {
     const plain = await moves(browser, origin, 'reduce')
     add(`list to product, ${build}`, plain.there, targets.move)
     add(`back to the list, ${build}`, plain.back, targets.move)
-    // A browser without a graphics card takes long to draw the two pages of a transition.
+    // Without a graphics card a browser takes long to draw a transition.
     const animated = await moves(browser, origin, 'no-preference')
     add(`to product, with motion, ${build}`, animated.there, targets.move)
     add(`back, with motion, ${build}`, animated.back, targets.move)

@@ -21,7 +21,7 @@ test('an empty date field is blanked', async ({ openTab, baseURL, engine }) => {
   await signIn(tab, 'admin')
   await tab.open('/admin/new-coupon')
   await tab.see('heading', 'Create Coupon')
-  // Seen by eye to be blank: WebKitGTK tells no computed style of this part, and its pictures of elements are black.
+  // Checked by eye: WebKitGTK has no computed style of this part, and its screenshots of elements are black.
   const isBlanked = () =>
     tab.value<boolean>(
       `CSS.supports('hanging-punctuation', 'first') && document.querySelector('[type=date]').matches('[data-blank]')`,
@@ -63,12 +63,12 @@ for (const build of ['demo', 'live'] as const) {
       })
     }
 
-    test('Back returns to the place in the list where a product was opened', async ({ openTab }) => {
+    test('Back returns to the position in the list where a product was opened', async ({ openTab }) => {
       const tab = await openTab(origin)
       await tab.resize(1440, 900)
       await tab.open('/products')
       await tab.see('link', 'Rudra Link Chain')
-      // Where the press finds it: the drivers scroll before they press.
+      // The position at the press, since the drivers scroll before they press.
       await tab.value(`addEventListener('click', () => { window.pressedAt = scrollY }, true)`)
       await tab.press('link', 'Rudra Link Chain')
       await tab.see('heading', 'Rudra Link Chain')

@@ -3,7 +3,7 @@ import { type Driver, finder, type Found } from './webdriver.ts'
 
 const limit = 20_000
 
-/** Tries until it comes to pass: things move, go and come while a screen is drawn. */
+/** Retries until the attempt succeeds, since elements move, disappear and appear while a screen renders. */
 async function until<T>(what: string, attempt: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + limit
   let reason: unknown = 'It did not appear.'
@@ -21,7 +21,7 @@ async function until<T>(what: string, attempt: () => Promise<T | null | undefine
 
 const matcher = (name: string | RegExp) => (typeof name === 'string' ? { text: name } : { source: name.source })
 
-/** In the page: the visible things of a role, or the fields with a label outside the footer, whose name matches. */
+/** In the page: the visible elements of a role, or the labelled fields outside the footer, with a matching name. */
 const search = `
   const [kind, role, { text, source }] = arguments
   const name = text ?? new RegExp(source)
@@ -29,7 +29,7 @@ const search = `
   const labelled = TestingLibraryDom.queryAllByLabelText(document.body, new RegExp('^' + text))
   return labelled.filter((field) => field.matches('input, select, textarea') && !field.closest('footer'))`
 
-/** In the page: as the browser's calendar does, since keys are taken in the order of the locale's date. */
+/** In the page: sets a date as the browser's calendar does, since typing depends on the locale's date format. */
 const pickDate = `
   const [field, date] = arguments
   if (field.type !== 'date') return false
@@ -37,7 +37,7 @@ const pickDate = `
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   return true`
 
-/** A person whose hands are WebDriver's. */
+/** A person driven by WebDriver. */
 export function personBy(driver: Driver, origin: string): Person {
   const find = async (...query: unknown[]) => {
     if (!(await driver.executeScript<boolean>('return "TestingLibraryDom" in window')))
@@ -59,7 +59,7 @@ export function personBy(driver: Driver, origin: string): Person {
       until(`press ${role} "${String(name)}"`, async () => {
         const found = await find('role', role, matcher(name))
         if (found === undefined) return false
-        // WebKitWebDriver refuses what it would have to scroll to.
+        // WebKitWebDriver refuses elements that are out of view.
         await driver.executeScript(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, found)
         await found.click()
         return true

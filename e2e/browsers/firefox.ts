@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts'
 export const program = '/usr/bin/firefox-esr'
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/firefox')
-/** The latest whose WebDriver BiDi asks nothing that Firefox ESR 153 does not know. */
+/** The latest Playwright whose WebDriver BiDi works with Firefox ESR 153. */
 const version = '1.64.1'
 
 /** Debian's Firefox, driven over WebDriver BiDi. */
@@ -22,7 +22,7 @@ export async function openFirefox(origin: string): Promise<Tab> {
     async fill(label, text) {
       const field = fieldOf(page, label)
       if ((await field.getAttribute('type')) === 'date') return field.fill(text)
-      // Over BiDi, Playwright's `fill` sets the value from a script of the page, which React takes for its own doing.
+      // Over BiDi, Playwright's `fill` sets the value by script, and React ignores that.
       await field.selectText()
       await field.press('Delete')
       await field.pressSequentially(text)

@@ -10,7 +10,7 @@ export interface BrowserSettings {
   engine: 'Firefox' | 'WebKitGTK'
 }
 
-/** Why the engine cannot run here; undefined where it can. */
+/** The reason why the engine cannot run here; undefined if it can. */
 const missing: Record<BrowserSettings['engine'], () => string | undefined> = {
   Firefox: () => lacking(firefox.program, 'firefox-esr'),
   WebKitGTK: () => lacking(webkit.program, 'webkit2gtk-driver') ?? lacking(webkit.display, 'xvfb'),
@@ -23,7 +23,7 @@ interface Live {
 }
 
 interface Fixtures {
-  /** Opens a new browser, which keeps nothing of another one, with the shop at an origin. */
+  /** Opens a new browser with an empty profile and the shop at an origin. */
   openTab: (origin: string) => Promise<Tab>
 }
 

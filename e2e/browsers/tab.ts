@@ -4,9 +4,9 @@ import type { Person } from '../hosts/person.ts'
 export interface Tab extends Person {
   /** The value of an expression, or what its promise resolves to, in the page. */
   value<T>(expression: string): Promise<T>
-  /** Asks for an inner width, which a browser may have a least one of. */
+  /** Resizes the window; a browser may have a minimum width. */
   resize(width: number, height: number): Promise<void>
-  /** A PNG of what the window shows. */
+  /** A PNG of the window's content. */
   picture(): Promise<Buffer>
   close(): Promise<void>
 }

@@ -6,14 +6,14 @@ import { install } from '../install.ts'
 const folder = join(import.meta.dirname, '../../node_modules/.cache/webkitgtk')
 const packages = ['selenium-webdriver@4.49.0', '@testing-library/dom@10.4.2']
 
-/** What is used of an element that WebDriver has found. */
+/** The part of WebDriver's element that is used here. */
 export interface Found {
   click(): Promise<void>
   clear(): Promise<void>
   sendKeys(text: string): Promise<void>
 }
 
-/** What is used of a WebDriver session. */
+/** The part of a WebDriver session that is used here. */
 export interface Driver {
   get(address: string): Promise<void>
   executeScript<T>(script: string, ...args: unknown[]): Promise<T>
@@ -28,14 +28,14 @@ interface Selenium {
   }
 }
 
-/** A session at a WebDriver server, by selenium-webdriver in a folder of its own. */
+/** A session at a WebDriver server, by selenium-webdriver, which is installed in its own folder. */
 export async function openSession(server: string, wanted: object): Promise<Driver> {
   install(folder, packages)
   const { Builder } = createRequire(join(folder, 'package.json'))('selenium-webdriver') as Selenium
   return new Builder().usingServer(server).withCapabilities(wanted).build()
 }
 
-/** A script that gives the page `TestingLibraryDom`, which finds things by role and label. */
+/** A script that adds `TestingLibraryDom` to the page, to find elements by role and label. */
 export function finder(): string {
   const library = join(folder, 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js')
   return `(function () { ${readFileSync(library, 'utf8')} }).call(window)`

@@ -9,7 +9,7 @@ import { openSession } from './webdriver.ts'
 export const program = '/usr/bin/WebKitWebDriver'
 export const display = '/usr/bin/Xvfb'
 
-/** A screen that nobody sees: WebKitGTK has no headless mode. */
+/** A virtual screen, since WebKitGTK has no headless mode. */
 async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   const flags = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const screen = spawn(display, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -17,7 +17,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${number.toString().trim()}` }
 }
 
-/** WebKitGTK's small browser with Debian's driver, on a port of its own. */
+/** WebKitGTK's MiniBrowser with Debian's driver, on its own port. */
 export async function openWebKit(origin: string, port: number): Promise<Tab> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
   if (binary === undefined) throw new Error('Debian’s libwebkit2gtk-4.1-0 has brought no MiniBrowser.')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const contract = readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8')
 
-/** What arrives instead of the good answer. */
+/** An answer as it arrives in the page. */
 export interface Reply {
   status: number
   contentType: string
@@ -16,7 +16,7 @@ type Change = (body: unknown) => unknown
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value with each text, number and flag inside it changed. */
+/** The value with every text, number and boolean in it changed. */
 function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => leaves(each, change))
   if (isObject(value))
@@ -24,7 +24,7 @@ function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   return change(value)
 }
 
-/** The body with its outermost lists changed; a body without any is a list of one. */
+/** The body with its outermost lists changed; a body without lists counts as a list of one. */
 function lists(body: unknown, change: (rows: unknown[]) => unknown): unknown {
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return change(value)
@@ -70,7 +70,7 @@ const refused = (status: number) => () => json('{"message":"Out of order.","erro
 const instead = (body: string) => () => json(body)
 const changed = (change: Change) => (good: Reply) => json(JSON.stringify(change(JSON.parse(good.body))))
 
-/** What can arrive instead of a good answer, by name. */
+/** The wrong answers, by name. */
 export const wrongAnswers: Readonly<Record<string, (good: Reply) => Reply>> = {
   '500': refused(500),
   '401': refused(401),
@@ -94,7 +94,7 @@ export const wrongAnswers: Readonly<Record<string, (good: Reply) => Reply>> = {
   '5,000 items': changed((body) => unpaged(lists(body, many))),
 }
 
-/** How a connection fails, by name. */
+/** The ways in which a connection fails. */
 export const brokenConnections = ['abort', 'no answer', 'offline', 'slow 3 s'] as const
 
 export const faultNames = [...Object.keys(wrongAnswers), ...brokenConnections]

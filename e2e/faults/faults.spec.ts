@@ -4,7 +4,7 @@ import { judge, Visitor } from './visitor.ts'
 import { screens } from './screens.ts'
 
 const test = base.extend<object, { visitor: Visitor }>({
-  // One page for all cells of a worker: a new one for each would take longer than the cell.
+  // One page for all cells of a worker, since opening a page takes longer than a cell.
   visitor: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-IN' })
@@ -18,7 +18,7 @@ const test = base.extend<object, { visitor: Visitor }>({
 const isWhole = process.env.FAULTS === 'all'
 const seed = Number(process.env.FAULTS_SEED ?? 0)
 const cells = screens.flatMap((screen) => faultNames.map((fault) => ({ screen, fault })))
-/** All cells, or a tenth of them: each screen with a failing host and one or two faults, others for another seed. */
+/** All cells, or about a tenth: for each screen the fault 500 and one or two others, chosen by the seed. */
 const chosen = cells.filter(({ fault }, index) => isWhole || fault === '500' || (index * 7 + seed) % 17 === 0)
 
 test('the matrix holds every address and every fault', () => {

@@ -22,14 +22,14 @@ interface SentCall {
   token: string | null
 }
 
-/** Milliseconds pass this many times as fast in the page, so that time limits end soon. */
+/** Time passes this many times as fast in the page, so that timeouts end soon. */
 const haste = 20
 
-/** A host between the page and the backend, which answers as told. */
+/** A host between the page and the backend, which can give wrong answers. */
 export class Host {
-  /** The name of the fault that strikes every call, or none. */
+  /** The name of the fault that hits every call, if any. */
   fault: string | undefined
-  /** What answers every write, instead of the backend. */
+  /** The answer to every write, instead of the backend's. */
   writeAnswer: Answer | undefined
   /** The writes that were sent, as `POST /v1/cart`. */
   readonly writes: string[] = []
@@ -88,7 +88,7 @@ export class Host {
   }
 }
 
-/** In the page, before its scripts: calls go to the host, and time hurries. */
+/** Runs in the page before its scripts: redirects calls to the host and speeds up time. */
 function takeOver(times: number): void {
   const laterByTheClock = window.setTimeout.bind(window)
   const later = (run: TimerHandler, ms = 0, ...rest: unknown[]) => laterByTheClock(run, ms / times, ...rest)

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: every address with every fault, and every write with every answer, over the live build. Ends
- * in the number of cells.
+ * `npm run test:faults`: every address with every fault, and every write with every answer, on the live build. Ends
+ * with the number of cells.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ const report = join(root, 'reports/faults.json')
 const run = (...command: string[]) =>
   spawnSync('npx', command, { cwd: root, stdio: 'inherit', env: { ...process.env, FAULTS: 'all' } }).status === 0
 
-/** The cells and the red ones of a suite. */
+/** The number of cells of a suite, and of failed ones. */
 function count({ suites = [], specs = [] }: Suite): { cells: number; red: number } {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
   const sum = (type: string) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyTest, { servers } from '../playwright.config.ts'
 
-/** The whole matrix, over the live build alone. */
+/** The whole matrix, on the live build only. */
 export default defineConfig({
   ...everyTest,
   testDir: '.',

@@ -1,13 +1,16 @@
 import { areas } from '../addresses.ts'
 
-/** Who opens a screen, and what it says when its calls fail. A screen without texts shows the same as ever. */
+/**
+ * A screen, the role that opens it, and its messages when calls fail. A screen without messages shows its usual
+ * content.
+ */
 export interface Screen {
   path: string
   role: keyof typeof areas
   /** The address with the item that it edits. */
   to: string
   failures: readonly string[]
-  /** Whether it waits for a press on Retry; the dashboard tries again by itself. */
+  /** Whether it needs a press on Retry; the dashboard retries by itself. */
   hasRetry: boolean
 }
 
@@ -57,7 +60,7 @@ function withItem(path: string): string {
 export const screens: readonly Screen[] = Object.entries(areas).flatMap(([role, paths]) =>
   Object.keys(paths).map((path) => ({
     path,
-    // Only a signed-in person has a cart.
+    // The cart needs a session.
     role: /^\/(cart|checkout)$/.test(path) ? 'customer' : (role as Screen['role']),
     to: withItem(path),
     failures: failures[path] ?? [],

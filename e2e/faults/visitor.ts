@@ -7,15 +7,15 @@ import type { Screen } from './screens.ts'
 interface Seen {
   path: string
   heading: string
-  /** What stands in main. */
+  /** The text of main. */
   text: string
-  /** Messages beside main, such as toasts and the line about rows that were left out. */
+  /** Messages outside main, such as toasts and the notice about dropped rows. */
   beside: string
   retries: number
   hasFocus: boolean
 }
 
-/** Faults that leave a screen without anything to show. */
+/** Faults after which a screen has nothing to show. */
 const total = new Set([
   '500',
   '403',
@@ -29,10 +29,10 @@ const total = new Set([
   'offline',
 ])
 
-/** Opens screens of the live build while its host answers as told. */
+/** Opens screens of the live build while its host gives wrong answers. */
 export class Visitor {
   readonly host = new Host()
-  /** Errors that nothing has caught. */
+  /** Uncaught errors. */
   readonly uncaught: string[] = []
   readonly #page: Page
 
@@ -48,10 +48,10 @@ export class Visitor {
     return visitor
   }
 
-  /** Opens a screen as the person it is for, and gives what it shows once it has stopped changing. */
+  /** Opens a screen in its role, and returns what it shows once it has stopped changing. */
   async open(screen: Pick<Screen, 'to' | 'role'>): Promise<Seen> {
     await this.start(screen)
-    // Some parts, such as the offers on cards, are asked for when the rest is there.
+    // Some parts, such as the offers on cards, are loaded after the rest.
     return this.settled(600)
   }
 
@@ -71,8 +71,8 @@ export class Visitor {
   }
 
   /**
-   * What is there once no placeholder is left, and no call was under way for so many milliseconds. Throws when that
-   * takes more than 30 s.
+   * The screen once no placeholder is left and no call was running for so many milliseconds. Throws if that takes more
+   * than 30 s.
    */
   async settled(quiet = 150): Promise<Seen> {
     await this.#page.waitForFunction(
@@ -116,7 +116,7 @@ export class Visitor {
   }
 }
 
-/** What is wrong with a screen under a fault, and after the fault is over; empty if nothing is. */
+/** The problems of a screen during a fault and after it. */
 export async function judge(visitor: Visitor, screen: Screen, fault: string, healthy: Seen): Promise<string[]> {
   const problems: string[] = []
   try {
@@ -128,7 +128,7 @@ export async function judge(visitor: Visitor, screen: Screen, fault: string, hea
     await visitor.settled()
     problems.push(...(await lasting(visitor, (seen) => wrongIn(seen, screen, fault, healthy))))
     visitor.host.fault = undefined
-    // Who is not signed in any more does not get the screen back.
+    // After a sign-out the screen does not come back.
     if ((await visitor.see()).retries > 0 && !(fault === '401' && screen.role !== 'guest')) {
       await visitor.retry()
       await visitor.settled()
@@ -142,7 +142,7 @@ export async function judge(visitor: Visitor, screen: Screen, fault: string, hea
   return [...problems, ...visitor.uncaught.map((message) => `uncaught: ${message}`)]
 }
 
-/** The problems that are still there after five seconds: parts of a screen arrive one after the other. */
+/** The problems that remain for five seconds, since the parts of a screen appear one after the other. */
 async function lasting(visitor: Visitor, judgeIt: (seen: Seen) => string[]): Promise<string[]> {
   const end = performance.now() + 5000
   for (;;) {
@@ -180,7 +180,7 @@ function wrongIn(seen: Seen, { path, role, failures, hasRetry }: Screen, fault: 
   return problems
 }
 
-/** The admin area is closed to whoever is not signed in any more; other screens stay. */
+/** Whether a signed-out person was sent away, which only the back office does; other screens stay. */
 function isSentToSignIn({ path, heading }: Seen, role: Screen['role'], fault: string): boolean {
   return role === 'admin' && fault === '401' && path === '/login' && heading === 'Login'
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './host.ts'
 
-/** What an answer to a write means: whether it was done. */
+/** What an answer says about a write. */
 export type Outcome = 'done' | 'not done' | 'not known' | 'signed out'
 
 const json = (status: number, body: string): Answer => ({ status, contentType: 'application/json', body })
@@ -10,7 +10,7 @@ const page = (status: number): Answer => ({
   body: '<!doctype html><title>Shop</title>',
 })
 
-/** The server's words in a refusal. */
+/** The server's message in a refusal. */
 export const refusal = 'The shop is being counted.'
 
 const refused = (status: number): Record<string, [Outcome, Answer]> => ({
@@ -19,7 +19,7 @@ const refused = (status: number): Record<string, [Outcome, Answer]> => ({
   [`a ${status} with a page`]: ['not done', page(status)],
 })
 
-/** Answers to a write by name. After the first ones the screen stays as it was, and can send again. */
+/** Answers to a write by name. First those after which the screen is unchanged and can send again. */
 export const writeAnswers: Readonly<Record<string, readonly [Outcome, Answer]>> = {
   ...refused(500),
   ...refused(403),

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screens.ts'
 
-/** A write that a screen can send, and what the screen says about it. */
+/** A write that a screen can send, and the screen's messages about it. */
 export interface Write {
   role: Screen['role']
   to: string
-  /** Fields by their label, with what is typed. */
+  /** The typed text by the label of the field. */
   typed?: Readonly<Record<string, string>>
-  /** What else is chosen before sending. */
+  /** Further steps before sending. */
   prepare?: (page: Page) => Promise<unknown>
   /** The button that sends it. */
   button: string | RegExp
-  /** The button of the question that comes first. */
+  /** The button that confirms, if the screen asks first. */
   confirm?: string
   call: RegExp
   done: string | RegExp
-  /** Shown when the server refuses without a word. */
+  /** Shown when the server refuses without a message. */
   failed: string | RegExp
-  /** A deletion that finds nothing has nothing left to do. */
+  /** Whether a 404 counts as done, as for a deletion. */
   doneWhenGone?: true
-  /** Whether it can be sent twice without harm, so that nobody is told to look first. */
+  /** Whether it can be sent twice without harm, so that the screen need not ask to check first. */
   harmless?: true
 }
 

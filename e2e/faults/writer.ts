@@ -8,12 +8,12 @@ const signedOut = /Please log in|Your session has ended|Login/
 
 declare global {
   interface Window {
-    /** Everything that the page has shown since the latest press. */
+    /** All texts that the page has shown since the last press. */
     shown?: string
   }
 }
 
-/** In the page: keeps what is shown, since messages vanish again. */
+/** In the page: records the texts, since messages disappear again. */
 function keepWords(): void {
   new MutationObserver(() => {
     const words = document.body?.textContent ?? ''
@@ -30,7 +30,7 @@ export async function prepare(visitor: Visitor, { page, write }: { page: Page; w
   for (const [label, value] of Object.entries(write.typed ?? {})) await field(page, label).fill(value)
 }
 
-/** Sends the write while the host answers so; gives what is wrong with the screen afterwards. */
+/** Sends the write with this answer of the host; returns the screen's problems afterwards. */
 export async function judgeWrite(
   visitor: Visitor,
   { page, write, answer }: { page: Page; write: Write; answer: string },
@@ -68,7 +68,7 @@ export async function judgeWrite(
   return problems
 }
 
-/** Whether the answer says that the record is not there. */
+/** Whether the answer says that the record does not exist. */
 export const isGone = (answer: string): boolean => answer.startsWith('a 404')
 
 function field(page: Page, label: string) {
@@ -80,7 +80,7 @@ async function send(page: Page, { button, confirm }: Write): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button, exact }).first().click()
   const asking = page.getByRole('alertdialog')
   if (confirm !== undefined) await asking.getByRole('button', { name: confirm, exact: true }).click()
-  // An order that may have been placed is asked about before it is placed again.
+  // The screen asks before an order is repeated that may have been placed.
   else if (await asking.getByRole('button', { name: 'Order again' }).isVisible())
     await asking.getByRole('button', { name: 'Order again' }).click()
 }
@@ -96,7 +96,7 @@ const asPattern = (text: string | RegExp): RegExp =>
   text instanceof RegExp ? text : new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 const textOf = (text: string | RegExp, shown: string): boolean => asPattern(text).test(shown)
 
-/** What was typed and is not there any more. */
+/** The typed texts that are missing in their fields. */
 async function lost(page: Page, { typed = {} }: Write): Promise<string[]> {
   const values = await Promise.all(
     Object.entries(typed).map(async ([label, value]) => [label, value, await field(page, label).inputValue()] as const),

@@ -21,11 +21,11 @@ const seed = Number(process.env.FAULTS_SEED ?? 0)
 
 for (const [index, [name, write]] of Object.entries(writes).entries()) {
   if (!isWhole && index % 15 !== seed % 15) continue
-  test(`${name} tells whether it was done, and keeps what was typed`, async ({ opened: { page, visitor } }) => {
+  test(`${name} says whether it was done, and keeps what was typed`, async ({ opened: { page, visitor } }) => {
     const red: Record<string, string[]> = {}
     let isReady = false
     for (const [answer, [outcome]] of Object.entries(writeAnswers)) {
-      // A failure leaves the screen as it was, so that the next one needs no other.
+      // A failure leaves the screen unchanged, so the next answer can use it too.
       if (!isReady) await prepare(visitor, { page, write })
       const problems = await judgeWrite(visitor, { page, write, answer })
       if (problems.length > 0) red[answer] = problems

@@ -2,9 +2,9 @@ import { areas } from '../addresses.ts'
 import { expect, type Shop, test } from '../fixtures.ts'
 import { type Held, watchHeap } from './left-behind.ts'
 
-/** As many as somebody opens in half an hour who looks at each screen for three seconds. */
+/** The number of screens opened in half an hour, at three seconds each. */
 const visits = Number(process.env.HEAP_VISITS ?? 600)
-/** Shop and back office by turns; signed in as an admin, the sign-in screens would go on to the account. */
+/** Shop and back office in turn, without the sign-in screens, which redirect a signed-in admin. */
 const shopScreens = { ...areas.guest, ...areas.customer }
 const screens = Object.entries(areas.admin).flatMap((office, index) => {
   const shop = Object.entries(shopScreens).filter(([path]) => path !== '/login' && path !== '/register')
@@ -20,7 +20,7 @@ async function walk(shop: Shop, count: number): Promise<void> {
   }
 }
 
-/** On the same quiet screen each time; toasts and whatever else ends by itself is gone by then. */
+/** Measures on the same quiet screen each time, once toasts and timers have ended. */
 async function measure(shop: Shop, held: () => Promise<Held>): Promise<Held> {
   await shop.go('/aboutUs')
   await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('About Us')
@@ -32,7 +32,7 @@ test(`${visits} screens leave no memory, listener or timer behind`, async ({ pag
   const held = await watchHeap(page)
   await shop.open('/aboutUs', { role: 'admin' })
   await shop.state()
-  // Then code and data are loaded, and the panel holds as many of the latest calls and answers as it ever does.
+  // By then all code and data is loaded, and the panel's log of calls is full.
   await walk(shop, 4 * screens.length)
   const before = await measure(shop, held)
   for (let done = 0; done < visits; done += 100) {

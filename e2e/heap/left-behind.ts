@@ -31,7 +31,7 @@ function countTimers(): void {
   }
 }
 
-/** What a page holds after the garbage has been collected. */
+/** The memory, listeners and timers of a page after a garbage collection. */
 export interface Held {
   megabytes: number
   listeners: number
@@ -39,14 +39,14 @@ export interface Held {
   timers: number
 }
 
-/** Measures what the page holds; call it before the first load. */
+/** Returns a function that measures the page. Call it before the first load. */
 export async function watchHeap(page: Page): Promise<() => Promise<Held>> {
   await page.addInitScript(countTimers)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable')
   await browser.send('HeapProfiler.enable')
   return async () => {
-    // Weak references go with the second turn.
+    // The second collection frees weak references.
     for (let turn = 0; turn < 3; turn += 1) await browser.send('HeapProfiler.collectGarbage')
     const { metrics } = await browser.send('Performance.getMetrics')
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyTest, { servers } from '../playwright.config.ts'
 
-/** What the demo leaves behind in memory when one walks through it for long. */
+/** Whether the demo leaks memory over many screens. */
 export default defineConfig({
   ...everyTest,
   testDir: '.',

@@ -4,7 +4,10 @@ import { preview } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The live build for a host of another origin, in `reports/<name>`, on a server that passes `/api/` on to the host. */
+/**
+ * Builds the live shop for a host of another origin in `reports/<name>`, and serves it with `/api/` forwarded to the
+ * host.
+ */
 export async function builtLive(name: string, host: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const folder = join(root, 'reports', name)
   const env = { ...process.env, VITE_API_URL: host, PRERENDER_FROM: '' }

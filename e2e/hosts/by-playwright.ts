@@ -3,14 +3,14 @@ import type { Person } from './person.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** The first field whose label begins so. The footer asks for an e-mail address too, and is there before the screen. */
+/** The first field whose label starts with this text. Outside the footer, which has an email field too. */
 export const fieldOf = (page: Page, label: string) =>
   page
     .getByLabel(new RegExp(`^${label}`))
     .and(page.locator(':not(footer *)'))
     .first()
 
-/** A person whose hands are Playwright's. */
+/** A person driven by Playwright. */
 export function personAt(page: Page, origin = ''): Person {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a role that Playwright does not know finds nothing
   const thing = (role: string, name: string | RegExp) =>
@@ -18,7 +18,7 @@ export function personAt(page: Page, origin = ''): Person {
   return {
     async open(path) {
       await page.goto(origin + path)
-      // What is typed before the app has taken up a prerendered page, or below the loading overlay, is lost.
+      // Text typed before hydration, or below the loading overlay, would be lost.
       await page.locator('#page-data').waitFor({ state: 'detached' })
       await page.locator('h1').first().waitFor({ state: 'attached' })
       await page

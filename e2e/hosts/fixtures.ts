@@ -5,19 +5,21 @@ import type { Person } from './person.ts'
 import { startPrism } from './prism.ts'
 import { serveWith } from '../serve-with.ts'
 
-/** `serve`: the kit's backend; `examples`: Prism with the contract's examples; `judged`: Prism in front of the backend. */
+/**
+ * `serve`: the kit's backend; `examples`: Prism with the contract's examples; `judged`: Prism in front of the backend.
+ */
 export interface HostSettings {
   kind: 'serve' | 'examples' | 'judged'
 }
 
 interface Host {
-  /** Of the API, another one than the page's. */
+  /** Origin of the API, which differs from the page's. */
   api: string
-  /** Of the page. */
+  /** Origin of the page. */
   origin: string
-  /** Begins the shop anew. */
+  /** Resets the shop. */
   reset: () => Promise<void>
-  /** Where pictures come from. */
+  /** Origin of the pictures. */
   pictures: string
 }
 
@@ -39,7 +41,7 @@ export const test = base.extend<{ person: Person; violations: string[] }, HostSe
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  /** What Prism found wrong with requests and answers of the page so far. */
+  /** The contract violations that Prism has reported so far. */
   violations: async ({ page }, use) => {
     const violations: string[] = []
     page.on('response', (response) => {
@@ -52,7 +54,7 @@ export const test = base.extend<{ person: Person; violations: string[] }, HostSe
     await host.reset()
     await page.clock.setSystemTime('2026-11-20T12:00:00+05:30')
     if (kind !== 'serve') {
-      // Prism knows nothing but the contract, which has no pictures.
+      // Prism serves only the contract, which has no pictures.
       await page.route(`${host.api}/media/**`, async (route) => {
         const url = route.request().url().replace(host.api, host.pictures)
         await route.fulfill({ response: await route.fetch({ url }) })
@@ -65,7 +67,7 @@ export const test = base.extend<{ person: Person; violations: string[] }, HostSe
       })
     }
     await use(personAt(page, host.origin))
-    // A picture may still be under way.
+    // A picture may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

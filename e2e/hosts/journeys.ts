@@ -1,7 +1,7 @@
 import { callerAccounts } from '#contracts/caller-accounts.ts'
 import type { Person } from './person.ts'
 
-/** Signs in by the form; a signed-in person goes on to the home page. */
+/** Signs in with the form, which then goes to the home page. */
 export async function signIn(person: Person, role: keyof typeof callerAccounts): Promise<void> {
   const { email, password } = callerAccounts[role]
   await person.open('/login')
@@ -111,7 +111,7 @@ async function offer(person: Person): Promise<void> {
   await person.read('Coupon created successfully!')
 }
 
-/** The main journeys through the shop, on any host that holds the seeded shop or answers the contract's examples. */
+/** The main journeys through the shop, on any host with the seeded shop or the contract's examples. */
 export const journeys: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   'a guest searches for a ring': findByGuest,
   'a customer buys a ring': buy,

@@ -5,8 +5,8 @@ import type { HostSettings } from './fixtures.ts'
 const onlyOnce = ['screens.spec.ts', 'recording.spec.ts']
 
 /**
- * The live build against hosts of another origin, which the fixtures describe, and the demo with what was recorded of
- * a host.
+ * The live build against hosts of another origin, which the fixtures describe, and the demo with the recording of a
+ * host.
  */
 export default defineConfig<object, HostSettings>({
   ...everyTest,

@@ -12,7 +12,7 @@ interface Contract {
   paths: Record<string, { servers?: [{ url: string }] }>
 }
 
-/** The contract with each path as it is called: Prism leaves out what the servers add to it. */
+/** The contract with complete paths, since Prism ignores the path of a server's URL. */
 function documentOfWholePaths(): object {
   const contract = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
@@ -24,7 +24,7 @@ function documentOfWholePaths(): object {
   return { ...contract, servers: [], paths: Object.fromEntries(paths) as object }
 }
 
-/** Prism on a free port: answers the contract's examples, or judges what passes between its callers and `upstream`. */
+/** Prism on a free port: answers with the contract's examples, or checks requests to `upstream` and their answers. */
 export async function startPrism(upstream?: string): Promise<{ origin: string; close: () => void }> {
   install(folder, [`@stoplight/prism-cli@${version}`])
   const document = join(folder, 'openapi.json')

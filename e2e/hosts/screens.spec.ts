@@ -3,7 +3,7 @@ import { areas } from '../addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './journeys.ts'
 
-/** The address where the shop's collection is that of the examples, and what the address lacks to show an item. */
+/** Addresses whose ids exist in the examples, and the missing id of screens that edit an item. */
 const addresses: Readonly<Record<string, string>> = {
   '/collections/col-1': '/collections/col-4',
   '/admin/update-category': '/admin/update-category?id=cat-1',
@@ -14,8 +14,8 @@ const addresses: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a screen says that has nothing to show. No host knows of best sellers, nor of what was ordered in this browser,
- * and the form of a new sale begins without products.
+ * Texts of a screen without data. Some are expected: no host knows best sellers or the orders of this browser, and a
+ * new sale has no products.
  */
 const missing =
   /Failed to|could not be shown|^No (?!orders yet|best sellers|products yet: they)[\w ]+ (yet|found|match)|is empty/i

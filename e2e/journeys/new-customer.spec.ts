@@ -24,7 +24,7 @@ const homes = [
   },
 ]
 
-/** At the second try: the first has two passwords. */
+/** Registers at the second attempt: in the first one the passwords differ. */
 async function register(page: Page) {
   const main = page.getByRole('main')
   await main.getByLabel('Name').fill('Ila Sen')

@@ -9,7 +9,7 @@ const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number
 
 interface Form {
   path: string
-  /** Chosen before anything is typed. */
+  /** The option to choose before typing. */
   choose?: string
   typed: Record<string, string>
   submit: string
@@ -133,12 +133,12 @@ for (const [name, { path, choose, typed, submit, signedOut, done, to, body, part
     for (const [label, value] of Object.entries(typed)) await fill(page, label, value)
     if (parts !== undefined) await page.getByLabel('Add pictures').setInputFiles([picture(1), picture(2)])
 
-    // The server refuses the token from now on, which the screen only learns when it sends.
+    // The server refuses the token from now on; the screen finds out when it sends.
     await page.evaluate(() => localStorage.setItem('token', 'refused'))
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
     await expect(page.getByText(signedOut, { exact: true })).toBeVisible()
-    // Two links lead back in: one in the message while it shows, and one in the form.
+    // There are two links to sign in: one in the message while it shows, and one in the form.
     if (path === '/account') await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     else await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')

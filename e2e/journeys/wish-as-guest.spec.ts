@@ -2,7 +2,7 @@ import { recordCalls } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 
-test('a guest wishes for a ring, signs in, and the wish is there', async ({ page, shop }) => {
+test('a guest adds a ring to the wishlist, signs in, and finds it there', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/products?colour=Platinum', { role: 'guest' })
   const card = page.getByRole('main').getByRole('article').first()

@@ -53,7 +53,7 @@ interface PlayValues {
 
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
-/** Throws `CouldNotRun` that names the flag or setting that cannot be read. */
+/** Throws `CouldNotRun` that names an invalid flag or setting. */
 export function readPlayOptions(url: string, values: PlayValues, env: Env, help: string): PlayOptions {
   // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
   const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
@@ -83,7 +83,7 @@ export function readPlayOptions(url: string, values: PlayValues, env: Env, help:
   }
 }
 
-/** Reads flags and settings. Throws `CouldNotRun` that names the one that cannot be read. */
+/** Reads flags and settings. Throws `CouldNotRun` that names an invalid one. */
 export function readOptions(args: readonly string[], env: Env): Options {
   const { values, url } = parseCheck(args, usage)
   return {

@@ -7,7 +7,7 @@ export interface Figures {
   start: number
   /** Requests per second, median of the rounds. */
   rate: number
-  /** Memory after the load, in MB. */
+  /** Memory after the load test, in MB. */
   memory: number
 }
 
@@ -22,7 +22,7 @@ const panels: ReadonlyArray<{ title: string; of: (figures: Figures) => number; w
   },
 ]
 
-/** The figures of one run as bars, a panel for each measure and a group for each number of products. */
+/** The figures of one run as bars: a panel for each measure, a group of bars for each number of products. */
 export function chart(figures: readonly Figures[], when: string): string {
   const parts: string[] = []
   let y = 34

@@ -1,4 +1,4 @@
-/** Starts the kit's server as `npm run serve` does, with so many products: `node own.mjs PORT PRODUCTS`. */
+/** Starts the kit's server like `npm run serve`, with a number of products: `node own.mjs PORT PRODUCTS`. */
 import { join } from 'node:path'
 import { runBundled } from '../../../mocks/bundled.mjs'
 

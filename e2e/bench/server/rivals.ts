@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import contract from '#openapi/generated/openapi.json' with { type: 'json' }
 
-/** A server that is measured: what starts it on a port, and where its list of twelve products is. */
+/** A measured server: the command that starts it, and the address of its list of twelve products. */
 export interface Host {
   readonly name: string
   readonly start: (port: number) => readonly string[]
   readonly list: string
 }
 
-/** The packages that a comparison needs, each at the version that is compared. */
+/** The packages of the compared servers, with their versions. */
 export const packages = {
   autocannon: 'autocannon@9.0.0',
   'json-server 1.0 beta': 'json-server-1@npm:json-server@1.0.0-beta.15',
@@ -19,7 +19,7 @@ export const packages = {
   Prism: '@stoplight/prism-cli@5.14.2',
 }
 
-/** An environment of Mockoon with the products as a data bucket behind its own paging. */
+/** A Mockoon environment with the products in a data bucket and Mockoon's own paging. */
 function mockoonEnvironment(products: readonly object[]): object {
   const response = {
     uuid: randomUUID(),
@@ -75,7 +75,7 @@ function mockoonEnvironment(products: readonly object[]): object {
   }
 }
 
-/** The contract with a page of the products as the example of its list: Prism answers examples and keeps no records. */
+/** The contract with a page of products as the list's example, since Prism answers with examples and stores nothing. */
 function contractWith(products: readonly object[]): object {
   const copy = structuredClone(contract)
   const content = copy.paths['/products'].get.responses['200'].content['application/json'] as { examples: object }
@@ -84,7 +84,7 @@ function contractWith(products: readonly object[]): object {
   return copy
 }
 
-/** The servers that `npm run serve` is compared with, fed with the same products, installed in `folder`. */
+/** The servers to compare with, with the same products, installed in `folder`. */
 export function rivals(folder: string, products: readonly object[]): Host[] {
   const file = (name: string, content: unknown) => {
     const path = join(folder, `${products.length}-${name}`)
