@@ -60,7 +60,7 @@ export function chunkName() {
     if (/slot-recipe|lucide\/dist/.test(id)) return null
     // Stand in for libraries, by an alias.
     if (
-      /\/(css-properties|element-props|no-statics|no-infinite-queries|jsx|built-tokens|token-names)\.ts$|token-names$/.test(
+      /\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx|built-tokens|token-names)\.ts$|token-names$/.test(
         id,
       )
     )

@@ -68,6 +68,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
         : [
             { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
             { find: '@emotion/is-prop-valid', replacement: file('src/shared/ui/theme/element-props.ts') },
+            { find: '@emotion/sheet', replacement: file('src/shared/ui/theme/appended-sheets.ts') },
             // Only for emotion's `withTheme`, which nothing here uses.
             { find: 'hoist-non-react-statics', replacement: file('src/shared/ui/theme/no-statics.ts') },
             // The router's package exports its development build to everyone.

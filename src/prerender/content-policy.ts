@@ -31,8 +31,7 @@ export function contentPolicy(html: string, api: string): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes(html)}`,
-    // The app inserts its rules into a style element that is empty in the document.
-    `style-src 'self' ${unique([hashOf(''), ...styles])}`,
+    `style-src 'self' ${unique(styles)}`,
     attributes.length > 0 ? `style-src-attr 'unsafe-hashes' ${unique(attributes)}` : `style-src-attr 'none'`,
     // Pictures may come from any host; a new one is shown from memory before it is sent.
     `img-src 'self' https: data: blob:${host}`,
