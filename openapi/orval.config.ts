@@ -19,18 +19,18 @@ const mutatorOf = ({ path, security }: (typeof operations)[number]) =>
 
 const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** A read to invalidate, of any tag: the one record if the write has the same path ids, else every page of the list. */
+/**
+ * A read to invalidate, of any tag: the one record that the write changes, else every page of the list or every record.
+ * A deleted record's own page is among the latter, since several deletions are invalidated at once.
+ */
 function staleRead(operationId: string, write: (typeof operations)[number]) {
   const read = operations.find((operation) => operation.operationId === operationId)
   if (!read) throw new Error(`${write.operationId} says x-invalidates: ${operationId}, which is no operation.`)
   const params = idsIn(read.path)
-  const isOneRecord = params.length > 0 && params.every((name) => idsIn(write.path).includes(name))
+  const isDeleted = write.method === 'delete' && write.path === read.path
+  const isOneRecord = params.length > 0 && `${write.path}/`.startsWith(`${read.path}/`) && !isDeleted
   const [tag] = read.tags
-  return {
-    query: operationId,
-    ...(isOneRecord && { params }),
-    ...(tag !== write.tags[0] && { file: `./${tag}/${tag}.ts` }),
-  }
+  return { query: operationId, file: `./${tag}/${tag}.ts`, ...(isOneRecord && { params }) }
 }
 
 /** What each write invalidates. A write without `x-invalidates` is an error, so that nobody forgets it. */
@@ -46,11 +46,19 @@ const mutationInvalidates = operations
     return invalidates.length > 0 ? [{ onMutations: [write.operationId], invalidates }] : []
   })
 
-const input = { target: './generated/openapi.json' }
+// Orval does not follow a reference to find out that a read needs an id.
+const id = JSON.stringify(contract.components.parameters.Id)
+const split = JSON.parse(
+  JSON.stringify(contract).replaceAll('{"$ref":"#/components/parameters/Id"}', id),
+) as typeof contract
+// In files of their own, so that a page that only reads loads none of them.
+for (const item of Object.values(split.paths))
+  for (const [method, operation] of Object.entries(item) as [string, Operation][])
+    if (!['get', 'servers'].includes(method)) operation.tags = operation.tags.map((tag) => `${tag}-writes`)
 
 export default defineConfig({
   client: {
-    input,
+    input: { target: split },
     output: {
       mode: 'tags-split',
       target: './generated/client',
@@ -84,7 +92,7 @@ export default defineConfig({
     },
   },
   zod: {
-    input,
+    input: { target: './generated/openapi.json' },
     output: {
       mode: 'tags-split',
       target: './generated/zod',

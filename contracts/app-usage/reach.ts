@@ -31,10 +31,11 @@ export interface Reach {
   screens: string[]
 }
 
-/** The generated client of an operation's tag. */
+/** The generated client of an operation: reads and writes of a tag are in files of their own. */
 export const clientOf = (operationId: OperationId): string => {
-  const { tag } = operations[operationId]
-  return `openapi/generated/client/${tag}/${tag}.ts`
+  const { tag, method } = operations[operationId]
+  const name = method === 'GET' ? tag : `${tag}-writes`
+  return `openapi/generated/client/${name}/${name}.ts`
 }
 
 /** The app's files that use an operation, each with the generated hooks and functions that it names. */

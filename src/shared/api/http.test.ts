@@ -1,4 +1,4 @@
-import { updateCategory } from '#openapi/generated/client/categories/categories.ts'
+import { updateCategory } from '#openapi/generated/client/categories-writes/categories-writes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { list, object, text } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'

@@ -1,4 +1,4 @@
-import { useDeleteAddress } from '#openapi/generated/client/users/users.ts'
+import { useDeleteAddress } from '#openapi/generated/client/users-writes/users-writes.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useState } from 'react'

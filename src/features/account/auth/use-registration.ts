@@ -1,4 +1,4 @@
-import { useRegister } from '#openapi/generated/client/auth/auth.ts'
+import { useRegister } from '#openapi/generated/client/auth-writes/auth-writes.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'

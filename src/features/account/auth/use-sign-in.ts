@@ -1,4 +1,4 @@
-import { useLogin } from '#openapi/generated/client/auth/auth.ts'
+import { useLogin } from '#openapi/generated/client/auth-writes/auth-writes.ts'
 import { session } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { mayVisit, rememberedPlace, stepsBack } from '#src/shared/lib/return-path.ts'

@@ -1,9 +1,9 @@
 import {
   addToWishlist,
-  getListWishlistQueryKey,
   removeFromWishlist,
   removeVariantFromWishlist,
-} from '#openapi/generated/client/wishlist/wishlist.ts'
+} from '#openapi/generated/client/wishlist-writes/wishlist-writes.ts'
+import { getListWishlistQueryKey } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { isUncertain } from '#src/shared/api/api-error.ts'

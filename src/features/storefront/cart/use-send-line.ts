@@ -1,4 +1,5 @@
-import { addToCart, getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
+import { addToCart } from '#openapi/generated/client/cart-writes/cart-writes.ts'
+import { getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import {

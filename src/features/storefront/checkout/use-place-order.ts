@@ -1,9 +1,8 @@
-import { useCheckout } from '#openapi/generated/client/orders/orders.ts'
+import { useCheckout } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { now } from '#src/shared/lib/now.ts'
 import { orderTotal } from '#src/shared/lib/order-total.ts'
 import { rememberPlaced } from '#src/shared/lib/placed-orders.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import type { OrderLine } from './order-lines.ts'
 
 /** A placed order. The server may omit its number. */
@@ -14,7 +13,6 @@ export interface PlacedOrder {
 
 /** Places the order and stores it in this browser. */
 export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInput) => Promise<PlacedOrder> {
-  const client = useQueryClient()
   const { mutateAsync } = useCheckout()
 
   return async (input) => {
@@ -35,8 +33,6 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
       })),
       shippingAddress: input.shippingAddress,
     })
-    // The order has reduced the stock, which many screens show.
-    void client.invalidateQueries()
     return order
   }
 }

@@ -36,7 +36,12 @@ let rows: Piece[] | undefined
 let error: Error | null
 let progress: ListSource<Piece>['progress']
 const refetch = vi.fn()
-const remove = vi.fn<(piece: Piece) => Promise<void>>()
+const remove = vi.fn<(id: string) => Promise<void>>()
+const readAgain = vi.fn()
+const deletable = {
+  optionsOf: () => ({ mutationFn: ({ id }: { id: string }) => remove(id), onSuccess: readAgain }),
+  consequence: 'Orders keep it.',
+}
 
 function Pieces() {
   const state = useListQuery(filters)
@@ -63,7 +68,7 @@ function Pieces() {
           onChange={(weight) => state.change({ filters: { weight } })}
         />
       }
-      deletable={{ remove, consequence: 'Orders keep it.' }}
+      deletable={deletable}
     />
   )
 }
@@ -226,7 +231,7 @@ test('deletion asks with number and names, reports what was deleted, and keeps f
     // Somebody else deleted it first.
     p3: new ApiError('status', 'Failed.', { status: 404 }),
   }
-  remove.mockImplementation(({ id }) => (errors[id] ? Promise.reject(errors[id]) : Promise.resolve()))
+  remove.mockImplementation((id) => (errors[id] ? Promise.reject(errors[id]) : Promise.resolve()))
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { screen } = await open()
   await userEvent.click(box('Select all on this page'))
@@ -244,7 +249,8 @@ test('deletion asks with number and names, reports what was deleted, and keeps f
   await userEvent.click(dialog.getByRole('button', { name: 'Delete', exact: true }))
   await expect.element(screen.getByText('9 pieces were deleted.')).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('“Ring 2” could not be deleted.Out of order.')
-  expect(remove.mock.calls.map(([{ id }]) => id)).toEqual(pieces.slice(0, 10).map(({ id }) => id))
+  expect(readAgain).toHaveBeenCalledOnce()
+  expect(remove.mock.calls.map(([id]) => id)).toEqual(pieces.slice(0, 10).map(({ id }) => id))
   await expect.element(screen.getByText('1 piece selected')).toBeVisible()
   await expect.element(box('Select Ring 2')).toBeChecked()
   expect(logged).toHaveBeenCalledExactlyOnceWith('A deletion failed.', errors.p2)

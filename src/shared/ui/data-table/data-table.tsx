@@ -35,7 +35,7 @@ interface DataTableProps<Row extends object> {
   /** Links and buttons of a row. */
   renderActions?: (row: Row) => ReactNode
   /** Makes rows deletable, one by one and several at once. */
-  deletable?: Deletable<Row>
+  deletable?: Deletable
   /** Content that a row opens below itself. */
   panel?: RowPanel<Row>
 }

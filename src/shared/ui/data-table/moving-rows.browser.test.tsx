@@ -42,7 +42,7 @@ function Rings() {
       state={useListQuery()}
       pageSize={10}
       empty="No rings found."
-      deletable={{ remove: () => Promise.resolve() }}
+      deletable={{ optionsOf: () => ({ mutationFn: () => Promise.resolve() }) }}
     />
   )
 }

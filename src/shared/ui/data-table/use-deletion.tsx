@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { failureReason } from '../../api/failure-reason.ts'
@@ -12,8 +12,11 @@ import { useToast } from '../toasts.tsx'
 import { deletionWords } from './deletion-words.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 
-export interface Deletable<Row> {
-  remove: (row: Row) => Promise<unknown>
+type DeleteOptions = Pick<UseMutationOptions<void, Error, { id: string }>, 'mutationFn' | 'onSuccess'>
+
+export interface Deletable {
+  /** The generated options of the call that deletes one row, which know what must be read again afterwards. */
+  optionsOf: (client: QueryClient) => DeleteOptions
   /** Further consequences, for the confirmation. */
   consequence?: string
 }
@@ -24,7 +27,10 @@ interface Outcome<Row> {
   reason: string | undefined
 }
 
-async function removeAll<Row>(rows: readonly Row[], remove: Deletable<Row>['remove']): Promise<Outcome<Row>> {
+async function removeAll<Row>(
+  rows: readonly Row[],
+  remove: (row: Row) => Promise<unknown> | undefined,
+): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { gone: [], kept: [], reason: undefined }
   // One at a time, so as not to flood the server; a failure does not stop the rest.
   for (const row of rows) {
@@ -69,7 +75,7 @@ export function withoutGone<Row>(
  */
 export function useDeletion<Row>(
   subject: ListSubject<Row>,
-  deletable: Deletable<Row> | undefined,
+  deletable: Deletable | undefined,
   { select, gone, onGone }: DeletionOptions,
 ) {
   const [asked, setAsked] = useState<Row[]>([])
@@ -79,18 +85,20 @@ export function useDeletion<Row>(
   }, [gone])
   const client = useQueryClient()
   const toast = useToast()
+  const call = deletable?.optionsOf(client)
   const words = deletionWords(subject, asked, deletable?.consequence)
   const { mutateAsync } = useMutation({
-    mutationFn: (rows: Row[]) => removeAll(rows, (row) => deletable?.remove(row) ?? Promise.resolve()),
-    onSuccess: ({ gone: deleted, kept, reason }, rows) => {
+    mutationFn: (rows: Row[], context) =>
+      removeAll(rows, (row) => call?.mutationFn?.({ id: subject.id(row) }, context)),
+    onSuccess: ({ gone: deleted, kept, reason }, rows, result, context) => {
       const said = deletionWords(subject, deleted)
       if (kept.length > 0) toast.error(deletionWords(subject, kept).failed, { detail: reason })
       if (deleted.length > 0) toast.success(said.done)
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
       if (deleted.length > 0) onGone(deleted.map(subject.id))
-      // The deleted record may appear in any list, product, sale or search.
-      void client.invalidateQueries()
+      // Once for all rows, since each makes the same reads stale, and also where a deletion failed half-way.
+      for (const row of rows.slice(0, 1)) void call?.onSuccess?.(undefined, { id: subject.id(row) }, result, context)
     },
   })
 

@@ -1,4 +1,4 @@
-import { useUpdateMe } from '#openapi/generated/client/users/users.ts'
+import { useUpdateMe } from '#openapi/generated/client/users-writes/users-writes.ts'
 import type { Address } from '#openapi/generated/model/address.ts'
 import { session } from '#src/shared/api/session.ts'
 import { addressField, blankAddress, type AddressValues, readAddress, savedAddress } from '#src/shared/lib/address.ts'

@@ -1,4 +1,4 @@
-import { useReviewOrderedProduct } from '#openapi/generated/client/orders/orders.ts'
+import { useReviewOrderedProduct } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import { reviewRefusals } from '#src/shared/lib/review-refusal.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { SelectField, TextareaField } from '#src/shared/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { useReturnOrder } from '#openapi/generated/client/orders/orders.ts'
+import { useReturnOrder } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'

@@ -1,4 +1,4 @@
-import { useUpdateMe } from '#openapi/generated/client/users/users.ts'
+import { useUpdateMe } from '#openapi/generated/client/users-writes/users-writes.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { session } from '#src/shared/api/session.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useCreateCoupon } from '#openapi/generated/client/coupons/coupons.ts'
+import { useCreateCoupon } from '#openapi/generated/client/coupons-writes/coupons-writes.ts'
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'

@@ -1,13 +1,10 @@
-import {
-  useCreateCategory,
-  useGetCategory,
-  useUpdateCategory,
-} from '#openapi/generated/client/categories/categories.ts'
+import { useCreateCategory, useUpdateCategory } from '#openapi/generated/client/categories-writes/categories-writes.ts'
+import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
 import {
   useCreateCollection,
-  useGetCollection,
   useUpdateCollection,
-} from '#openapi/generated/client/collections/collections.ts'
+} from '#openapi/generated/client/collections-writes/collections-writes.ts'
+import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
 import { watched } from '#src/shared/api/watched.ts'
 import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
 

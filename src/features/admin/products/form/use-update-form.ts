@@ -1,4 +1,4 @@
-import { useUpdateProduct } from '#openapi/generated/client/products/products.ts'
+import { useUpdateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'

@@ -1,4 +1,4 @@
-import { uploadFile } from '#openapi/generated/client/upload/upload.ts'
+import { uploadFile } from '#openapi/generated/client/upload-writes/upload-writes.ts'
 import { ApiError, serverMessage } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useEffect, useRef, useState } from 'react'

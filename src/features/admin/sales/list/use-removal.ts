@@ -1,4 +1,4 @@
-import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generated/client/sales/sales.ts'
+import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { logFailure } from '#src/shared/lib/log.ts'

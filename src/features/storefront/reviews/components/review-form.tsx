@@ -1,4 +1,4 @@
-import { getCreateReviewMutationKey, useCreateReview } from '#openapi/generated/client/reviews/reviews.ts'
+import { getCreateReviewMutationKey, useCreateReview } from '#openapi/generated/client/reviews-writes/reviews-writes.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { TextareaField } from '#src/shared/ui/field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'

@@ -1,4 +1,4 @@
-import { deleteCategory } from '#openapi/generated/client/categories/categories.ts'
+import { getDeleteCategoryMutationOptions } from '#openapi/generated/client/categories-writes/categories-writes.ts'
 import type { Category } from '#openapi/generated/model/category.ts'
 import { handOver } from '#src/shared/lib/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -17,7 +17,7 @@ const subject = {
   name: ({ name }: Category) => name,
 }
 const deletable = {
-  remove: ({ id }: Category) => deleteCategory(id),
+  optionsOf: getDeleteCategoryMutationOptions,
   consequence: 'Products stay, without a category.',
 }
 

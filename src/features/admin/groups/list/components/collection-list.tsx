@@ -1,4 +1,4 @@
-import { deleteCollection } from '#openapi/generated/client/collections/collections.ts'
+import { getDeleteCollectionMutationOptions } from '#openapi/generated/client/collections-writes/collections-writes.ts'
 import type { Collection } from '#openapi/generated/model/collection.ts'
 import { handOver } from '#src/shared/lib/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -17,7 +17,7 @@ const subject = {
   name: ({ name }: Collection) => name,
 }
 const deletable = {
-  remove: ({ id }: Collection) => deleteCollection(id),
+  optionsOf: getDeleteCollectionMutationOptions,
   consequence: 'Products stay, without a collection.',
 }
 

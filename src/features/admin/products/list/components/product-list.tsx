@@ -1,4 +1,4 @@
-import { deleteProduct } from '#openapi/generated/client/products/products.ts'
+import { getDeleteProductMutationOptions } from '#openapi/generated/client/products-writes/products-writes.ts'
 import { handOver } from '#src/shared/lib/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
@@ -57,7 +57,7 @@ const columns: Column<ProductRow>[] = [
 ]
 
 const deletable = {
-  remove: ({ id }: ProductRow) => deleteProduct(id),
+  optionsOf: getDeleteProductMutationOptions,
   consequence: 'It also leaves carts, wishlists and sales. Past orders keep it.',
 }
 

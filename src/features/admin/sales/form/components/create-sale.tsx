@@ -1,4 +1,5 @@
-import { useCreateSale } from '#openapi/generated/client/sales/sales.ts'
+import { getGetProductQueryKey } from '#openapi/generated/client/products/products.ts'
+import { useCreateSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
@@ -21,8 +22,16 @@ interface CreatedSale {
 
 /** The form for a new sale, cleared once it is created. */
 export function CreateSale() {
-  const { mutateAsync } = useCreateSale()
   const client = useQueryClient()
+  const { mutateAsync } = useCreateSale({
+    mutation: {
+      onError: (_, { data: { products = [] } }) => {
+        // A product that no longer exists is marked in its own row.
+        for (const { product_id } of products)
+          void client.invalidateQueries({ queryKey: getGetProductQueryKey(product_id) })
+      },
+    },
+  })
   const { last, note, forget } = useLastSaved<CreatedSale>()
 
   const form = useSavableForm<SaleValues>({
@@ -34,8 +43,6 @@ export function CreateSale() {
       'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     onFailed: (error) => {
       forget()
-      // A product that no longer exists is marked in its own row.
-      void client.invalidateQueries()
       logFailure('Failed to create the sale', error)
     },
     save: async (values) => {

@@ -1,4 +1,4 @@
-import { useAddProductToSale } from '#openapi/generated/client/sales/sales.ts'
+import { useAddProductToSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { logFailure } from '#src/shared/lib/log.ts'

@@ -1,4 +1,4 @@
-import { useCreateProduct } from '#openapi/generated/client/products/products.ts'
+import { useCreateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { CreateForm } from '#src/shared/ui/form/create-form.tsx'

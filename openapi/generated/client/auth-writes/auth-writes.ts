@@ -1,9 +1,12 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 import {
-  useMutation
+  matchQuery,
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
@@ -19,6 +22,14 @@ import type {
   Session,
   UnauthorizedResponse
 } from '../../model/index.ts';
+
+import {
+  getSearchCustomersQueryKey
+} from '../search/search.ts';
+
+import {
+  getFilterUsersQueryKey
+} from '../users/users.ts';
 
 import { publicHttp } from '../../../../src/shared/api/http.ts';
 import { readMessage } from '../../readers/message.ts';
@@ -73,7 +84,7 @@ return publicHttp<Message | undefined>(getRegisterUrl(),
 export const getRegisterMutationKey = () => ['register'] as const;
 
 export const getRegisterMutationOptions = <TError = InvalidResponse | ConflictResponse | FailedResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof publicHttp>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof publicHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
 const mutationKey = getRegisterMutationKey();
@@ -92,12 +103,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  register(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof register>>, variables: RegisterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getFilterUsersQueryKey(), getSearchCustomersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = Registration
@@ -108,14 +124,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Register a customer
  */
 export const useRegister = <TError = InvalidResponse | ConflictResponse | FailedResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof publicHttp>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof publicHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
         TError,
         RegisterMutationVariables,
         TContext
       > => {
-      return useMutation(getRegisterMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRegisterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getLoginUrl = () => {
 

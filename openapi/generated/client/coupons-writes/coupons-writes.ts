@@ -1,9 +1,11 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 import {
-  useMutation
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
@@ -18,6 +20,10 @@ import type {
   InvalidResponse,
   UnauthorizedResponse
 } from '../../model/index.ts';
+
+import {
+  getSearchCouponsQueryKey
+} from '../search/search.ts';
 
 import { tokenHttp } from '../../../../src/shared/api/http.ts';
 import { readCreatedCoupon } from '../../readers/createdCoupon.ts';
@@ -71,7 +77,7 @@ return tokenHttp<CreatedCoupon | undefined>(getCreateCouponUrl(),
 export const getCreateCouponMutationKey = () => ['createCoupon'] as const;
 
 export const getCreateCouponMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | FailedResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCoupon>>, TError,CreateCouponMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCoupon>>, TError,CreateCouponMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCoupon>>, TError,CreateCouponMutationVariables, TContext> => {
 
 const mutationKey = getCreateCouponMutationKey();
@@ -90,12 +96,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createCoupon(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createCoupon>>, variables: CreateCouponMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getSearchCouponsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateCouponMutationResult = NonNullable<Awaited<ReturnType<typeof createCoupon>>>
     export type CreateCouponMutationBody = CouponInput
@@ -106,12 +117,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Create a coupon
  */
 export const useCreateCoupon = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | FailedResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCoupon>>, TError,CreateCouponMutationVariables, TContext>, request?: SecondParameter<typeof tokenHttp>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCoupon>>, TError,CreateCouponMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCoupon>>,
         TError,
         CreateCouponMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCouponMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateCouponMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
