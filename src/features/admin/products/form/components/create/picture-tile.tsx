@@ -1,14 +1,14 @@
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
-import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { FormPicture } from '../../pictures.ts'
 import type { UploadState } from '../../use-uploads.ts'
+import { PendingPicture } from './pending-picture.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface PictureTileProps {
   picture: FormPicture
@@ -67,7 +67,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
     >
       <Place>
         {image_url === '' ? (
-          <Pending state={state} name={name} onRetry={on.retry} />
+          <PendingPicture state={state} name={name} onRetry={on.retry} />
         ) : (
           <Shown asChild>
             <img src={mediaUrl(image_url)} alt={name} draggable={false} />
@@ -128,50 +128,4 @@ function Move({
   press: () => void
 }) {
   return <IconButton size="sm" icon={icon} label={label} aria-disabled={off} onClick={off ? undefined : press} />
-}
-
-function Pending({
-  state,
-  name,
-  onRetry,
-}: {
-  state: UploadState | undefined
-  name: string
-  onRetry: () => void
-}): ReactNode {
-  if (state?.is === 'waiting' || state?.is === 'sending') {
-    return (
-      <>
-        <Spinner />
-        <chakra.span overflowWrap="anywhere">{state.is === 'waiting' ? 'Waiting' : `Uploading ${name}`}</chakra.span>
-      </>
-    )
-  }
-  return (
-    <>
-      <chakra.span color="error.fg">
-        {state?.reason ?? `${name} was not uploaded. Remove it, and add it again.`}
-      </chakra.span>
-      {state?.is === 'failed' && state.canRetry && (
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** Returns the focus to the same button: a browser may drop it when the element moves. */
-function useKeptFocus(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
-  const label = useRef<string | null>(null)
-  useEffect(() => {
-    if (label.current === null) return
-    const buttons = [...(tile.current?.querySelectorAll('button') ?? [])]
-    buttons.find((button) => button.getAttribute('aria-label') === label.current)?.focus()
-    label.current = null
-  })
-  return (act) => {
-    label.current = document.activeElement?.getAttribute('aria-label') ?? null
-    act()
-  }
 }

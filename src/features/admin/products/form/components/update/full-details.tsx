@@ -5,7 +5,7 @@ import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
-import type { FullValues } from '../../update-product.ts'
+import type { FullValues } from '../../full-update.ts'
 
 interface FullDetailsProps {
   form: SavableForm<FullValues>

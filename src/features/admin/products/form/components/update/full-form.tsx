@@ -1,6 +1,6 @@
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { useWatch } from 'react-hook-form'
-import { fullPayload, type FullValues, fullWarnings } from '../../update-product.ts'
+import { fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { FullDetails } from './full-details.tsx'
 import { FullThumbnail } from './full-thumbnail.tsx'

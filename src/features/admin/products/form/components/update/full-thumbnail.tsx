@@ -4,7 +4,7 @@ import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useWatch } from 'react-hook-form'
-import type { FullValues } from '../../update-product.ts'
+import type { FullValues } from '../../full-update.ts'
 
 export function FullThumbnail({ form: { form, bind } }: { form: SavableForm<FullValues> }) {
   const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })

@@ -7,7 +7,7 @@ import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useFieldArray } from 'react-hook-form'
-import type { FullValues } from '../../update-product.ts'
+import type { FullValues } from '../../full-update.ts'
 
 interface FullVariantsProps {
   form: SavableForm<FullValues>

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/shared/ui/button.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { FullValues } from '../../update-product.ts'
+import type { FullValues } from '../../full-update.ts'
 
 /** The stored values, beside the fields that change them. */
 export function ProductSummary({

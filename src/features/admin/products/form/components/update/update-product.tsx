@@ -8,7 +8,7 @@ import { Empty } from '#src/shared/ui/empty.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import type { ComponentType } from 'react'
-import { type FullValues, fullValues } from '../../update-product.ts'
+import { type FullValues, fullValues } from '../../full-update.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
 /** The props of each of the three forms. */

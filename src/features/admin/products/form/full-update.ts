@@ -1,18 +1,8 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
-import { decimalsOf, fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
 import { isRecord } from '#src/shared/lib/is-record.ts'
-/** Version 1: the basics. */
-export interface BasicValues {
-  name: string
-  base_price: string
-  description: string
-}
-
-/** Version 3: price and SKU. */
-export interface PriceValues extends BasicValues {
-  SKU: string
-}
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import type { PriceValues } from './price-update.ts'
 
 /** Version 2: the whole form. */
 export interface FullValues extends PriceValues {
@@ -65,60 +55,6 @@ function variantValues({ id, color, size, price_modifier, inventory }: Wire): Va
       reserved_quantity: text(pieces.reserved_quantity ?? 0),
     },
   }
-}
-
-export const basicValues = ({ name, base_price, description }: FullValues): BasicValues => ({
-  name,
-  base_price,
-  description,
-})
-export const priceValues = ({ name, base_price, description, SKU }: FullValues): PriceValues => ({
-  name,
-  base_price,
-  description,
-  SKU,
-})
-
-/** Version 1 requires all three. */
-export function basicErrors({ name, base_price, description }: BasicValues, priceName = 'base price'): FieldErrors {
-  const price = readNumber(base_price)
-  return {
-    ...(name.trim() === '' && { name: 'Please enter a name' }),
-    ...(price === null && { base_price: `Please enter a ${priceName}` }),
-    ...(price !== null && price < 0 && { base_price: 'Please enter 0 or more' }),
-    ...(description.trim() === '' && { description: 'Please enter a description' }),
-  }
-}
-
-/** Version 3 requires all four. */
-export function priceErrors(values: PriceValues): FieldErrors {
-  return { ...basicErrors(values, 'price'), ...(values.SKU.trim() === '' && { SKU: 'Please enter a SKU' }) }
-}
-
-/** Version 1 sends the price as text with 4 decimals. */
-export function basicPayload({ name, base_price, description }: BasicValues): ProductUpdate {
-  return { name: name.trim(), base_price: fixed(numberOrZero(base_price), 4), description: description.trim() }
-}
-
-/** Whether version 1 has no changes to send: prices are compared with 4 decimals. */
-export function isUnchanged(values: BasicValues, saved: BasicValues): boolean {
-  return JSON.stringify(basicPayload(values)) === JSON.stringify(basicPayload(saved))
-}
-
-/** Version 3 sends the price with 2 decimals. */
-export function pricePayload({ name, base_price, description, SKU }: PriceValues): ProductUpdate {
-  return {
-    name: name.trim(),
-    base_price: fixed(numberOrZero(base_price), 2),
-    description: description.trim(),
-    SKU: SKU.trim(),
-  }
-}
-
-/** The price as version 3 would round it, if that differs; else null. */
-export function roundedPrice(base_price: string): string | null {
-  const price = readNumber(base_price)
-  return price === null || decimalsOf(price) <= 2 ? null : fixed(price, 2)
 }
 
 /**

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { fullPayload, fullValues, fullWarnings } from './full-update.ts'
+
+const record = {
+  id: 'prod-1',
+  name: 'Ring',
+  brand: 'Suvarnika',
+  description: 'Gold',
+  SKU: 'R-1',
+  base_price: 48500.5,
+  stock: 4,
+  thumbnail: null,
+  variants: [
+    {
+      id: 'var-1',
+      color: 'Gold',
+      size: null,
+      price_modifier: -20.5,
+      inventory: { total_quantity: 5, reserved_quantity: 1 },
+    },
+  ],
+}
+const full = {
+  name: 'Ring',
+  brand: 'Suvarnika',
+  description: 'Gold',
+  SKU: 'R-1',
+  base_price: '48500.5',
+  stock: '4',
+  thumbnail: '',
+  variants: [
+    {
+      id: 'var-1',
+      color: 'Gold',
+      size: '',
+      price_modifier: '-20.5',
+      inventory: { total_quantity: '5', reserved_quantity: '1' },
+    },
+  ],
+}
+
+test('a record fills the form, SKU in either spelling', () => {
+  expect(fullValues(record)).toEqual(full)
+  expect(fullValues({ name: 'Ring', sku: 'R-2' })).toMatchObject({ SKU: 'R-2', base_price: '', variants: [] })
+  expect(fullValues({ id: 'prod-1' })).toBeNull()
+  expect(fullValues(undefined)).toBeNull()
+})
+
+test('sends the whole form, price and modifiers with 4 decimals', () => {
+  expect(fullPayload(full)).toEqual({
+    name: 'Ring',
+    brand: 'Suvarnika',
+    SKU: 'R-1',
+    description: 'Gold',
+    base_price: '48500.5000',
+    price: '48500.5000',
+    stock: 4,
+    thumbnail: null,
+    variants: [
+      {
+        id: 'var-1',
+        color: 'Gold',
+        size: null,
+        price_modifier: '-20.5000',
+        inventory: { total_quantity: 5, reserved_quantity: 1 },
+      },
+    ],
+  })
+})
+
+test('requires nothing, and warns', () => {
+  const emptied = { ...full, name: '', SKU: ' ', base_price: '', stock: '' }
+  expect(Object.keys(fullWarnings(emptied))).toEqual(['name', 'SKU', 'base_price', 'stock'])
+  const payload = fullPayload(emptied)
+  expect(payload).toMatchObject({ name: '', SKU: '' })
+  expect(Object.keys(payload)).not.toContain('base_price')
+  expect(Object.keys(payload)).not.toContain('price')
+  expect(Object.keys(payload)).not.toContain('stock')
+})

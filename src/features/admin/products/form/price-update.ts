@@ -1,0 +1,38 @@
+import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
+import { decimalsOf, fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { basicErrors, type BasicValues } from './basic-update.ts'
+
+/** Version 3: price and SKU. */
+export interface PriceValues extends BasicValues {
+  SKU: string
+}
+
+/** Price and SKU of a product, with its basics. */
+export const priceValues = ({ name, base_price, description, SKU }: PriceValues): PriceValues => ({
+  name,
+  base_price,
+  description,
+  SKU,
+})
+
+/** Version 3 requires all four. */
+export function priceErrors(values: PriceValues): FieldErrors {
+  return { ...basicErrors(values, 'price'), ...(values.SKU.trim() === '' && { SKU: 'Please enter a SKU' }) }
+}
+
+/** Version 3 sends the price with 2 decimals. */
+export function pricePayload({ name, base_price, description, SKU }: PriceValues): ProductUpdate {
+  return {
+    name: name.trim(),
+    base_price: fixed(numberOrZero(base_price), 2),
+    description: description.trim(),
+    SKU: SKU.trim(),
+  }
+}
+
+/** The price as version 3 would round it, if that differs; else null. */
+export function roundedPrice(base_price: string): string | null {
+  const price = readNumber(base_price)
+  return price === null || decimalsOf(price) <= 2 ? null : fixed(price, 2)
+}
