@@ -1,6 +1,7 @@
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
 import { useMayFinish } from '#src/shared/lib/use-unfinished.ts'
-import { LoadingOverlayProvider, useLoadingOverlay } from '#src/shared/ui/loading-overlay.tsx'
+import { LoadingOverlayProvider } from '#src/shared/ui/loading-overlay.tsx'
+import { useLoadingOverlay } from '#src/shared/ui/use-loading-overlay.ts'
 import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
 import { SkipLink } from '#src/shared/ui/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'

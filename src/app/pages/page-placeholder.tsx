@@ -1,4 +1,4 @@
-import { useHoldOverlay } from '#src/shared/ui/loading-overlay.tsx'
+import { useHoldOverlay } from '#src/shared/ui/use-loading-overlay.ts'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 

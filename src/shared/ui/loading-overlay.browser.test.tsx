@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LoadingOverlayProvider, useHoldOverlay, useLoadingOverlay, useRegisterImage } from './loading-overlay.tsx'
+import { LoadingOverlayProvider } from './loading-overlay.tsx'
+import { useHoldOverlay, useLoadingOverlay, useRegisterImage } from './use-loading-overlay.ts'
 import { UiProvider } from './theme/ui-provider.tsx'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -1,31 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { OverlayCover } from './overlay-cover.tsx'
 import { finish, finishAll, nothing, register, type Waiting } from './overlay-progress.ts'
+import { CoveredContext, type Overlay, OverlayContext } from './use-loading-overlay.ts'
 
 const hideAfter = 500
 const giveUpAfter = 8000
 
 /** Registered from the start, so that the overlay is not complete before the first screen could register anything. */
 const firstRender = 'the first render'
-
-interface Overlay {
-  register: (name: string) => void
-  finish: (name: string) => void
-}
-
-const OverlayContext = createContext<Overlay | null>(null)
-const CoveredContext = createContext(false)
 
 interface Load {
   shown: boolean
@@ -89,98 +71,7 @@ export function LoadingOverlayProvider({ children, load = thisLoad }: { children
           {children}
         </div>
       </CoveredContext>
-      {covered && <Cover percent={done} />}
+      {covered && <OverlayCover percent={done} />}
     </OverlayContext>
-  )
-}
-
-/**
- * `registerCall(name, promise)` makes the overlay wait until the call succeeds or fails.
- * Throws outside `LoadingOverlayProvider`.
- */
-export function useLoadingOverlay(): Overlay & { registerCall: (name: string, call: Promise<unknown>) => void } {
-  const overlay = useContext(OverlayContext)
-  if (overlay === null) {
-    throw new Error('useLoadingOverlay is used outside <LoadingOverlayProvider>: wrap the layout in it.')
-  }
-  const registerCall = useCallback(
-    (name: string, call: Promise<unknown>) => {
-      overlay.register(name)
-      const over = () => overlay.finish(name)
-      call.then(over, over)
-    },
-    [overlay],
-  )
-  return { ...overlay, registerCall }
-}
-
-/** Whether the overlay covers the screen; false without an overlay. */
-export function useIsCovered(): boolean {
-  return useContext(CoveredContext)
-}
-
-/**
- * Makes the overlay wait while this is mounted, as a fallback while page code loads. Does nothing without an overlay.
- */
-export function useHoldOverlay(name: string): void {
-  const overlay = useContext(OverlayContext)
-  useLayoutEffect(() => {
-    overlay?.register(name)
-    return () => overlay?.finish(name)
-  }, [overlay, name])
-}
-
-/**
- * Makes the overlay wait for one image; spread the result over the `<img>`. For eager images only, since a lazy one may
- * never load. Throws outside `LoadingOverlayProvider`.
- */
-export function useRegisterImage() {
-  const { register: add, finish: over } = useLoadingOverlay()
-  const name = useId()
-  const ref = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image === null) return
-      add(name)
-      // A cached image may have loaded before React attached its listener.
-      if (image.complete) over(name)
-      return () => over(name)
-    },
-    [add, over, name],
-  )
-  return { ref, onLoad: () => over(name), onError: () => over(name) }
-}
-
-const Sheet = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'overlay',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '5',
-    bg: 'bg',
-    color: 'fg',
-    // The script in the head of prerendered pages takes it away in time, also while the app is still loading.
-    'html.uncovered &': { visibility: 'hidden' },
-  },
-})
-
-/** Not a `<progress>`, which browsers style differently. */
-const bar = { role: 'progressbar', 'aria-label': 'Loading', 'aria-valuemin': 0, 'aria-valuemax': 100 }
-
-function Cover({ percent: value }: { percent: number }) {
-  return (
-    <Sheet>
-      <chakra.p textStyle="logo" fontSize="4xl" color="accent.fg" aria-hidden="true">
-        Suvarnika
-      </chakra.p>
-      <chakra.div {...bar} aria-valuenow={value} width="14rem" height="2px" bg="bg.muted">
-        <chakra.div height="full" bg="accent" transformOrigin="left" style={{ transform: `scaleX(${value / 100})` }} />
-      </chakra.div>
-      <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums">
-        Loading... {value}%
-      </chakra.p>
-    </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { preload } from 'react-dom'
-import { useRegisterImage } from './loading-overlay.tsx'
+import { useRegisterImage } from './use-loading-overlay.ts'
 import { srcSetOf } from './picture-sources.ts'
 import { useFiles } from './use-files.ts'
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useIsCovered } from './loading-overlay.tsx'
+import { useIsCovered } from './use-loading-overlay.ts'
 import { useMotionPreference } from './motion-preference.ts'
 import { mayTurn, type Rotation, type RotationStep, start, step } from './rotation.ts'
 import { useMedia, useTabVisible } from './use-media.ts'

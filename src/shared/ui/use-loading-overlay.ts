@@ -1,0 +1,65 @@
+import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react'
+
+export interface Overlay {
+  register: (name: string) => void
+  finish: (name: string) => void
+}
+
+export const OverlayContext = createContext<Overlay | null>(null)
+export const CoveredContext = createContext(false)
+
+/**
+ * `registerCall(name, promise)` makes the overlay wait until the call succeeds or fails.
+ * Throws outside `LoadingOverlayProvider`.
+ */
+export function useLoadingOverlay(): Overlay & { registerCall: (name: string, call: Promise<unknown>) => void } {
+  const overlay = useContext(OverlayContext)
+  if (overlay === null) {
+    throw new Error('useLoadingOverlay is used outside <LoadingOverlayProvider>: wrap the layout in it.')
+  }
+  const registerCall = useCallback(
+    (name: string, call: Promise<unknown>) => {
+      overlay.register(name)
+      const over = () => overlay.finish(name)
+      call.then(over, over)
+    },
+    [overlay],
+  )
+  return { ...overlay, registerCall }
+}
+
+/** Whether the overlay covers the screen; false without an overlay. */
+export function useIsCovered(): boolean {
+  return useContext(CoveredContext)
+}
+
+/**
+ * Makes the overlay wait while this is mounted, as a fallback while page code loads. Does nothing without an overlay.
+ */
+export function useHoldOverlay(name: string): void {
+  const overlay = useContext(OverlayContext)
+  useLayoutEffect(() => {
+    overlay?.register(name)
+    return () => overlay?.finish(name)
+  }, [overlay, name])
+}
+
+/**
+ * Makes the overlay wait for one image; spread the result over the `<img>`. For eager images only, since a lazy one may
+ * never load. Throws outside `LoadingOverlayProvider`.
+ */
+export function useRegisterImage() {
+  const { register: add, finish: over } = useLoadingOverlay()
+  const name = useId()
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return
+      add(name)
+      // A cached image may have loaded before React attached its listener.
+      if (image.complete) over(name)
+      return () => over(name)
+    },
+    [add, over, name],
+  )
+  return { ref, onLoad: () => over(name), onError: () => over(name) }
+}
