@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,6 +11,7 @@ import { createQueryClient } from './shared/api/query-client.ts'
 import { prerenderFor, type SessionState } from './shared/api/session.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
+import { collectStyles } from './shared/ui/theme/collect-styles.ts'
 import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
 
 /** A page as HTML in its parts. */
@@ -149,30 +149,3 @@ async function print(app: ReactNode): Promise<string> {
 
 const isNoData = (error: unknown): boolean =>
   error === noData || (error instanceof Error && error.cause !== undefined && isNoData(error.cause))
-
-/** Adds the semicolon that emotion omits after an empty layer; without it the next rule would be lost. */
-const withSemicolons = (rules: string) => rules.replaceAll(/@layer [\w-]+(?=@)/g, '$&;')
-
-/** Collects the rules that a render uses, and their names, so that `style-cache.ts` does not insert them again. */
-function collectStyles() {
-  const cache = createCache({ key: 'css' })
-  // Keeps the rules here; otherwise emotion prints a style element beside each styled element.
-  cache.compat = true
-  const insert = cache.insert
-  const global = new Map<string, string>()
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    const rules = insert(selector, serialized, sheet, shouldCache)
-    if (selector === '') global.set(serialized.name, String(cache.inserted[serialized.name] ?? rules))
-    return rules
-  }
-  const own = () => {
-    const entries = Object.entries(cache.inserted).filter(([name]) => !global.has(name))
-    const names = entries.map(([name]) => name).join(' ')
-    return `<style data-rules="${names}">${entries.map(([, rules]) => rules).join('')}</style>`
-  }
-  return {
-    cache,
-    own,
-    theme: () => `<style data-theme="">${[...global.values()].map(withSemicolons).join('')}</style>`,
-  }
-}

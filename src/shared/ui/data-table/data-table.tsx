@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../button.tsx'
-import { Empty } from '../empty.tsx'
-import { Failed } from '../failed.tsx'
 import { useMedia } from '../use-media.ts'
 import type { Column } from './column.ts'
+import { isArriving, lookOf } from './list-look.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { LoadProgress } from './load-progress.tsx'
+import { FailedRows, NoRows } from './no-rows.tsx'
 import { Pager } from './pager.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowTable } from './row-table.tsx'
@@ -93,9 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       >
         {source.progress && <LoadProgress {...source.progress} many={subject.many} />}
         {look === 'failed' && source.failure && (
-          <Sheet>
-            <Failed text={source.failure.text} onRetry={source.failure.retry} />
-          </Sheet>
+          <FailedRows text={source.failure.text} onRetry={source.failure.retry} />
         )}
         {look === 'waiting' && (
           <TableSkeleton
@@ -139,35 +136,5 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {deletion.dialog}
     </>
-  )
-}
-
-const isArriving = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
-
-function lookOf(
-  source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'progress'>,
-): 'failed' | 'waiting' | 'empty' | 'rows' {
-  if (source.failure) return 'failed'
-  if (source.rows === undefined) return 'waiting'
-  if (source.rows.length > 0) return 'rows'
-  // The missing rows may contain the searched text.
-  return isArriving(source) ? 'waiting' : 'empty'
-}
-
-const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
-
-function NoRows({ text, state }: { text: string; state: ListState }) {
-  const clear = (
-    <Button variant="outline" size="sm" onClick={state.clear}>
-      Clear search and filters
-    </Button>
-  )
-  return (
-    <Sheet role="status">
-      <Empty
-        title={text}
-        {...(state.isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })}
-      />
-    </Sheet>
   )
 }

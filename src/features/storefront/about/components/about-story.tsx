@@ -1,10 +1,11 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { Scene } from '#src/shared/media/scene.tsx'
 import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Container, Row } from '#src/shared/ui/layout.tsx'
+import { Container } from '#src/shared/ui/layout.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { address, convictions, email, families, purposes } from '../about.ts'
+import { convictions, families, purposes } from '../about.ts'
+import { AboutContact } from './about-contact.tsx'
 
 const Split = chakra('div', {
   base: {
@@ -75,7 +76,7 @@ export function AboutStory() {
           of, and where we do not know something about a stone, we say nothing rather than guess.
         </Words>
       </Section>
-      <Contact />
+      <AboutContact />
     </>
   )
 }
@@ -127,39 +128,6 @@ function Products() {
           </LinkButton>
         </div>
       </Split>
-    </Section>
-  )
-}
-
-function Contact() {
-  return (
-    <Section
-      title="Contact"
-      tone="deep"
-      text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address."
-    >
-      <chakra.address fontStyle="normal" lineHeight="loose" marginBottom="8">
-        {address.map((line) => (
-          <chakra.span key={line} display="block">
-            {line}
-          </chakra.span>
-        ))}
-        <chakra.a
-          href={`mailto:${email}`}
-          display="inline-block"
-          marginTop="2"
-          paddingBlock="1"
-          textDecoration="underline"
-          textUnderlineOffset="0.25em"
-        >
-          {email}
-        </chakra.a>
-      </chakra.address>
-      <Row>
-        <LinkButton to={paths.callback()} variant="onImageOutline">
-          Arrange a Callback
-        </LinkButton>
-      </Row>
     </Section>
   )
 }

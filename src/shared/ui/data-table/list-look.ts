@@ -1,0 +1,15 @@
+import type { ListSource } from './list-source.ts'
+
+/** Whether more pages of a long list are on their way. */
+export const isArriving = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
+
+/** What a list shows: its rows, or what stands in their place. */
+export function lookOf(
+  source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'progress'>,
+): 'failed' | 'waiting' | 'empty' | 'rows' {
+  if (source.failure) return 'failed'
+  if (source.rows === undefined) return 'waiting'
+  if (source.rows.length > 0) return 'rows'
+  // The missing rows may contain the searched text.
+  return isArriving(source) ? 'waiting' : 'empty'
+}

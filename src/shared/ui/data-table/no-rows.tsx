@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { Button } from '../button.tsx'
+import { Empty } from '../empty.tsx'
+import { Failed } from '../failed.tsx'
+import type { ListState } from './use-list-query.ts'
+
+const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
+
+/** In place of the rows of a list that could not be loaded. */
+export function FailedRows(props: ComponentProps<typeof Failed>) {
+  return (
+    <Sheet>
+      <Failed {...props} />
+    </Sheet>
+  )
+}
+
+/** In place of the rows of an empty list; offers to clear what narrows it. */
+export function NoRows({ text, state }: { text: string; state: ListState }) {
+  const clear = (
+    <Button variant="outline" size="sm" onClick={state.clear}>
+      Clear search and filters
+    </Button>
+  )
+  return (
+    <Sheet role="status">
+      <Empty
+        title={text}
+        {...(state.isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })}
+      />
+    </Sheet>
+  )
+}
