@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainVariant } from './product-fixture.ts'
-import {
-  readProduct,
-  readProducts,
-  readStock,
-  stockText,
-  variantCards,
-  variantLine,
-  type WireProduct,
-} from './product.ts'
+import { readProduct, readProducts, type WireProduct } from './product.ts'
 import { variantName } from './product-pictures.ts'
 
 const image = (id: string, order: number, primary = false) => ({
@@ -85,36 +77,4 @@ describe('reading a product', () => {
     ).toBe(7)
     expect(readProduct({ ...ring, stock: 0 }).stock.state).toBe('soldOut')
   })
-})
-
-describe('cards', () => {
-  test('one for each variant', () => {
-    const cards = variantCards(readProduct({ ...ring, variants: [variant('v1', 'Gold', 1), variant('v2', null, 2)] }))
-    expect(cards.map(({ key, price, colour }) => [key, price, colour])).toEqual([
-      ['v1', 1001, 'Gold'],
-      ['v2', 1002, null],
-    ])
-  })
-
-  test('a product without variants is one card at its base price', () => {
-    expect(variantCards(readProduct({ ...ring, stock: 2 }))).toMatchObject([
-      { key: 'prod-1', variantId: null, price: 1000 },
-    ])
-  })
-
-  test('show colour and size on one line', () => {
-    expect(variantLine({ colour: 'Gold', size: '12' })).toBe('Gold · Size 12')
-    expect(variantLine({ colour: null, size: null })).toBeNull()
-  })
-})
-
-test.each([
-  [5, 5, 2, 'Sold out'],
-  [5, 7, 2, 'Sold out'],
-  [5, 3, 2, 'Only 2 left'],
-  [5, 4, 2, 'Only 1 left'],
-  [5, 2, 2, null],
-  [1, 0, 0, null],
-])('%i in all, %i reserved, alert at %i: %s', (total_quantity, reserved_quantity, minimum_stock_alert, text) => {
-  expect(stockText(readStock({ total_quantity, reserved_quantity, minimum_stock_alert }))).toBe(text)
 })

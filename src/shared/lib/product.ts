@@ -2,14 +2,9 @@ import type { Inventory } from '#openapi/generated/model/inventory.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { Variant } from '#openapi/generated/model/variant.ts'
 import { mediaUrl } from '../api/media.ts'
-import { wordsOf } from './occasions.ts'
 import { inColour, readPictures, type ShopPicture } from './product-pictures.ts'
-import { listOf, numberOf, textOf } from './wire.ts'
-
-export type { ShopPicture } from './product-pictures.ts'
-
-/** As a server may send it: any field missing or null. */
-type Loose<T> = { [Field in keyof T]?: T[Field] | null }
+import { readStock, type Stock } from './stock.ts'
+import { listOf, type Loose, numberOf, textOf } from './wire.ts'
 
 type WireVariant = Omit<Loose<Variant>, 'inventory'> & { inventory?: Loose<Inventory> | null }
 
@@ -20,12 +15,6 @@ export type WireProduct = Omit<Loose<Product>, 'variants' | 'product_metadata'> 
   price?: number | null
   variants?: readonly WireVariant[] | null
   product_metadata?: Record<string, unknown> | null
-}
-
-/** Stock level: `soldOut` at 0, `low` at or below the alert. */
-export interface Stock {
-  free: number
-  state: 'inStock' | 'low' | 'soldOut'
 }
 
 export interface ShopVariant {
@@ -59,24 +48,6 @@ export interface ShopProduct {
   stock: Stock
 }
 
-/** An entry of a grid: one variant, or the product itself if it has none. */
-export interface VariantCard {
-  key: string
-  productId: string
-  /** `null` for a product without variants. */
-  variantId: string | null
-  name: string
-  sku: string
-  colour: string | null
-  size: string | null
-  price: number
-  picture: ShopPicture | null
-  stock: Stock
-  /** Occasions and styles, in single words. */
-  occasions: readonly string[]
-  types: readonly string[]
-}
-
 /** The only reader of products as the API sends them. Missing and null fields get a default. */
 export function readProduct(wire: WireProduct): ShopProduct {
   const name = textOf(wire.name)
@@ -107,53 +78,9 @@ export function readProducts(rows: readonly WireProduct[] | null | undefined): S
     .filter(({ id }) => id !== '')
 }
 
-/** Cards for a grid: one for each variant; a product without variants is one card at its base price. */
-export function variantCards({
-  id,
-  name,
-  sku,
-  basePrice,
-  pictures,
-  stock,
-  variants,
-  metadata,
-}: ShopProduct): VariantCard[] {
-  const tags = { occasions: wordsOf(metadata.occasion), types: wordsOf(metadata.type) }
-  const shared = { productId: id, name, sku, ...tags }
-  if (variants.length === 0) {
-    const picture = pictures[0] ?? null
-    return [{ ...shared, key: id, variantId: null, colour: null, size: null, price: basePrice, picture, stock }]
-  }
-  return variants.map(({ weight: _weight, id: variantId, ...variant }) => ({
-    ...shared,
-    ...variant,
-    key: variantId,
-    variantId,
-  }))
-}
-
 /** The single price shown for a product: its first variant's, else the base price. */
 export function productPrice({ variants, basePrice }: Pick<ShopProduct, 'variants' | 'basePrice'>): number {
   return variants[0]?.price ?? basePrice
-}
-
-/** How many of a variant can be bought: total minus reserved, never below 0. Missing numbers count as 0. */
-export function readStock(inventory: Loose<Inventory> | null | undefined): Stock {
-  const free = Math.max(0, numberOf(inventory?.total_quantity) - numberOf(inventory?.reserved_quantity))
-  if (free === 0) return { free, state: 'soldOut' }
-  return { free, state: free <= numberOf(inventory?.minimum_stock_alert) ? 'low' : 'inStock' }
-}
-
-/** The stock as text: 'Sold out', 'Only 2 left', or null while there is plenty. */
-export function stockText({ free, state }: Stock): string | null {
-  if (state === 'soldOut') return 'Sold out'
-  return state === 'low' ? `Only ${free} left` : null
-}
-
-/** Colour and size on one line; null if there is neither. */
-export function variantLine({ colour, size }: Pick<VariantCard, 'colour' | 'size'>): string | null {
-  const parts = [colour, size && `Size ${size}`].filter(Boolean)
-  return parts.length > 0 ? parts.join(' · ') : null
 }
 
 function readVariant(name: string, basePrice: number, fallback: ShopPicture | null, variant: WireVariant): ShopVariant {

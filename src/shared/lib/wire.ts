@@ -1,5 +1,8 @@
 /** Reads values from answers so that a missing, null or wrongly typed one never breaks a screen. */
 
+/** As a server may send it: any field missing or null. */
+export type Loose<T> = { [Field in keyof T]?: T[Field] | null }
+
 /** The rows of a list; empty if the server sent something else. */
 export function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(value) ? value.filter((row: T) => row !== null && row !== undefined) : []

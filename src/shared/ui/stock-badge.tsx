@@ -1,4 +1,4 @@
-import { type Stock, stockText } from '../lib/product.ts'
+import { type Stock, stockText } from '../lib/stock.ts'
 import { Badge } from './badge.tsx'
 
 /** 'Sold out' or 'Only 2 left'; nothing while there is plenty. */

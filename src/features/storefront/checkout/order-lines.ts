@@ -2,7 +2,7 @@ import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
-import type { ShopPicture } from '#src/shared/lib/product.ts'
+import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
 import type { PriceNow } from '#src/shared/lib/sale-price.ts'
 
 /** A line of the order to be placed, with the price of one unit in rupees. */

@@ -1,7 +1,7 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { allMatches, allProducts, readOnce } from '#src/shared/api/all-products.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
-import { type VariantCard, variantCards } from '#src/shared/lib/product.ts'
+import { type VariantCard, variantCards } from '#src/shared/lib/variant-cards.ts'
 import { pricedNow } from '#src/shared/lib/sale-price.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { readProduct, variantCards } from '#src/shared/lib/product.ts'
+import { readProduct } from '#src/shared/lib/product.ts'
+import { variantCards } from '#src/shared/lib/variant-cards.ts'
 import { discountText } from '#src/shared/lib/discount-text.ts'
 import { discounted, saleState } from '#src/shared/lib/sale-price.ts'
 import { listOf } from '#src/shared/lib/wire.ts'

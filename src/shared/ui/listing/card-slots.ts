@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VariantCard } from '../../lib/product.ts'
+import type { VariantCard } from '../../lib/variant-cards.ts'
 import type { PriceNow } from '../../lib/sale-price.ts'
 
 /** A variant in a grid, at its current price. */

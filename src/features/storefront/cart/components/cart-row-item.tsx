@@ -1,6 +1,7 @@
 import { useOffers } from '#src/shared/api/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { stockText, variantLine } from '#src/shared/lib/product.ts'
+import { stockText } from '#src/shared/lib/stock.ts'
+import { variantLine } from '#src/shared/lib/variant-cards.ts'
 import { linePrice } from '#src/shared/lib/sale-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'

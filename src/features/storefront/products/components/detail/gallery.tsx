@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useState } from 'react'
-import type { ShopPicture } from '#src/shared/lib/product.ts'
+import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { stepOf } from '../../step-of.ts'
 import { Lightbox } from './lightbox.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useRef } from 'react'
-import type { ShopPicture } from '#src/shared/lib/product.ts'
+import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { stepOf } from '../../step-of.ts'
 
