@@ -248,49 +248,6 @@ test('the loading overlay reaches 100% even if every picture is broken, and hide
   expect(gone, 'not given up, but finished').toBeLessThan(8000)
 })
 
-test.describe('toasts', () => {
-  test.use({ expectedConsole: [/status of 500/] })
-
-  test('show at the bottom right for 3000 ms, green for success, red for failure', async ({ page, shop }) => {
-    await page.clock.install()
-    const fault = await failCalls(page, '^POST /v1/wishlist$')
-    await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
-    const card = page.getByRole('main').getByRole('listitem').first()
-    const toast = page.locator('[data-toast]')
-    const heart = card.getByRole('button', { name: /wishlist/ })
-    await expect(heart).toBeEnabled()
-    await stopClock(page)
-
-    const shows = async (text: string, tone: 'success' | 'error', rgb: 'green' | 'red') => {
-      await heart.click()
-      await page.mouse.move(5, 400)
-      await expect(toast).toHaveText(text)
-      await expect(toast).toHaveAttribute('data-toast', tone)
-      const [red = 0, green = 0] = (
-        (await toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)).match(/\d+/g) ?? []
-      ).map(Number)
-      expect(rgb === 'green' ? green > red : red > green, `${text} is ${rgb}`).toBe(true)
-      await page.clock.runFor(2999)
-      await expect(toast).toBeVisible()
-      await page.clock.runFor(1)
-      await expect(toast).toHaveCount(0)
-    }
-    await shows('Failed to update wishlist. Please try again.', 'error', 'red')
-    await expect(heart, 'the heart has flipped back').toHaveAccessibleName(/^Add /)
-    await fault.heal()
-    await shows('Item added to your wishlist', 'success', 'green')
-    await expect(heart).toHaveAccessibleName(/^Remove /)
-    const calls = recordCalls(page)
-    await heart.click()
-    await expect(toast).toHaveText('Item removed from your wishlist')
-    expect(calls[0]).toMatchObject({ to: 'DELETE /v1/wishlist', body: { productId: 'prod-1' }, signed: true })
-    const box = await toast.boundingBox()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
-    expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
-  })
-})
-
 test('dark mode is stored and applied from the first frame', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
