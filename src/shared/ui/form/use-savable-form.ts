@@ -1,20 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors as FormErrors,
-  type FieldValues,
-  get,
-  type Path,
-  type Resolver,
-  set,
-  useForm,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { isSame } from '../../lib/is-same.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { fieldName } from '../../api/failure-reason.ts'
 import { type FormFailure, formFailure } from './form-failure.ts'
+import { messageAt, resolverOf } from './form-rules.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
-import type { FieldErrors } from './field-errors.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
@@ -140,18 +131,4 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     focusError,
     isRestored,
   }
-}
-
-function resolverOf<Values extends FieldValues>(errorsOf: (values: Values) => FieldErrors): Resolver<Values> {
-  return (values) => {
-    const found = Object.entries(errorsOf(values))
-    const errors: FormErrors<Values> = {}
-    for (const [field, message] of found) set(errors, field, { type: 'rule', message })
-    return found.length === 0 ? { values, errors: {} } : { values: {}, errors }
-  }
-}
-
-function messageAt(errors: object, name: string): string | undefined {
-  const message: unknown = get(errors, `${name}.message`)
-  return typeof message === 'string' ? message : undefined
 }

@@ -10,11 +10,10 @@ import { type SalesPoint, salesSummary } from '../sales-points.ts'
 import { useSalesStatistics } from '../use-dashboard.ts'
 import { Card } from './card.tsx'
 import { PeriodButtons } from './period-buttons.tsx'
+import { chartHeight, PointTable } from './point-table.tsx'
 
 // Loaded separately, since the chart library is large and the numbers do not need it.
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((m) => ({ default: m.SalesChart })))
-
-const chartHeight = '200px'
 
 /** Orders over time: as a line, in words, and as a table. */
 export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPeriod: (period: PeriodName) => void }) {
@@ -109,46 +108,5 @@ function NoOrders() {
     >
       Orders will be drawn here.
     </chakra.p>
-  )
-}
-
-const Cell = chakra('td', {
-  base: { paddingBlock: '1.5', paddingInline: '3', borderTopWidth: '1px', fontVariantNumeric: 'tabular-nums' },
-})
-
-/** Fills the space of the chart and scrolls. */
-function PointTable({ points, title }: { points: SalesPoint[]; title: string }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
-    <chakra.div
-      height={chartHeight}
-      overflowY="auto"
-      borderWidth="1px"
-      borderRadius="sm"
-      tabIndex={0}
-      role="region"
-      aria-label={title}
-    >
-      <chakra.table width="full" fontSize="sm">
-        <chakra.thead position="sticky" top="0" bg="bg.subtle">
-          <tr>
-            <chakra.th scope="col" textAlign="start" paddingBlock="1.5" paddingInline="3" fontWeight="medium">
-              Date
-            </chakra.th>
-            <chakra.th scope="col" textAlign="end" paddingBlock="1.5" paddingInline="3" fontWeight="medium">
-              Orders
-            </chakra.th>
-          </tr>
-        </chakra.thead>
-        <tbody>
-          {points.map(({ date, value }) => (
-            <tr key={date}>
-              <Cell>{date}</Cell>
-              <Cell textAlign="end">{value.toLocaleString('en-IN')}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </chakra.div>
   )
 }

@@ -1,9 +1,7 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { cityLine } from '#src/shared/lib/address.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { Button, LinkButton } from '#src/shared/ui/button.tsx'
-import { Tick } from '#src/shared/ui/field.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Skeleton } from '#src/shared/ui/skeleton.tsx'
@@ -11,6 +9,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { AddressChoices } from './address-choices.tsx'
+import { AddressLines } from './address-lines.tsx'
 
 const Box = chakra('div', {
   base: {
@@ -67,63 +67,11 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
           )}
         </Box>
       )}
-      {isChoosing && (
-        <Choices ref={choices} role="radiogroup" aria-label="Deliver to">
-          {addresses?.map((each) => (
-            <Choice key={each.id}>
-              <Tick asChild marginTop="0.5">
-                <input
-                  type="radio"
-                  name="delivery-address"
-                  checked={each.id === chosen}
-                  onChange={() => onChoose(each.id)}
-                />
-              </Tick>
-              <AddressLines address={each} />
-            </Choice>
-          ))}
-        </Choices>
-      )}
+      {isChoosing && <AddressChoices ref={choices} addresses={addresses ?? []} chosen={chosen} onChoose={onChoose} />}
       <chakra.p role="alert" fontSize="sm" color="error.fg" marginTop={isMissed ? '3' : '0'}>
         {isMissed && missed}
       </chakra.p>
     </>
-  )
-}
-
-const Choices = chakra('div', { base: { display: 'grid', gap: '3' } })
-
-const Choice = chakra('label', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '3.5',
-    padding: { base: '4', md: '5' },
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    lineHeight: 'normal',
-    cursor: 'pointer',
-    '&:has(:checked)': { borderColor: 'accent' },
-  },
-})
-
-function AddressLines({ address }: { address: Address }) {
-  const { fullName, addressLine1, landmark, country, mobile } = address
-  return (
-    <chakra.span overflowWrap="anywhere">
-      <chakra.span display="block" fontWeight="medium">
-        {fullName}
-      </chakra.span>
-      {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line) => (
-        <chakra.span key={line} display="block">
-          {line}
-        </chakra.span>
-      ))}
-      <chakra.span display="block" color="fg.muted">
-        {mobile}
-      </chakra.span>
-    </chakra.span>
   )
 }
 

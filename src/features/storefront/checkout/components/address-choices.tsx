@@ -1,0 +1,50 @@
+import type { Address } from '#openapi/generated/model/address.ts'
+import { Tick } from '#src/shared/ui/field.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { RefObject } from 'react'
+import { AddressLines } from './address-lines.tsx'
+
+interface AddressChoicesProps {
+  ref: RefObject<HTMLDivElement | null>
+  addresses: readonly Address[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+const Choices = chakra('div', { base: { display: 'grid', gap: '3' } })
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3.5',
+    padding: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    lineHeight: 'normal',
+    cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'accent' },
+  },
+})
+
+/** The saved addresses, one to be chosen. */
+export function AddressChoices({ ref, addresses, chosen, onChoose }: AddressChoicesProps) {
+  return (
+    <Choices ref={ref} role="radiogroup" aria-label="Deliver to">
+      {addresses.map((each) => (
+        <Choice key={each.id}>
+          <Tick asChild marginTop="0.5">
+            <input
+              type="radio"
+              name="delivery-address"
+              checked={each.id === chosen}
+              onChange={() => onChoose(each.id)}
+            />
+          </Tick>
+          <AddressLines address={each} />
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

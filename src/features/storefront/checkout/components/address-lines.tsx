@@ -1,0 +1,23 @@
+import type { Address } from '#openapi/generated/model/address.ts'
+import { cityLine } from '#src/shared/lib/address.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A saved address, line by line. */
+export function AddressLines({ address }: { address: Address }) {
+  const { fullName, addressLine1, landmark, country, mobile } = address
+  return (
+    <chakra.span overflowWrap="anywhere">
+      <chakra.span display="block" fontWeight="medium">
+        {fullName}
+      </chakra.span>
+      {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line) => (
+        <chakra.span key={line} display="block">
+          {line}
+        </chakra.span>
+      ))}
+      <chakra.span display="block" color="fg.muted">
+        {mobile}
+      </chakra.span>
+    </chakra.span>
+  )
+}
