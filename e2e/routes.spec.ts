@@ -2,12 +2,11 @@ import { areas } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-test('all 37 routes show a screen with a heading, a title, a description and a canonical address', async ({
+test('every address shows a screen with a heading, a title, a description and a canonical address', async ({
   page,
   shop,
 }) => {
   test.setTimeout(90_000)
-  expect(Object.values(areas).flatMap((routes) => Object.keys(routes))).toHaveLength(37)
   for (const [role, routes] of Object.entries(areas)) {
     const [first = '/'] = Object.keys(routes)
     await shop.open(first, { role: role as keyof typeof areas })

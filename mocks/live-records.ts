@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Tag } from '#openapi/generated/operations.ts'
 import {
   AdminOrder,
   CartItem,
@@ -31,47 +32,54 @@ import {
 } from './shown-records.ts'
 import type { Store } from './store.ts'
 
-/** An answered object of this schema as the records that it shows. */
-interface Reader {
-  tags: readonly string[]
-  schema: z.ZodType
-  records: (object: unknown, context: Context) => Found[]
-}
+/** The records that an object of an answer shows; none if it does not fit the schema. */
+type Reader = (object: unknown, context: Context) => Found[]
 
-const reader = <Schema extends z.ZodType>(
-  tags: readonly string[],
-  schema: Schema,
-  records: (object: z.output<Schema>, context: Context) => Found[],
-): Reader => ({
-  tags,
-  schema,
-  records: (object, context) => {
+const reader =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    records: (object: z.output<Schema>, context: Context) => Found[],
+  ): Reader =>
+  (object, context) => {
     const { success, data } = schema.safeParse(object)
     return success ? records(data, context) : []
-  },
-})
+  }
 
-/** By tag, since some schemas are alike. */
-const readers: readonly Reader[] = [
-  reader(['products', 'search'], Product, (product) => [productRecord(product)]),
-  reader(['categories', 'search'], Category, (record) => [{ collection: 'categories', record }]),
-  reader(['collections'], Collection, (record) => [{ collection: 'collections', record }]),
-  reader(['tax-categories'], TaxCategory, (record) => [{ collection: 'taxCategories', record }]),
-  reader(['coupons', 'search'], Coupon, (record) => [{ collection: 'coupons', record }]),
-  reader(['users', 'search'], User, (user, { db }) => userRecords(user, db)),
-  reader(['orders', 'search'], AdminOrder, (order, { db }) => orderRecords(order, db)),
-  reader(['reviews'], Review, reviewRecords),
-  reader(['sales'], SaleWithProducts, (sale) => [saleRecord(sale)]),
-  reader(['sales'], Sale, (sale, { db }) => [
-    { collection: 'sales', record: { sale_products: [], ...db.sales.get(sale.id), ...sale } },
-  ]),
-  reader(['cart'], CartItem, cartLines),
-  reader(['wishlist'], WishlistEntry, wishes),
-  reader(['auth'], Session, ({ token, user }, { db, now }) => [
-    ...userRecords(user, db),
-    { collection: 'sessions', record: sessionFrom(token, user.id, now) },
-  ]),
-]
+const product = reader(Product, (found) => [productRecord(found)])
+const category = reader(Category, (record) => [{ collection: 'categories', record }])
+const collection = reader(Collection, (record) => [{ collection: 'collections', record }])
+const taxCategory = reader(TaxCategory, (record) => [{ collection: 'taxCategories', record }])
+const coupon = reader(Coupon, (record) => [{ collection: 'coupons', record }])
+const user = reader(User, (found, { db }) => userRecords(found, db))
+const order = reader(AdminOrder, (found, { db }) => orderRecords(found, db))
+const sale = reader(Sale, (found, { db }) => [
+  { collection: 'sales', record: { sale_products: [], ...db.sales.get(found.id), ...found } },
+])
+const session = reader(Session, (found, { db, now }) => [
+  ...userRecords(found.user, db),
+  { collection: 'sessions', record: sessionFrom(found.token, found.user.id, now) },
+])
+
+/** What to read from the answers of each tag. By tag, since some schemas are alike. */
+const readers: Readonly<Record<Tag, readonly Reader[]>> = {
+  auth: [session],
+  cart: [reader(CartItem, cartLines)],
+  categories: [category],
+  collections: [collection],
+  coupons: [coupon],
+  dashboard: [],
+  orders: [order],
+  products: [product],
+  reviews: [reader(Review, reviewRecords)],
+  sales: [reader(SaleWithProducts, (found) => [saleRecord(found)]), sale],
+  search: [product, category, coupon, user, order],
+  'tax-categories': [taxCategory],
+  upload: [],
+  users: [user],
+  wishlist: [reader(WishlistEntry, wishes)],
+}
+
+const readersOf: ReadonlyMap<string, readonly Reader[]> = new Map(Object.entries(readers))
 
 function* objectsIn(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return
@@ -80,9 +88,9 @@ function* objectsIn(value: unknown): Generator<object> {
 }
 
 /**
- * Puts the records that a host's answer shows whole into the store, and the session of a sign-in. Mocked calls then know
- * their ids, and the token. What an answer shows of other records in part, such as the product of a cart line, is
- * linked to where the store knows it, else left out.
+ * Puts the complete records of a host's answer into the store, and the session of a sign-in, so that mocked calls know
+ * their ids and the token. Records that the answer shows in part, such as the product of a cart line, are linked if the
+ * store has them.
  */
 export async function takeRecords(
   { tag }: Operation,
@@ -93,8 +101,8 @@ export async function takeRecords(
 ): Promise<void> {
   const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
   const context = { db, now, userId, query: new URL(request.url).searchParams }
-  const used = readers.filter(({ tags }) => tags.includes(tag))
-  const found = [...objectsIn(body)].flatMap((object) => used.flatMap(({ records }) => records(object, context)))
+  const used = readersOf.get(tag) ?? []
+  const found = [...objectsIn(body)].flatMap((object) => used.flatMap((recordsIn) => recordsIn(object, context)))
   const isNew = ({ collection, record }: Found) =>
     canonicalJson(db.table(collection).get(record.id)) !== canonicalJson(record)
   await db.put(found.filter(isNew).map(({ collection, record }) => ({ collection, id: record.id, record })))

@@ -4,24 +4,32 @@ import type { Change } from './engine/table.ts'
 import type { CollectionName } from './records.ts'
 
 /**
- * Says before the first paint whether the shop in this browser is still the seeded one, whose pages were prerendered:
- * no entry if no shop was started here, `other` if it has changed, or the real time at which its clock started.
+ * The storage key that says before the first paint whether this browser still has the seeded shop, whose pages were
+ * prerendered: no entry if no shop was started here, `other` if it has changed, or the real time when its clock started.
  */
 const key = 'kit:shop'
 
-/** Collections that no public page shows. */
-const personal = new Set<string>([
-  'sessions',
-  'wishes',
-  'cartLines',
-  'addresses',
-  'orders',
-  'coupons',
-  'uploads',
-  'sampleOrders',
-] satisfies CollectionName[])
+/** Whether prerendered pages show records of this kind, so that a change of one makes them outdated. */
+const isShown: Readonly<Record<CollectionName, boolean>> = {
+  taxCategories: true,
+  categories: true,
+  collections: true,
+  products: true,
+  users: true,
+  addresses: false,
+  orders: false,
+  reviews: true,
+  wishes: false,
+  cartLines: false,
+  sales: true,
+  coupons: false,
+  uploads: false,
+  sessions: false,
+  sampleOrders: false,
+}
+const shown = new Set(Object.entries(isShown).flatMap(([name, is]) => (is ? [name] : [])))
 
-/** Other settings change the clock or the answers. */
+/** Only the seed and scenario of the prerendered pages, since other settings change the clock or the answers. */
 const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>
   seed === defaultSettings.seed &&
   scenario === defaultSettings.scenario &&
@@ -29,7 +37,7 @@ const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =
     (value) => value === undefined || value === 0 || (Array.isArray(value) && value.length === 0),
   )
 
-const isPublic = ({ collection }: Change): boolean => !personal.has(collection)
+const isPublic = ({ collection }: Change): boolean => shown.has(collection)
 
 function known(): string | null {
   try {

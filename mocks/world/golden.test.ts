@@ -5,7 +5,10 @@ import { buildShop } from './shop.ts'
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** After an intended change, put the new hash here: every stored shop then starts again from the seed. */
+/**
+ * The hashes of the seeded records. After an intended change copy the new hash from the failed test: every stored shop
+ * then starts over from the seed. Kinds of which the seed has no record, such as uploads, are left out.
+ */
 const golden = {
   taxCategories: '9805b39226c5',
   categories: '402d0664659c',
@@ -21,17 +24,9 @@ const golden = {
   coupons: '2b23af39fa36',
 }
 
-describe('the records of seed 1', () => {
-  const shop = buildShop()
-
-  test.each(Object.entries(golden))('of %s are as they were', (name, hash) => {
-    expect(hashOf(Reflect.get(shop, name))).toBe(hash)
-  })
-
-  test('are all watched, but for those that only customers make', () => {
-    const seeded = Object.entries(shop).filter(([, records]) => records.length > 0)
-    expect(seeded.map(([name]) => name)).toEqual(Object.keys(golden))
-  })
+test('the records of seed 1 are unchanged, kind by kind', () => {
+  const seeded = Object.entries(buildShop()).filter(([, records]) => records.length > 0)
+  expect(Object.fromEntries(seeded.map(([name, records]) => [name, hashOf(records)]))).toEqual(golden)
 })
 
 function draws(stage: string): number[] {
@@ -40,13 +35,13 @@ function draws(stage: string): number[] {
 }
 
 describe('a stage', () => {
-  test('draws the same whatever other stages were drawn before it', () => {
+  test('draws the same numbers, whichever stages come before it', () => {
     const orders = draws('orders')
     draws('a stage added later')
     expect(draws('orders')).toEqual(orders)
   })
 
-  test('draws other numbers than any other', () => {
+  test('draws other numbers than another stage', () => {
     expect(draws('wishes')).not.toEqual(draws('orders'))
   })
 })
