@@ -25,7 +25,7 @@ const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = 
  */
 function staleRead(operationId: string, write: (typeof operations)[number]) {
   const read = operations.find((operation) => operation.operationId === operationId)
-  if (!read) throw new Error(`${write.operationId} says x-invalidates: ${operationId}, which is no operation.`)
+  if (!read) throw new Error(`${write.operationId} has ${operationId} in x-invalidates, which is not an operation.`)
   const params = idsIn(read.path)
   const isDeleted = write.method === 'delete' && write.path === read.path
   const isOneRecord = params.length > 0 && `${write.path}/`.startsWith(`${read.path}/`) && !isDeleted
@@ -40,7 +40,7 @@ const mutationInvalidates = operations
     const stale = write['x-invalidates']
     if (!stale)
       throw new Error(
-        `${write.operationId}: name the reads that it makes stale, as in x-invalidates: [listProducts]; [] for none.`,
+        `${write.operationId} has no x-invalidates: name the reads that it makes stale, such as [listProducts], or [].`,
       )
     const invalidates = stale.map((read) => staleRead(read, write))
     return invalidates.length > 0 ? [{ onMutations: [write.operationId], invalidates }] : []
