@@ -31,7 +31,8 @@ for (const file of ['package.json', 'README.md', ...globSync('vite.*.ts', { cwd:
 }
 // App and panel do not use the new types, and checking them takes long.
 const included = `"include": ["mocks/implementations.ts", "mocks/shop-fixture.ts", "mocks/live-records.ts",
-  "mocks/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/exchanges", "contracts/undo.ts"]`
+  "mocks/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/exchanges", "contracts/undo.ts",
+  "contracts/stale-reads.test.ts"]`
 const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
 writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, included))
 symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
@@ -82,6 +83,7 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
     expect(generate()).toMatchObject({ status: 0 })
     const needed = [
       'contracts/exchanges/all.ts',
+      'contracts/stale-reads.test.ts',
       'contracts/undo.ts',
       'mocks/implementations.ts',
       'mocks/live-records.ts',
@@ -91,6 +93,11 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
 
   test('3: the operations are implemented; the type checker names the record that they need', () => {
     change('contracts/undo.ts', '  createSale: {', '  createEngraver: { stays: ({ name }) => name },\n  createSale: {')
+    change(
+      'contracts/stale-reads.test.ts',
+      '  createSale: [',
+      `  createEngraver: [undefined, { body: { ${input} } }],\n  createSale: [`,
+    )
     change('mocks/live-records.ts', '  dashboard: [],', '  dashboard: [],\n  engravers: [],')
     write('mocks/operations/engravers.ts', operations)
     change(
@@ -241,7 +248,8 @@ import { playInProcess } from './play-in-process.ts'
 
 playInProcess('engravers', engravers)
 `
-const engraversPage = `import { useCreateEngraver, useListEngravers } from '#openapi/generated/client/engravers/engravers.ts'
+const engraversPage = `import { useListEngravers } from '#openapi/generated/client/engravers/engravers.ts'
+import { useCreateEngraver } from '#openapi/generated/client/engravers-writes/engravers-writes.ts'
 
 export function EngraversPage() {
   const { data } = useListEngravers()
