@@ -111,10 +111,13 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
 
   test('4: the record is declared; the type checker names its links, and what has to be seeded', () => {
     change('mocks/records.ts', '  AdminOrder,', '  AdminOrder,\n  Engraver,')
-    const kind = (links: string) => `  engravers: kind(Engraver, { prefix: 'engraver'${links} }),\n`
-    change('mocks/records.ts', '  products: kind(', `${kind('')}  products: kind(`)
+    change('mocks/records.ts', '  products: kind(', `${kindWith('')}  products: kind(`)
     expect(filesWithTypeErrors()).toContain('mocks/records.ts')
-    change('mocks/records.ts', kind(''), kind(", links: { category_id: { to: 'categories', onDelete: 'delete' } }"))
+    change(
+      'mocks/records.ts',
+      kindWith(''),
+      kindWith(", links: { category_id: { to: 'categories', onDelete: 'delete' } }"),
+    )
     const seeds = ['mocks/mark-kept-shop.ts', 'mocks/shop-fixture.ts', 'mocks/world/shop.ts']
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', ...seeds])
     change('mocks/mark-kept-shop.ts', '  taxCategories: true,', '  taxCategories: true,\n  engravers: true,')
@@ -159,6 +162,7 @@ describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
   })
 })
 
+const kindWith = (links: string) => `  engravers: kind(Engraver, { prefix: 'engraver'${links} }),\n`
 const input = "name: 'Suvarnika', category_id: 'cat-1'"
 const engraver = `{ id: 'engraver-1', ${input} }`
 const engraversTag = '  - { name: engravers, description: Who makes the products. }\n'

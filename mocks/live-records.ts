@@ -47,8 +47,6 @@ const reader =
 
 const product = reader(Product, (found) => [productRecord(found)])
 const category = reader(Category, (record) => [{ collection: 'categories', record }])
-const collection = reader(Collection, (record) => [{ collection: 'collections', record }])
-const taxCategory = reader(TaxCategory, (record) => [{ collection: 'taxCategories', record }])
 const coupon = reader(Coupon, (record) => [{ collection: 'coupons', record }])
 const user = reader(User, (found, { db }) => userRecords(found, db))
 const order = reader(AdminOrder, (found, { db }) => orderRecords(found, db))
@@ -65,7 +63,7 @@ const readers: Readonly<Record<Tag, readonly Reader[]>> = {
   auth: [session],
   cart: [reader(CartItem, cartLines)],
   categories: [category],
-  collections: [collection],
+  collections: [reader(Collection, (record) => [{ collection: 'collections', record }])],
   coupons: [coupon],
   dashboard: [],
   orders: [order],
@@ -73,7 +71,7 @@ const readers: Readonly<Record<Tag, readonly Reader[]>> = {
   reviews: [reader(Review, reviewRecords)],
   sales: [reader(SaleWithProducts, (found) => [saleRecord(found)]), sale],
   search: [product, category, coupon, user, order],
-  'tax-categories': [taxCategory],
+  'tax-categories': [reader(TaxCategory, (record) => [{ collection: 'taxCategories', record }])],
   upload: [],
   users: [user],
   wishlist: [reader(WishlistEntry, wishes)],
