@@ -1,4 +1,4 @@
-/** The parameters of an address that are for the mocks. */
+/** The address parameters of the mocks. */
 export const addressParameters = [
   'scenario',
   'seed',

@@ -4,7 +4,7 @@ import { readAddress } from './address.ts'
 const asked = (query: string) => readAddress(`http://shop.test/products?${query}`).asked
 
 describe('readAddress', () => {
-  it('reads all parameters and takes them out, and nothing else', () => {
+  it('reads and removes all its parameters, and no others', () => {
     const { asked: all, rest } = readAddress(
       'http://shop.test/products?page=2&scenario=sold-out%2Bslow-network&seed=7&role=admin&at=2026-12-24T10:00&latency=300&errors=0.2&sort=price#top',
     )
@@ -15,7 +15,7 @@ describe('readAddress', () => {
     expect(rest).toBe('/products?page=2&sort=price#top')
   })
 
-  it('takes a plus as it is, or as the space that it means in an address', () => {
+  it('reads a plus literally or as an encoded space', () => {
     for (const scenario of ['a+b', 'a%2Bb', 'a%20b'])
       expect(asked(`scenario=${scenario}`).settings).toEqual({ scenario: 'a+b' })
     for (const at of ['2026-12-24T10:00+05:30', '2026-12-24T10:00%2B05:30'])
@@ -23,7 +23,7 @@ describe('readAddress', () => {
     expect(asked('at=2026-12-24%2010:00').settings).toEqual({ at: '2026-12-24 10:00' })
   })
 
-  it('reads a clock that runs on, planted faults and what a copied link carries', () => {
+  it('reads a running clock, planted faults and the changes of a copied link', () => {
     expect(asked('from=2026-12-31T23:58&faults=checkout:409:0.2,all:drip:1:2&changes=q1YqLU4t')).toEqual({
       settings: {
         from: '2026-12-31T23:58',
@@ -37,7 +37,7 @@ describe('readAddress', () => {
     expect(() => asked('faults=buyAll:500')).toThrow('operationId or "all"')
   })
 
-  it('reads which operations are live, one by one or by a word for many', () => {
+  it('reads which operations are live, by id or as a named set', () => {
     expect(asked('live=listProducts,login').settings).toEqual({ live: ['listProducts', 'login'] })
     expect(asked('live=none').settings).toEqual({ live: [] })
     expect(asked('live=all').settings.live).toContain('checkout')
@@ -60,7 +60,7 @@ describe('readAddress', () => {
     'errors=',
   ])('names the parameter that cannot be read: %s', (query) => expect(() => asked(query)).toThrow(`?${query}`))
 
-  it('leaves an address without parameters as it is', () => {
+  it('leaves an address without parameters unchanged', () => {
     expect(readAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({ asked: { settings: {} }, rest: '/?q=a%20b+c&r#x' })
   })
 })

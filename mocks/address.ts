@@ -5,7 +5,7 @@ import { checkOperations } from './engine/kit.ts'
 import type { Settings } from './engine/persistence.ts'
 import { type Role, roles } from './panel/kit.ts'
 
-/** The mocks' part of an address. */
+/** The mocks' parameters of an address. */
 export interface Asked {
   settings: Partial<Settings>
   role?: Role
@@ -24,7 +24,7 @@ const number = (name: string, text: string, from: number, to: number): number =>
 const instant = (text: string) => text.replace(/^(.+T\S+) (?=\d\d:?\d\d$)/, '$1+')
 
 const ids = Object.keys(operations)
-/** Sets of operations that have a word of their own. */
+/** Named sets of operations. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   all: ids,
   reads: Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : [])),
@@ -42,7 +42,7 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   const given: Partial<Record<AddressParameter, string>> = Object.fromEntries(
     addressParameters.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
   )
-  // Each deletion rewrites the whole query with pluses for spaces, so it is skipped where there is nothing to remove.
+  // Only if present, since each deletion rewrites the whole query with pluses for spaces.
   for (const name of addressParameters) if (searchParams.has(name)) searchParams.delete(name)
 
   const { scenario, seed, role, at, from, latency, errors, faults, changes, live } = given

@@ -22,9 +22,9 @@ declare global {
 interface StartOptions {
   /** Origin of the API host that the app calls; by default the page's own. */
   apiOrigin?: string
-  /** The host at `apiOrigin` is real, and answers the operations that the address or the panel chooses. */
+  /** The host at `apiOrigin` is real and answers the operations chosen by the address or the panel. */
   isMixed?: boolean
-  /** Called when another shop replaces this one, so that the app forgets what it stored about it. */
+  /** Called when another shop replaces this one, so that the app deletes its data of the old one. */
   onRestart?: () => void
   /** Called after a change from the panel, so that the screen reloads its data, visibly or in the background. */
   refetch?: (afresh: boolean) => void
@@ -34,9 +34,8 @@ interface StartOptions {
 
 /**
  * Starts the backend in the page: opens the shop stored in IndexedDB, reads and removes the address parameters, and
- * registers the worker that answers `/v1`, `/api` and `/uploads`. Returns the shop's clock, and whether a prerendered page
- * still shows the shop as it is.
- * Rejects when the worker cannot be registered or an address parameter is invalid.
+ * registers the worker that answers `/v1`, `/api` and `/uploads`. Returns the shop's clock, and whether a prerendered
+ * page still shows the shop as it is. Rejects when the worker cannot be registered or an address parameter is invalid.
  */
 export async function start({
   apiOrigin = location.origin,
@@ -51,7 +50,7 @@ export async function start({
   if (asked.settings.live && !isMixed)
     throw new Error('?live= needs a real host: set VITE_API_MODE=mixed and VITE_API_URL, and start again.')
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
-  // Decided now: without parameters the app is already shown, and may have moved to another address.
+  // Read now, since an app without parameters is already shown and may have navigated.
   const hasParameters = rest !== location.pathname + location.search + location.hash
   const recording = await recordingInPage()
   const build = recording?.build ?? shippedOrBuilt
@@ -82,7 +81,7 @@ export async function start({
   reloadUploads()
 
   if (kept) {
-    // The link contains the whole state, so earlier changes in this browser are dropped.
+    // The link contains the whole state, so changes made in this browser are dropped.
     await shop.reset()
     await shop.exclusively(true, () => shop.db.put(kept.changes))
     if (kept.memory) memory?.write(kept.memory)

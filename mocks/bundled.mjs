@@ -1,7 +1,7 @@
 /**
- * Runs an entry of the project as one file. Node needs a second to load some three hundred sources, and a tenth of
- * that for their bundle with V8's cached code. The bundle is made at the first start and again after each change of a
- * source. Plain JavaScript, since Node's type stripping would cost the server 18 MB and 40 ms.
+ * Runs an entry of the project as a bundle. Node needs a second to load some three hundred sources, and a tenth of that
+ * for their bundle with V8's code cache. The bundle is made at the first start and after each change of a source. Plain
+ * JavaScript, since Node's type stripping would cost the server 18 MB and 40 ms.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/suvarnika')
 
 /**
- * A hash over what a bundle was made of, or undefined where a source is gone.
+ * A hash of a bundle's sources; undefined if one is missing.
  * @param {readonly string[]} sources
  */
 function hashOf(sources) {
@@ -28,7 +28,7 @@ function hashOf(sources) {
 }
 
 /**
- * Makes the bundle of `entry` as `file`, and gives the sources that it is made of.
+ * Writes the bundle of `entry` to `file`, and returns its sources.
  * @param {string} entry
  * @param {string} file
  */
@@ -47,7 +47,7 @@ async function bundle(entry, file) {
       },
     ],
   })
-  // Written under another name and then moved: another start may be reading or writing the same bundle.
+  // Written under another name and then moved, since another start may be reading or writing the same bundle.
   const own = `${file}.${process.pid}`
   const { output } = await build.write({ file: own, format: 'esm', codeSplitting: false, minify: { mangle: false } })
   await build.close()
@@ -75,19 +75,19 @@ export async function runBundled(entry) {
   if (isNew) {
     try {
       mkdirSync(cache, { recursive: true })
-      // Removed first, so that an interrupted start leaves no list of another bundle's sources.
+      // Removed first, so that an interrupted start leaves no outdated list of sources.
       rmSync(list, { force: true })
       const sources = await bundle(entry, file)
       writeFileSync(list, JSON.stringify({ hash: hashOf(sources), sources }))
     } catch (error) {
-      // Where nothing can be written, the sources run as they are.
+      // If nothing can be written, the sources run without a bundle.
       if (!['EACCES', 'EROFS', 'EPERM'].includes(/** @type {{ code?: string }} */ (error).code ?? '')) throw error
       return import(pathToFileURL(entry).href)
     }
   }
   enableCompileCache(join(cache, 'compiled'))
   const running = await import(pathToFileURL(file).href)
-  // Node writes it when a process ends by itself, which a killed server never does.
+  // Node writes the code cache when a process exits, which a killed server never does.
   if (isNew) flushCompileCache()
   return running
 }

@@ -17,7 +17,7 @@ function run(): string {
   return execFileSync(process.execPath, ['--eval', launch], { encoding: 'utf8' })
 }
 
-test('a bundle runs as its sources do, and is made anew when one of them changes', () => {
+test('a bundle runs like its sources, and is rebuilt when one of them changes', () => {
   writeFileSync(
     entry,
     "import { word } from './word.ts'\nprocess.stdout.write([word, import.meta.main, import.meta.dirname].join(' '))",

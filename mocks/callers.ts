@@ -16,9 +16,9 @@ function nameOf(address: string): string | undefined {
 }
 
 /**
- * Whether a server that listens on `host` may answer a call.
- * A web page of another site must not reach it, neither from its own origin nor through a domain name that it points at
- * this machine (DNS rebinding). An IP address in the Host header cannot be such a name.
+ * Whether a server that listens on `host` may answer a call. Pages of other sites must not reach it, neither from their
+ * own origin nor through a domain name that points at this machine (DNS rebinding). An IP address in the Host header
+ * cannot be such a name.
  */
 export function mayCall(host: string, headers: { host?: string | undefined; origin?: string | undefined }): boolean {
   const listensBeyondLoopback = !isLoopback(host)
@@ -32,10 +32,7 @@ export function mayCall(host: string, headers: { host?: string | undefined; orig
   return from !== undefined && (isLoopback(from) || (listensBeyondLoopback && from === called))
 }
 
-/**
- * Answers 403 to callers that are not allowed, before anything is read or done, and sends CORS headers to those that
- * are.
- */
+/** Answers 403 to callers that are not allowed, before reading the request, and sends CORS headers to the others. */
 export function refuseStrangers(host: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const readable = cors({ origin: (origin) => origin, maxAge: 600 })
   return async (context, next) => {

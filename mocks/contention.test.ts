@@ -3,7 +3,7 @@ import { createNodeBackend } from './node.ts'
 import { home } from './shop-fixture.ts'
 import type { Role } from './panel/kit.ts'
 
-/* Fifty calls at once compete for one thing: one gets it, and the others are refused. */
+/* Fifty simultaneous calls compete for one thing: one gets it, and the others are refused. */
 
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 const period = { start_date: '2026-11-01T00:00:00Z', end_date: '2026-11-30T00:00:00Z' }
@@ -25,7 +25,7 @@ const send: Send = (as, path, body) => {
 const line = { productVariantId: 'var-7', quantity: 1 }
 const coupon = { ...period, code: 'ONLY1', max_discount: 1, discount_type: 'fixed' }
 
-/** The fifty calls, how many of them succeed, and the answer to the others. */
+/** What they compete for, the status of the refused calls, a call, and how many have succeeded. */
 const races: Array<[string, number, (index: number) => Promise<Response>, () => number]> = [
   [
     'the last one of a variant',

@@ -10,11 +10,11 @@ afterAll(() => server.close())
 
 const admin = { role: 'admin', email: 'admin@shop.test', password: 'admin-pass' } as const
 
-/** The log of the server, as `/__kit/requests` gives it. */
+/** The server's log from `/__kit/requests`. */
 const logged = async (): Promise<LoggedRequest[]> =>
   (await (await fetch(`${server.origin}/__kit/requests`)).json()) as LoggedRequest[]
 
-/** Runs a call as the panel copies it, at this server instead of the usual port, and gives what the log says of it. */
+/** Runs the panel's copy of a call against this server instead of the usual port; returns its log entry. */
 async function run(call: Pick<LoggedRequest, 'method' | 'path' | 'contentType' | 'requestBody'>, isSignedIn = false) {
   const entry: LoggedRequest = {
     number: 1,
@@ -43,12 +43,12 @@ const without = ({
   requestBody: string
 }) => call
 
-test('a copied call that reads runs as it is', async () => {
+test('a copied read runs unchanged', async () => {
   const call = { method: 'GET', path: '/v1/search/products?q=ruby%20%26%20gold', contentType: '', requestBody: '' }
   expect(await run(call)).toEqual({ ...without(call), status: 200 })
 })
 
-test('a copied call of somebody signed in signs in and sends the same body', async () => {
+test('a copied call of a signed-in person signs in and sends the same body', async () => {
   const requestBody = JSON.stringify({
     name: "Meera's $HOME `ring`",
     description: '"शुभ" \\ ',

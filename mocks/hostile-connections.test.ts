@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const json = { 'Content-Type': 'application/json' }
 
-/** The server's answer to exactly these bytes, until it ends the connection. */
+/** The server's answer to these bytes, until it closes the connection. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -33,7 +33,7 @@ const stalled = (path: string) =>
 describe('a body that stalls', () => {
   it('is answered 408', async () => expect(await stalled('/v1/auth/login')).toMatch(/^HTTP\/1\.1 408 /))
 
-  it('holds up no other call', async () => {
+  it('does not delay other calls', async () => {
     const patient = await serveBackend({ port: 0 })
     const socket = connect(Number(new URL(patient.origin).port), '127.0.0.1')
     await once(socket, 'connect')
@@ -67,7 +67,7 @@ describe('a body that is too large', () => {
     expect(Object.keys((await answer.json()) as object)).toEqual([path.startsWith('/api/') ? 'error' : 'message'])
   })
 
-  it('is answered 413 as soon as it is, when its length is not told', async () => {
+  it('is answered 413 as soon as it exceeds the limit, if its length is not given', async () => {
     const chunk = `${(2 ** 20 + 1).toString(16)}\r\n${'x'.repeat(2 ** 20 + 1)}`
     expect(
       await answerTo('POST /v1/cart HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked', '', chunk, ''),

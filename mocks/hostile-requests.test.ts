@@ -9,7 +9,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const manyKeys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 0])))
 
-describe('a body that is much too much', () => {
+describe('a body with far too many values', () => {
   test.each([
     ['130,000 unknown keys', manyKeys(130_000)],
     ['19,000 unknown keys', manyKeys(19_000)],
@@ -106,9 +106,9 @@ const hostile = fc.record({
   query: mostly('', query),
   changes: mostly({}, fc.dictionary(fc.constantFrom('__proto__', 'toString', 'extra'), strange, { maxKeys: 1 })),
   field: fc.nat(20),
-  /** The value of one field; without it the example stays unchanged. */
+  /** A strange value for one field; without it the example stays unchanged. */
   value: mostly(undefined, strange),
-  form: mostly('as it should be', fc.constantFrom('json', 'text', 'broken')),
+  form: mostly('as documented', fc.constantFrom('json', 'text', 'broken')),
 })
 type Hostile = Parameters<Parameters<typeof hostile.map>[0]>[0]
 
@@ -127,38 +127,34 @@ function bodyOf({ operation, changes, field, value, form }: Hostile): { body?: B
   return { body: data }
 }
 
-test(
-  'nothing that a stranger sends is answered outside the contract, and the shop goes on',
-  { timeout: 60_000 },
-  async () => {
-    const { backend } = await createNodeBackend({ settings: { at: '2026-11-16T10:00' } })
-    const tokens = {
-      guest: undefined,
-      nobody: 'a'.repeat(43),
-      customer: (await backend.signIn('CUSTOMER')).token,
-      admin: (await backend.signIn('ADMIN')).token,
-    }
-    const answered = new Set<number>()
-    const send = fc.asyncProperty(hostile, async (request) => {
-      const { operation, caller } = request
-      const { body, type } = bodyOf(request)
-      const token = tokens[caller]
-      const path = operation.path.replaceAll(/\{\w+\}/g, request.id) + request.query
-      const headers = { ...(type && { 'Content-Type': type }), ...(token && { Authorization: `Bearer ${token}` }) }
-      const { method } = operation
-      const answer = await backend.fetch(
-        new Request(`http://shop.test${path}`, { method, headers, ...(body && { body }) }),
-      )
-      answered.add(answer.status)
-      expect([operation.id, Object.keys(operation.answers)]).toEqual([
-        operation.id,
-        expect.arrayContaining([String(answer.status)]),
-      ])
-      await answer.text()
-    })
-    await fc.assert(send, { numRuns: 600, seed: 1 })
-    expect(answered).toEqual(new Set([200, 201, 204, 400, 401, 403, 404, 409]))
-    expect((await backend.fetch(new Request('http://shop.test/v1/products'))).status).toBe(200)
-    expect((await backend.state()).hash).toMatch(/^[0-9a-f]{64}$/)
-  },
-)
+test('every request gets a documented answer, and the shop goes on working', { timeout: 60_000 }, async () => {
+  const { backend } = await createNodeBackend({ settings: { at: '2026-11-16T10:00' } })
+  const tokens = {
+    guest: undefined,
+    nobody: 'a'.repeat(43),
+    customer: (await backend.signIn('CUSTOMER')).token,
+    admin: (await backend.signIn('ADMIN')).token,
+  }
+  const answered = new Set<number>()
+  const send = fc.asyncProperty(hostile, async (request) => {
+    const { operation, caller } = request
+    const { body, type } = bodyOf(request)
+    const token = tokens[caller]
+    const path = operation.path.replaceAll(/\{\w+\}/g, request.id) + request.query
+    const headers = { ...(type && { 'Content-Type': type }), ...(token && { Authorization: `Bearer ${token}` }) }
+    const { method } = operation
+    const answer = await backend.fetch(
+      new Request(`http://shop.test${path}`, { method, headers, ...(body && { body }) }),
+    )
+    answered.add(answer.status)
+    expect([operation.id, Object.keys(operation.answers)]).toEqual([
+      operation.id,
+      expect.arrayContaining([String(answer.status)]),
+    ])
+    await answer.text()
+  })
+  await fc.assert(send, { numRuns: 600, seed: 1 })
+  expect(answered).toEqual(new Set([200, 201, 204, 400, 401, 403, 404, 409]))
+  expect((await backend.fetch(new Request('http://shop.test/v1/products'))).status).toBe(200)
+  expect((await backend.state()).hash).toMatch(/^[0-9a-f]{64}$/)
+})

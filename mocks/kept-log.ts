@@ -1,10 +1,12 @@
 import type { LoggedRequest, RequestLog } from './engine/request-log.ts'
 
 const key = 'kit:requests'
-/** Calls that survive a reload: with bodies of at most 50,000 characters they fit into session storage. */
+/**
+ * The number of calls that survive a reload. With bodies of at most 50,000 characters they fit into session storage.
+ */
 const keptCalls = 40
 
-/** Keeps the latest calls over reloads of this tab. Where storage is blocked, the log starts empty. */
+/** Keeps the latest calls across reloads of this tab. If storage is blocked, the log starts empty. */
 export function keepLog(log: RequestLog): void {
   try {
     log.restore(JSON.parse(sessionStorage.getItem(key) ?? '[]') as LoggedRequest[])

@@ -7,7 +7,7 @@ import { serveBackend } from './server.ts'
 const json = { 'Content-Type': 'application/json' }
 const credentials = JSON.stringify({ email: 'customer@shop.test', password: 'customer-pass' })
 
-test('a server with --keep goes on where the one before it ended, sign-ins included', async () => {
+test('a server with --keep continues with the state of the last one, including sessions', async () => {
   const keep = join(mkdtempSync(join(tmpdir(), 'shop-')), 'shop.sqlite')
   const first = await serveBackend({ port: 0, keep })
   const login = await fetch(`${first.origin}/v1/auth/login`, { method: 'POST', headers: json, body: credentials })

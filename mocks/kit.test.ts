@@ -28,7 +28,7 @@ async function statuses() {
 const list = (path = '/v1/collections') => fetch(`${server.origin}${path}`)
 
 describe('the clock over HTTP', () => {
-  test('is set, frozen, moved ahead and brought back', async () => {
+  test('is set, frozen, moved ahead and reset', async () => {
     expect((await kit('PUT', 'clock', { at: '2026-12-24T10:00', running: false })).body).toEqual({
       now: '2026-12-24T04:30:00.000Z',
       running: false,
@@ -56,7 +56,7 @@ describe('the clock over HTTP', () => {
 })
 
 describe('faults over HTTP', () => {
-  test('strike the operation they name, and are listed', async () => {
+  test('hit the operation they name, and are listed', async () => {
     const rules = [{ operation: 'listCollections', kind: '503', probability: 1 }]
     expect((await kit('PUT', 'faults', { rules })).body).toEqual({ latency: 0, errors: 0, rules })
     expect((await list()).status).toBe(503)
@@ -65,7 +65,7 @@ describe('faults over HTTP', () => {
     expect((await list()).status).toBe(200)
   })
 
-  test('the same seed fails the same calls, before and after a reset', async () => {
+  test('the same seed makes the same calls fail, before and after a reset', async () => {
     const rules = [{ operation: 'listCollections', kind: '500', probability: 0.4 }]
     await kit('PUT', 'faults', { rules })
     const first = await statuses()
@@ -131,7 +131,7 @@ const planted = async (kind: 'drip' | 'no-answer') => {
 }
 
 describe('in the process', () => {
-  test('an answer that drips is whole after five seconds, and not before', async () => {
+  test('a dripping answer is complete after five seconds, and not before', async () => {
     const backend = await planted('drip')
     vi.useFakeTimers()
     try {
@@ -150,7 +150,7 @@ describe('in the process', () => {
     }
   })
 
-  test('no answer comes until the caller gives up, and other calls are answered meanwhile', async () => {
+  test('a call without an answer waits until the caller gives up, and delays no other call', async () => {
     const backend = await planted('no-answer')
     const caller = new AbortController()
     const pending = backend.fetch(new Request('http://shop.test/v1/collections', { signal: caller.signal }))

@@ -20,7 +20,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A backend whose operations in `live` are answered by a host with records of its own. */
+/** A backend whose operations in `live` are answered by a host with other records. */
 async function openMixed(live: readonly string[], send?: (request: Request) => Promise<Response>) {
   const real = createBackend({ shop: await openShop({ build: () => structuredClone(hostWorld) }) })
   const shop = await openShop({ settings: { live }, build: () => structuredClone(world) })
@@ -51,7 +51,7 @@ test('a product of the live list goes into the mocked cart by its live ids', asy
   expect(await call('GET', '/v1/products/prod-1')).toMatchObject({ status: 200, body: { name: 'Solitaire Ring' } })
 })
 
-test('which operations are live changes with the next call', async () => {
+test('a change of the live operations applies to the next call', async () => {
   const { shop, call, last } = await openMixed([])
   expect(await call('GET', '/v1/products/live-ring')).toMatchObject({ status: 404 })
   await shop.change({ live: ['getProduct'] })
@@ -61,7 +61,7 @@ test('which operations are live changes with the next call', async () => {
   expect(last()).toMatchObject({ from: 'mock' })
 })
 
-test('whoever signs in at the host is known to mocked calls', async () => {
+test('a session of the host is valid for mocked calls', async () => {
   const { call } = await openMixed(['login'])
   const credentials = { email: 'ravi@shop.test', password: 'ravi-pass' }
   const { body } = await call('POST', '/v1/auth/login', credentials, '')
@@ -85,7 +85,7 @@ test('a host that cannot be reached is a network error, with the reason in the l
   expect(last()).toMatchObject({ status: 0, from: 'live', answerBody: 'The host did not answer: Failed to fetch' })
 })
 
-test('a live call is logged with the role of whoever makes it', async () => {
+test('a live call is logged with the role of its caller', async () => {
   const { call, last } = await openMixed(['listProducts'])
   await call('GET', '/v1/products')
   expect(last()).toMatchObject({ from: 'live', role: 'CUSTOMER' })
@@ -103,7 +103,7 @@ test.each([
     from: 'live',
   },
   { kind: 'empty-object', answer: { status: 200, body: {} }, asked: 1, from: 'live' },
-] as const)('$kind strikes a live call too', async ({ kind, answer, asked, from }) => {
+] as const)('$kind hits a live call too', async ({ kind, answer, asked, from }) => {
   const host = vi.fn(async () => Response.json(liveRing))
   const { shop, call, last } = await openMixed(['getProduct'], host)
   await shop.change({ faults: [{ operation: 'getProduct', kind, probability: 1 }] })
@@ -112,7 +112,7 @@ test.each([
   expect(host).toHaveBeenCalledTimes(asked)
 })
 
-test('a fault strikes no host that cannot be reached', async () => {
+test('a fault does not hide that a host cannot be reached', async () => {
   const { shop, call } = await openMixed(['getProduct'], () => Promise.reject(new TypeError('Failed to fetch')))
   await shop.change({ faults: [{ operation: 'getProduct', kind: 'cut', probability: 1 }] })
   expect(await call('GET', '/v1/products/live-ring')).toEqual({ status: 0, body: undefined })

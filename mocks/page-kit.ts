@@ -37,7 +37,7 @@ export function createPageKit({ shop, backend, build, accounts, host, readMemory
     changes.dispatchEvent(new Event('change'))
   }
 
-  /** Makes a change here, then refreshes the screens of all tabs. */
+  /** Makes a change, then refreshes the screens of all tabs. */
   async function changing(task: () => Promise<void>, afresh = false): Promise<void> {
     await task()
     tell()
@@ -47,7 +47,7 @@ export function createPageKit({ shop, backend, build, accounts, host, readMemory
   }
 
   tabs?.addEventListener('message', ({ data }) => {
-    // First loads what the other tab wrote.
+    // First loads the changes of the other tab.
     void shop
       .exclusively(false, async () => undefined)
       .then(() => {

@@ -16,8 +16,8 @@ import { type DataOf, kind, type RecordIn } from './engine/record-kind.ts'
 import { sessions } from './engine/sign-in.ts'
 
 /*
- * The stored records: the contract's schemas, with links to other records as ids, and with what a host knows but does
- * not answer, such as a password or the author of a review. Variants and images are embedded.
+ * The stored records: the contract's schemas, with ids in place of other records, and with data that no answer shows,
+ * such as a password. Variants and images are embedded.
  */
 const id = z.string().min(1)
 
@@ -26,7 +26,7 @@ const ProductRecord = Product.omit({ category: true, stock: true }).extend({
   /** The stock of a product without variants. */
   stock_without_variants: z.int().min(0),
 })
-/** Nobody can sign in to an account without a password. */
+/** An account without a password cannot sign in. */
 const UserRecord = User.omit({ addresses: true }).extend({
   password: z.strictObject({ salt: z.string().min(1), key: z.string().min(1) }).nullable(),
 })
@@ -35,7 +35,7 @@ const ReviewRecord = Review.omit({ user: true }).extend({ productId: id, userId:
 const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
 const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
 const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
-/** An order with what the back office does not see: its lines, and whether it was delivered, cancelled or returned. */
+/** An order with what the back office does not show: its lines, and whether it was delivered, cancelled or returned. */
 const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
   userId: id,
   delivered: z.boolean(),
@@ -48,13 +48,13 @@ const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
 })
 /** The bytes of an uploaded picture, in base64 so that a record stays plain JSON. */
 const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
-/** What happened to a sample order. `id` joins the customer's id and the sample order's. */
+/** The state of a changed sample order. `id` joins the ids of the customer and the sample order. */
 const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
 
 const ofUser = { to: 'users', onDelete: 'delete' } as const
 const ofProduct = { to: 'products', onDelete: 'delete' } as const
 
-/** Every kind of record with its table's name, in dependency order. The store's tables follow from it. */
+/** Every kind of record by the name of its table. A kind comes after those it links to. */
 export const records = {
   taxCategories: kind(TaxCategory, { prefix: 'tax' }),
   categories: kind(Category, { prefix: 'cat' }),

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
 const megabyte = 1024 * 1024
-/** Room for what surrounds the files of a form: boundaries and the other fields. */
+/** Room for the boundaries and other fields of a form with files. */
 const formOverhead = 64 * 1024
 const largestForm: Record<string, number> = { '/v1/upload': 5 * megabyte }
-/** Ten pictures of 5 MB, the most that the contract allows for a return or a review. */
+/** Ten pictures of 5 MB, the maximum of a return or a review. */
 const otherForms = 50 * megabyte
 
 /** The maximum size of a request to `path`, in bytes. */
@@ -59,7 +59,7 @@ export const receiveBody: MiddlewareHandler = async (context, next) => {
 
 /** Answers 404 to a malformed address: a doubled slash, control characters, or broken escapes. */
 export const refuseMalformedAddress: MiddlewareHandler = async ({ req }, next) => {
-  // Quick exit for nearly every call: an address without these characters cannot be malformed.
+  // Fast path for nearly every call: an address without these characters cannot be malformed.
   if (!/%|\/\/|\\/.test(req.url.slice(req.url.indexOf('://') + 3))) return next()
   const { pathname } = new URL(req.url)
   const readable = (() => {

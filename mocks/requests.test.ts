@@ -86,7 +86,7 @@ describe('a body', () => {
     })
   })
 
-  test('tells each fault by its JSON path', async () => {
+  test('names each error by its JSON path', async () => {
     const body = JSON.stringify({
       name: '',
       description: 'd',

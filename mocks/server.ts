@@ -108,7 +108,7 @@ export async function serveBackend({
 
 if (import.meta.main) {
   const text = { type: 'string' } as const
-  // They mean what the address parameters mean, so the same code reads them.
+  // The flags have the meaning of the address parameters, so the same code reads them.
   const flagsOfShop = {
     scenario: text,
     seed: text,

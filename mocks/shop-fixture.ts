@@ -4,7 +4,7 @@ import { createFaults, noFaults } from './engine/faults.ts'
 import { createBackend } from './shop.ts'
 import { openStore } from './store.ts'
 
-/* A shop small enough to remember: a ring in gold and silver, a bangle without variants, three people. */
+/* For tests: a small shop with a ring in gold and silver, a bangle without variants, and three people. */
 
 export const noon = '2026-11-16T06:30:00.000Z'
 
@@ -14,7 +14,7 @@ const stocked = (total_quantity: number, reserved_quantity = 0) => ({
   minimum_stock_alert: 0,
 })
 
-/** Five in gold (var-1), and one, a thousand rupees dearer, in silver (var-2). */
+/** Five units in gold (var-1), and one in silver (var-2), which costs a thousand rupees more. */
 export const ring: RecordOf<'products'> = {
   id: 'prod-1',
   name: 'Solitaire Ring',
@@ -105,7 +105,7 @@ export const sale: RecordOf<'sales'> = {
   sale_products: [{ product_id: 'prod-1', discount_percent: 5, discount_amount: 0 }],
 }
 
-/** An address as the checkout and the address form send it. */
+/** An address in the format of the checkout and the address form. */
 export const home = {
   full_name: 'Meera Iyer',
   phone: '+91 98450 00001',

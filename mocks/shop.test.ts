@@ -8,7 +8,7 @@ beforeEach(() => {
   kept = keptInMemory()
 })
 
-/** A tab, or the page after a reload: a shop with shared storage. */
+/** Opens a tab, or the page after a reload: a shop with shared storage. */
 async function openTab(scenario = 'default') {
   const shop = await openShop({
     persistence: kept.persistence,
@@ -41,7 +41,7 @@ async function openTab(scenario = 'default') {
 const product = (SKU: string) => ({ name: SKU, description: '', SKU, base_price: 100, variants: [{ color: 'Gold' }] })
 
 describe('a kept shop', () => {
-  test('is the same after a reload, to the order of its lists', async () => {
+  test('is the same after a reload, including the order of its lists', async () => {
     const { kavita, backend } = await openTab()
     const first = await kavita('POST', '/v1/products', product('A'))
     await kavita('POST', '/v1/products', product('B'))
@@ -53,7 +53,7 @@ describe('a kept shop', () => {
     expect(await reloaded.backend.state()).toEqual(state)
   })
 
-  test('gives no id twice, not even of a variant that went before the reload', async () => {
+  test('issues no id twice, not even that of a variant deleted before the reload', async () => {
     const { kavita } = await openTab()
     const gone = await kavita('POST', '/v1/products', product('A'))
     await kavita('DELETE', `/v1/products/${gone.body.id}`)
@@ -62,7 +62,7 @@ describe('a kept shop', () => {
     expect([next.body.id, next.body.variants[0]?.id]).toEqual(['prod-4', 'var-4'])
   })
 
-  test('is one for all tabs: of two buyers of the last piece, one gets it', async () => {
+  test('is shared by all tabs: only one of two buyers gets the last unit', async () => {
     const tabs = await Promise.all([openTab(), openTab()])
     const order = { paymentMethod: 'upi', items: [{ productVariantId: 'var-2', quantity: 1 }], shippingAddress: home }
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ describe('a kept shop', () => {
     expect(products[0]).toEqual(products[1])
   })
 
-  test('takes back what could not be kept', async () => {
+  test('undoes a change that could not be stored', async () => {
     const { kavita, shop } = await openTab()
     kept.fill()
     const spy = vi.spyOn(console, 'error').mockReturnValue()
@@ -87,7 +87,7 @@ describe('a kept shop', () => {
   })
 })
 
-test('a kept shop that is broken is begun anew, and told in few words', async () => {
+test('a broken kept shop starts over, with a short message', async () => {
   await openTab()
   const head = await kept.persistence.read()
   if (!head) throw new Error('A tab keeps its shop.')
@@ -106,10 +106,10 @@ test('a kept shop that is broken is begun anew, and told in few words', async ()
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
 })
 
-/** Any read makes a tab notice what others did. */
+/** Any read makes a tab load the changes of others. */
 const looks = (shop: Awaited<ReturnType<typeof openShop>>) => shop.exclusively(false, () => Promise.resolve())
 
-test('tells when a shop begins in the place of another: a reset here or in another tab, another seed or scenario, and not otherwise', async () => {
+test('reports when another shop replaces this one: after a reset here or in another tab, or with another seed or scenario', async () => {
   const told: string[] = []
   const open = (tab: string, settings = {}) =>
     openShop({
@@ -139,7 +139,7 @@ test('tells when a shop begins in the place of another: a reset here or in anoth
 })
 
 describe('with expired-token', () => {
-  test('exactly one call gets 401, also over a reload and in another tab', async () => {
+  test('exactly one call gets 401, even across a reload and tabs', async () => {
     const [tab, other] = [await openTab('expired-token'), await openTab('expired-token')]
     expect((await tab.meera('GET', '/v1/cart')).status).toBe(401)
     expect((await tab.meera('GET', '/v1/cart')).status).toBe(200)
@@ -151,7 +151,7 @@ describe('with expired-token', () => {
   })
 })
 
-test('an instant that cannot be read is told, and touches nothing that is kept', async () => {
+test('an invalid time is reported, and changes nothing stored', async () => {
   const { kavita } = await openTab()
   await kavita('POST', '/v1/products', product('A'))
   const reasons: string[] = []
@@ -166,7 +166,7 @@ test('an instant that cannot be read is told, and touches nothing that is kept',
   expect((await (await openTab()).kavita('GET', '/v1/products')).body).toMatchObject({ pagination: { total: 3 } })
 })
 
-test('lists keep the order in which their records were made, whatever is changed', async () => {
+test('lists keep the order in which their records were created, whatever is changed', async () => {
   const { meera, shop } = await openTab()
   await meera('PUT', '/v1/users/me', { address: home })
   await meera('PUT', '/v1/users/me', { address: home })

@@ -25,11 +25,11 @@ export type BuildWorld = (settings: Settings) => World | Promise<World>
 
 interface OpenOptions extends KeepOptions {
   build?: BuildWorld
-  /** The first instant of the shop's clock, by default that of the seeded shop. */
+  /** The time at which the shop's clock starts; by default that of the seeded shop. */
   at?: Date
 }
 
-/** Builds the shop of the scenarios. Its generator is imported only here, since most pages of a demo never need it. */
+/** Builds the shop of the scenarios. Imports the generator on demand, since most pages of a demo never need it. */
 export const buildSeed: BuildWorld = async ({ scenario, seed }) => {
   const { buildWorld } = await import('./scenarios/build-world.ts')
   return buildWorld(parseScenario(scenario), seed)
@@ -56,7 +56,7 @@ export interface Backend extends AnyBackend {
 const errorBody: ErrorBody = (path, { message, errors }) =>
   path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) }
 
-/** The backend behind the service worker, Node and the HTTP server. */
+/** The backend of the service worker, of tests in Node and of the HTTP server. */
 export function createBackend({
   shop,
   ...options

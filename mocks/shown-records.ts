@@ -13,24 +13,24 @@ import { accountOf } from './rules/accounts.ts'
 import { variantOf } from './rules/variants.ts'
 import type { Store } from './store.ts'
 
-/* From the answers of a host to stored records: the way back of rules/answers.ts. */
+/* Converts a host's answers to stored records: the reverse of rules/answers.ts. */
 
 export interface Found {
   collection: CollectionName
   record: { readonly id: string }
 }
 
-/** What an answer alone does not say. */
+/** What the answer itself does not contain. */
 export interface Context {
   db: Store
   now: Date
-  /** The signed-in user who was answered. */
+  /** The signed-in user, if any. */
   userId: string | undefined
   query: URLSearchParams
 }
 
 export function userRecords({ addresses, ...user }: z.output<typeof User>, db: Store): Found[] {
-  // A host never sends a password, so a user keeps the one known here.
+  // A host never sends a password, so a known user keeps theirs.
   const record: RecordOf<'users'> = { ...user, password: db.users.get(user.id)?.password ?? null }
   const ofUser = addresses.map((address): RecordOf<'addresses'> => ({ ...address, userId: user.id }))
   return [

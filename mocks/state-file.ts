@@ -18,7 +18,7 @@ function parsed(json: string): z.output<typeof File> {
   throw new Error(`This is no export of the shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
 }
 
-/** The changes that turn `store` into an exported shop. Throws with the table, record and field that does not fit. */
+/** The changes that turn `store` into an exported shop. Throws with the table, record and field of the first error. */
 export function changesTo(json: string, store: AnyStore): Change[] {
   return Object.entries(parsed(json)).flatMap(([collection, wanted]) => {
     const kind = Object.entries(records).find(([name]) => name === collection)?.[1]

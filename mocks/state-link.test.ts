@@ -25,7 +25,7 @@ async function opened(settings: Parameters<typeof openShop>[0] = {}) {
 test('a copied link opens the same state elsewhere, hash for hash', async () => {
   const here = await opened({ settings: { seed: 7, scenario: 'last-piece' } })
   await here.kit.change({ latency: 300, faults: [{ operation: 'checkout', kind: '409', probability: 0.2 }] })
-  // In this order, since a running clock would go on between the two.
+  // In this order, since a running clock would advance in between.
   await here.kit.clock.freeze()
   await here.kit.clock.set('2026-12-24T10:00')
   await here.shop.exclusively(true, async () => {
@@ -49,7 +49,7 @@ test('a copied link opens the same state elsewhere, hash for hash', async () => 
   expect(kept.memory?.session).toEqual({ 'shop:cart': '{"user-1":{}}' })
 })
 
-test('what does not fit into an address is refused, with another way', async () => {
+test('changes too long for an address are refused, with an alternative', async () => {
   const { shop, link } = await opened()
   await shop.exclusively(true, async () => {
     for (const { id } of shop.db.products.all())
@@ -64,7 +64,7 @@ test('a damaged link says so', async () => {
   await expect(readKept('AAAA')).rejects.toThrow('?changes= is damaged')
 })
 
-test('an exported shop is imported whole, whatever was there', async () => {
+test('an imported shop replaces the current one completely', async () => {
   const here = await opened({ settings: { scenario: 'new-customer' } })
   const there = await opened({ settings: { seed: 9 } })
   await there.shop.exclusively(true, async () => there.shop.db.put(changesTo(stateFile(here.shop.db), there.shop.db)))

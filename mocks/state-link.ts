@@ -7,7 +7,7 @@ import { packed, unpacked } from './engine/packed.ts'
 import type { AnyStore } from './engine/store.ts'
 import type { Role } from './panel/kit.ts'
 
-/** The longest address that every server and mail program takes. */
+/** The longest address that every server and mail program accepts. */
 const longest = 8000
 
 /** The shop's data in the app's storage, such as drafts and changes of the cart, by storage and key. */

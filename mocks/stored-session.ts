@@ -3,7 +3,7 @@ import type { Backend } from './shop.ts'
 
 const roles = { CUSTOMER: 'customer', ADMIN: 'admin' } as const
 
-/** Who is signed in, according to the app's local storage. */
+/** The role of the signed-in person in the app's local storage. */
 export function storedRole(): Role {
   try {
     if (!localStorage.getItem('token')) return 'guest'

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a worker that never starts is given up with the reason, so that no screen waits for ever', async () => {
+test('a worker that never starts is an error with a reason, so that no screen waits forever', async () => {
   vi.useFakeTimers()
   vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([])
   vi.spyOn(navigator.serviceWorker, 'register').mockReturnValue(new Promise(() => undefined))
@@ -24,7 +24,7 @@ test('a worker that never starts is given up with the reason, so that no screen 
   ).toEqual([1])
 })
 
-test('uploaded pictures that were asked for before the worker could answer are loaded again, and no others', async () => {
+test('only uploaded pictures that were requested before the worker was ready are loaded again', async () => {
   const pictures = ['/uploads/none.png', '/media/none.png'].map((src) => Object.assign(new Image(), { src }))
   const failures = vi.fn<(path: string) => void>()
   for (const picture of pictures) {

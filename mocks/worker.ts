@@ -2,12 +2,12 @@ import { http } from 'msw/http'
 import { defaultNetworkOptions, setupWorker } from 'msw/browser'
 import { bypass } from 'msw/utils/bypass'
 
-/** Milliseconds after which a worker that has not started never will. */
+/** The time limit for the start of the worker, in milliseconds. */
 const patience = 15_000
 
 /**
- * MSW asks for a newer worker at each start and does not catch a failed check, so a page that is left meanwhile would
- * show it in its console. The browser asks at each navigation by itself.
+ * MSW checks for a newer worker at each start and does not catch a failed check, such as when the page is left in the
+ * meantime. The browser checks by itself at each navigation.
  */
 function leaveUpdatesToTheBrowser(): void {
   ServiceWorkerRegistration.prototype.update = function () {
@@ -16,8 +16,8 @@ function leaveUpdatesToTheBrowser(): void {
 }
 
 /**
- * As it loads, MSW makes a source that nothing starts. Each message from the worker waits for that start, and stays in
- * memory with its request.
+ * MSW creates a source on load that nothing ever starts. Each message from the worker waits for that start, and stays
+ * in memory with its request.
  */
 function endUnusedSource(): void {
   for (const source of defaultNetworkOptions.sources) if ('terminate' in source) void source.terminate()
@@ -26,7 +26,7 @@ function endUnusedSource(): void {
 /** Sends a request past the worker, to the host itself. */
 export const sendToHost = (request: Request): Promise<Response> => fetch(bypass(request))
 
-/** Loads uploaded pictures again that the page asked for before the worker could answer, such as those of a draft. */
+/** Reloads uploaded pictures that the page requested before the worker was ready, such as those of a draft. */
 export function reloadUploads(): void {
   for (const image of document.images) {
     const { src } = image
@@ -34,7 +34,9 @@ export function reloadUploads(): void {
   }
 }
 
-/** Registers the worker that answers these addresses. Rejects if the browser forbids it, or it does not start. */
+/**
+ * Registers the worker that answers these addresses. Rejects if the browser forbids it or the worker does not start.
+ */
 export async function startWorker(
   answer: (request: Request) => Promise<Response>,
   addresses: readonly string[],

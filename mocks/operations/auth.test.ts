@@ -12,7 +12,7 @@ const registration = {
   role: 'CUSTOMER',
 }
 
-test('who registers can sign in', async () => {
+test('a new customer can sign in', async () => {
   const { guest } = await testShop()
   expect(await guest.post('/v1/auth/register', registration)).toMatchObject({ status: 201 })
   expect(await guest.post('/v1/auth/login', { email: 'asha@shop.test', password: 'asha-pass' })).toMatchObject({
@@ -21,7 +21,7 @@ test('who registers can sign in', async () => {
   })
 })
 
-test('a password is kept as a hash that differs from that of the same password elsewhere', async () => {
+test('the hash of a password differs from that of the same password in another shop', async () => {
   const { guest, db } = await testShop()
   for (const email of ['asha@shop.test', 'uma@shop.test'])
     expect(await guest.post('/v1/auth/register', { ...registration, email })).toMatchObject({ status: 201 })
@@ -48,14 +48,14 @@ test('two different passwords are refused', async () => {
   })
 })
 
-test('an email address is taken in any case', async () => {
+test('an email address is taken, whatever its case', async () => {
   const { guest } = await testShop()
   expect(await guest.post('/v1/auth/register', { ...registration, email: 'MEERA@shop.test' })).toMatchObject({
     status: 409,
   })
 })
 
-test('the email address may be typed in any case, the password may not', async () => {
+test('the case of the email address does not matter, that of the password does', async () => {
   const { guest } = await testShop()
   expect(await guest.post('/v1/auth/login', { email: 'Meera@Shop.Test', password: 'meera-pass' })).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ test('the email address may be typed in any case, the password may not', async (
   })
 })
 
-test('an unknown address and a wrong password are told in the same words', async () => {
+test('an unknown address and a wrong password have the same message', async () => {
   const { guest } = await testShop()
   expect(await guest.post('/v1/auth/login', { email: 'nobody@shop.test', password: 'x' })).toEqual({
     status: 401,
@@ -81,7 +81,7 @@ test('a session lasts thirty days', async () => {
   expect(db.sessions.get(token)).toEqual({ id: token, userId: 'user-1', expires_at: '2026-12-16T06:30:00.000Z' })
 })
 
-test('no token is given twice, not even by the same shop opened again', async () => {
+test('no token is issued twice, not even by the same shop opened again', async () => {
   const tokens = new Set<string>()
   for (let round = 0; round < 4; round += 1) {
     const { guest } = await testShop()
@@ -99,14 +99,14 @@ test('a token of an earlier shop is refused', async () => {
   expect(await as((body as { token: string }).token).get('/v1/users/me')).toMatchObject({ status: 401 })
 })
 
-test('sessions that have ended are dropped at the next sign-in', async () => {
+test('expired sessions are deleted at the next sign-in', async () => {
   const ended = { id: 'ended', userId: 'user-2', expires_at: '2026-11-01T00:00:00Z' }
   const { guest, db } = await testShop({ sessions: [ended] })
   await guest.post('/v1/auth/login', signIn)
   expect(db.sessions.all().map(({ userId }) => userId)).toEqual(['user-1'])
 })
 
-test('a password is kept as a hash, which differs for the same password of another account', async () => {
+test('a password is stored as a hash, which differs for the same password of another account', async () => {
   const { guest, db } = await testShop()
   await guest.post('/v1/auth/register', registration)
   await guest.post('/v1/auth/register', { ...registration, email: 'usha@shop.test' })
@@ -116,7 +116,7 @@ test('a password is kept as a hash, which differs for the same password of anoth
   expect(second).not.toBe(first)
 })
 
-test('an account of the seed that has no password cannot be signed in to', async () => {
+test('nobody can sign in to a seeded account without a password', async () => {
   const users = world.users.map((user) => ({ ...user, password: null }))
   const { guest } = await testShop({ users })
   expect(await guest.post('/v1/auth/login', signIn)).toMatchObject({ status: 401 })

@@ -3,7 +3,7 @@ import { sale, testShop } from '../shop-fixture.ts'
 
 const line = (productVariantId: string, quantity = 1) => ({ productVariantId, quantity })
 
-test('a line carries its variant, its product and its price', async () => {
+test('a line has its variant, its product and its price', async () => {
   const { meera } = await testShop()
   expect(await meera.post('/v1/cart', line('var-2'))).toMatchObject({
     status: 201,
@@ -24,7 +24,7 @@ test('a line carries its variant, its product and its price', async () => {
   })
 })
 
-test('the same variant adds up on one line', async () => {
+test('the same variant is added to its line', async () => {
   const { meera } = await testShop()
   await meera.post('/v1/cart', line('var-1', 2))
   expect(await meera.post('/v1/cart', line('var-1', 3))).toMatchObject({
@@ -32,7 +32,7 @@ test('the same variant adds up on one line', async () => {
   })
 })
 
-test('no more than is free, and the answer says how many are left', async () => {
+test('no more units than are free can be added, and the answer says how many are left', async () => {
   const { meera } = await testShop()
   await meera.post('/v1/cart', line('var-1', 4))
   expect(await meera.post('/v1/cart', line('var-1', 2))).toEqual({
@@ -67,7 +67,7 @@ test.each([{ quantity: 1 }, { quantity: 1, productId: 'prod-1', productVariantId
   },
 )
 
-test('a running sale lowers the price of a line, and its end raises it again', async () => {
+test('a running sale lowers the price of a line until it ends', async () => {
   const records = { sales: [sale], cartLines: [{ id: 'line-1', userId: 'user-1', variantId: 'var-1', quantity: 1 }] }
   const during = await testShop(records)
   const after = await testShop(records, '2026-11-23T00:00:00Z')
@@ -75,7 +75,7 @@ test('a running sale lowers the price of a line, and its end raises it again', a
   expect(await after.meera.get('/v1/cart')).toMatchObject({ body: { data: { items: [{ unit_price: 10_000 }] } } })
 })
 
-test('a cart reserves nothing', async () => {
+test('a cart reserves no stock', async () => {
   const { meera, ravi } = await testShop()
   await meera.post('/v1/cart', line('var-2'))
   expect(await ravi.post('/v1/cart', line('var-2'))).toMatchObject({ status: 201 })

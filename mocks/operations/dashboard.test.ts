@@ -7,7 +7,7 @@ const orders = [
   { ...order, id: 'ord-3', created_at: '2026-11-15T20:00:00Z' },
 ]
 
-test('cancelled orders are orders, but no sales', async () => {
+test('cancelled orders count as orders, but not as sales', async () => {
   const { kavita } = await testShop({ orders })
   expect((await kavita.get('/v1/dashboard/lifetime-sales')).body).toEqual({
     totalOrders: 3,

@@ -7,7 +7,7 @@ describe.each([
   ['collections', 'col', 'collection_id'],
   ['categories', 'cat', 'category_id'],
 ])('%s', (tag, prefix, link) => {
-  test('one is read with its products, the list is without', async () => {
+  test('a single one has its products, the list has none', async () => {
     const { guest } = await testShop()
     expect(await guest.get(`/v1/${tag}/${prefix}-1`)).toMatchObject({
       body: { products: [{ id: 'prod-1', stock: 6 }] },
@@ -24,13 +24,13 @@ describe.each([
     })
   })
 
-  test('its texts may be as long as anybody writes them', async () => {
+  test('its texts may be long', async () => {
     const { kavita } = await testShop()
     const long = { name: 'n'.repeat(300), description: 'd'.repeat(6000), thumbnail: `/${'t'.repeat(3000)}` }
     expect(await kavita.post(`/v1/${tag}`, long)).toMatchObject({ status: 201, body: long })
   })
 
-  test('its products stay when it goes, without the link', async () => {
+  test('its products stay when it is deleted, without the link', async () => {
     const { kavita, guest } = await testShop()
     expect(await kavita.delete(`/v1/${tag}/${prefix}-1`)).toMatchObject({ status: 204 })
     expect(await guest.get('/v1/products/prod-1')).toMatchObject({ status: 200, body: { [link]: null } })
@@ -38,7 +38,7 @@ describe.each([
   })
 })
 
-test('a product of a deleted category names none', async () => {
+test('a product of a deleted category has no category', async () => {
   const { kavita, guest } = await testShop()
   await kavita.delete('/v1/categories/cat-1')
   expect(await guest.get('/v1/products/prod-1')).toMatchObject({ body: { category: null } })

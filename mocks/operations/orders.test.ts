@@ -34,7 +34,7 @@ describe('checkout', () => {
     })
   })
 
-  test('the last piece can be bought once', async () => {
+  test('the last unit can be bought once', async () => {
     const { meera, ravi } = await testShop()
     expect(await meera.post('/api/checkout', buy('var-2'))).toMatchObject({ status: 201 })
     expect(await ravi.post('/api/checkout', buy('var-2'))).toEqual({
@@ -43,7 +43,7 @@ describe('checkout', () => {
     })
   })
 
-  test('lines of one variant are taken together', async () => {
+  test('lines of the same variant are added up', async () => {
     const { meera } = await testShop()
     const items = [
       { productVariantId: 'var-1', quantity: 3 },
@@ -89,7 +89,7 @@ describe('checkout', () => {
     })
   })
 
-  test('numbers go on within a year and begin anew in the next', async () => {
+  test('numbers continue within a year and start again in the next', async () => {
     const here = await testShop({ orders: [order] })
     expect(await here.meera.post('/api/checkout', buy('var-1'))).toMatchObject({
       body: { orderId: 'ord-2', orderNumber: 'SUV-2026-00002' },
@@ -103,14 +103,14 @@ describe('checkout', () => {
     })
   })
 
-  test('leaves the cart alone', async () => {
+  test('leaves the cart unchanged', async () => {
     const { meera } = await testShop()
     await meera.post('/v1/cart', { productVariantId: 'var-1', quantity: 1 })
     await meera.post('/api/checkout', buy('var-1'))
     expect(await meera.get('/v1/cart')).toMatchObject({ body: { data: { items: [{ quantity: 1 }] } } })
   })
 
-  test('takes a saved address only from its owner', async () => {
+  test('accepts a saved address only from its owner', async () => {
     const addresses = [savedAddress('addr-1', 'user-1'), savedAddress('addr-2', 'user-2')]
     const { meera, db } = await testShop({ addresses })
     const to = (id: string) => meera.post('/api/checkout', { ...buy('var-1'), shippingAddress: { ...home, id } })
@@ -120,7 +120,7 @@ describe('checkout', () => {
     expect(await to('addr-1')).toMatchObject({ status: 201 })
   })
 
-  test('needs a whole address', async () => {
+  test('needs a complete address', async () => {
     const { meera } = await testShop()
     const { city: _, ...shippingAddress } = home
     expect(await meera.post('/api/checkout', { ...buy('var-1'), shippingAddress })).toMatchObject({
@@ -131,14 +131,14 @@ describe('checkout', () => {
 })
 
 describe('cancelling', () => {
-  test('gives the pieces back', async () => {
+  test('returns the units to the stock', async () => {
     const { meera, ravi } = await testShop()
     await meera.post('/api/checkout', buy('var-2'))
     expect(await meera.post('/api/orders/ord-1/cancel', mind)).toMatchObject({ status: 200 })
     expect(await ravi.post('/api/checkout', buy('var-2'))).toMatchObject({ status: 201 })
   })
 
-  test('happens once', async () => {
+  test('is possible once', async () => {
     const { meera, ravi, db } = await testShop()
     await meera.post('/api/checkout', buy('var-1'))
     await ravi.post('/api/checkout', buy('var-1'))
@@ -217,7 +217,7 @@ describe('the sample orders of the order history', () => {
 })
 
 describe('the back office', () => {
-  test('sees the newest first, delivered as Shipped, cancelled as it last was', async () => {
+  test('sees the newest first, delivered orders as Shipped, cancelled ones with their last status', async () => {
     const { kavita } = await testShop({
       orders: [
         { ...order, id: 'ord-1', shipment_status: 'Processing', delivered: true, created_at: '2026-11-01T00:00:00Z' },

@@ -48,7 +48,7 @@ describe('a new product', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } })
   })
 
-  test('may have a variant for nothing, and 50 facts', async () => {
+  test('may have a variant that costs nothing, and 50 facts', async () => {
     const { kavita } = await testShop()
     const most = { variants: [{ price_modifier: '-25000.5000' }], product_metadata: facts(50) }
     expect(await kavita.post('/v1/products', { ...necklace, ...most })).toMatchObject({ status: 201 })
@@ -206,7 +206,7 @@ describe('a deleted product', () => {
     ],
   }
 
-  test('is gone from detail, wishlist, cart, sales and reviews', async () => {
+  test('disappears from detail, wishlist, cart, sales and reviews', async () => {
     const { kavita, meera, guest } = await testShop(busy)
     expect(await kavita.delete('/v1/products/prod-1')).toMatchObject({ status: 204 })
     expect(await guest.get('/v1/products/prod-1')).toMatchObject({ status: 404 })
@@ -216,7 +216,7 @@ describe('a deleted product', () => {
     expect(await guest.get('/v1/reviews/all')).toMatchObject({ status: 200, body: { data: { reviews: [] } } })
   })
 
-  test('stays in the orders, which can still be cancelled', async () => {
+  test('stays in orders, which can still be cancelled', async () => {
     const { kavita, meera, db } = await testShop(busy)
     await kavita.delete('/v1/products/prod-1')
     expect(db.orders.get('ord-1')?.lines).toEqual(order.lines)

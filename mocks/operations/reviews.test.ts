@@ -14,7 +14,7 @@ const kept = (id: string, userId: string, created_at: string) => ({
 const linesOf = (productId: string) => order.lines.map((line) => ({ ...line, productId }))
 const alreadyReviewed = 'User has already reviewed this product'
 
-test('a review is read with its author, at the product and among all', async () => {
+test('a review is listed with its author, at its product and among all', async () => {
   const { meera, guest } = await testShop()
   expect(await meera.post('/v1/reviews', written)).toMatchObject({
     status: 201,
@@ -47,13 +47,13 @@ test('the newest review comes first', async () => {
   })
 })
 
-test('an unknown product has no reviews to read or write', async () => {
+test('reviews of an unknown product are a 404', async () => {
   const { meera, guest } = await testShop()
   expect(await guest.get('/v1/reviews?productId=prod-9')).toMatchObject({ status: 404 })
   expect(await meera.post('/v1/reviews', { ...written, productId: 'prod-9' })).toMatchObject({ status: 404 })
 })
 
-test('a review from the order history is one of the same reviews, and keeps its pictures', async () => {
+test('a review from the order history is listed like any other, and its pictures are stored', async () => {
   const { meera, guest, db } = await testShop({ orders: [order] })
   const form = formOf({ rating: '4', review: 'Lovely.', images: [png(), png()] })
   expect(await meera.post('/api/products/prod-1/reviews', form)).toMatchObject({ status: 201 })
@@ -63,14 +63,14 @@ test('a review from the order history is one of the same reviews, and keeps its 
   expect(db.reviews.get('rev-1')?.images).toEqual(['/uploads/file-1', '/uploads/file-2'])
 })
 
-test('it counts as the one review of the product', async () => {
+test('it counts as the customer’s one review of the product', async () => {
   const { meera } = await testShop()
   await meera.post('/v1/reviews', written)
   const again = await meera.post('/api/products/prod-1/reviews', formOf({ rating: '4', review: 'Again.' }))
   expect(again).toEqual({ status: 409, body: { error: alreadyReviewed } })
 })
 
-test('one bad picture, and nothing is kept', async () => {
+test('if one picture is invalid, nothing is stored', async () => {
   const { meera, db } = await testShop({ orders: [order] })
   const form = formOf({ rating: '4', review: 'Lovely.', images: [png(), textFile()] })
   expect(await meera.post('/api/products/prod-1/reviews', form)).toMatchObject({ status: 415 })

@@ -42,7 +42,7 @@ describe('a sale', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'body.end_date' }] } })
   })
 
-  test('is kept in UTC, in whatever zone it was sent', async () => {
+  test('is stored in UTC, whatever the zone it was sent in', async () => {
     const { kavita } = await testShop()
     const india = { start_date: '2027-01-01T00:00:00+05:30', end_date: '2027-01-08T00:00:00+05:30' }
     const utc = { start_date: '2026-12-31T18:30:00.000Z', end_date: '2027-01-07T18:30:00.000Z' }
@@ -53,7 +53,7 @@ describe('a sale', () => {
     })
   })
 
-  test('is of products that exist, each once', async () => {
+  test('has existing products, each once', async () => {
     const { kavita, db } = await testShop()
     expect(await kavita.post('/v1/sales', saleOf('prod-1', 'prod-9'))).toMatchObject({ status: 404 })
     expect(await kavita.post('/v1/sales', saleOf('prod-1', 'prod-1'))).toMatchObject({
@@ -63,7 +63,7 @@ describe('a sale', () => {
     expect(db.sales.count()).toBe(0)
   })
 
-  test.each([10, '10.0000', -1])('gives no discount of %j', async (discount_percent) => {
+  test.each([10, '10.0000', -1])('refuses a discount of %j', async (discount_percent) => {
     const { kavita } = await testShop()
     expect(
       await kavita.post('/v1/sales', { ...input, products: [{ product_id: 'prod-1', discount_percent }] }),
@@ -82,7 +82,7 @@ describe('a product of a sale', () => {
     expect(await kavita.post('/v1/sales/sale-1/add-product', add)).toMatchObject({ status: 409 })
   })
 
-  test('has to exist, and so has the sale', async () => {
+  test('must exist, and so must the sale', async () => {
     const { kavita } = await testShop({ sales: [sale] })
     expect(
       await kavita.post('/v1/sales/sale-1/add-product', { productId: 'prod-9', discountPercent: '1.0000' }),
@@ -103,7 +103,7 @@ describe('a product of a sale', () => {
 })
 
 describe('a coupon', () => {
-  test('is without limit unless it has one', async () => {
+  test('is unlimited by default', async () => {
     const { kavita } = await testShop()
     expect(await kavita.post('/v1/coupons', { ...coupon, usage_limit: null })).toEqual({
       status: 201,
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     })
   })
 
-  test('has a code of its own', async () => {
+  test('has a unique code', async () => {
     const { kavita } = await testShop()
     await kavita.post('/v1/coupons', coupon)
     expect(await kavita.post('/v1/coupons', coupon)).toMatchObject({ status: 409 })

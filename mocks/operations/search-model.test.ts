@@ -30,7 +30,7 @@ const sequence = fc.record({
   wanted: category_id,
 })
 
-/** How well a product fits a query: 0 unless each word is in its name or its category's. */
+/** How well a product matches a query; 0 unless each word is in its name or its category's name. */
 function fitOf(product: Plain, q: string, categories: Readonly<Record<string, string>>): number {
   if (q === '') return 1
   const words = product.name.split(' ')
@@ -45,7 +45,7 @@ function fitOf(product: Plain, q: string, categories: Readonly<Record<string, st
   return fits.reduce((sum, fit) => sum + fit, asked.length > 1 && product.name === q ? 10 : 0)
 }
 
-/** A shop, and the plain list that it must agree with. */
+/** A shop, and a plain list that must give the same results. */
 async function shopAndModel(names: readonly string[]) {
   const categories: Record<string, string> = { 'cat-1': 'gold', 'cat-2': 'earring' }
   let model: Plain[] = names.map((one, index) => ({ id: `prod-${index + 1}`, name: one, category_id: 'cat-2' }))
@@ -83,13 +83,13 @@ const bodyOf = <Body extends object>(answer: Body | Reply<Body>): Body =>
   answer instanceof Reply ? answer.body : answer
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
 
-test('after any thousand sequences of writes, searching, filtering and paging give what a plain list would', async () => {
+test('after any sequence of writes, searching, filtering and paging agree with a plain list', async () => {
   const holds = fc.asyncProperty(sequence, async ({ seeded, steps, q, wanted }) => {
     const { db, write, model, found } = await shopAndModel(seeded)
     const results = async (page: number, filters?: string) =>
       bodyOf(await search.searchProducts({ ...rest, db, query: { q, page, filters } }))
     for (const one of steps) {
-      // What a search remembers of a product must not outlive a change of it.
+      // What a search caches of a product must not outlive its change.
       await results(1)
       await write(one)
     }

@@ -17,7 +17,7 @@ describe('products', () => {
     })
   })
 
-  test('all are found by nothing, twenty a page', async () => {
+  test('an empty text finds all, twenty a page', async () => {
     const products = Array.from({ length: 21 }, (_, index) => ({ ...bangle, id: `prod-${index}`, SKU: `SKU-${index}` }))
     const { guest } = await testShop({ products })
     expect(await guest.get('/v1/search/products?q=&page=2')).toMatchObject({
@@ -25,7 +25,7 @@ describe('products', () => {
     })
   })
 
-  test('a filter is an exact field', async () => {
+  test('a filter compares a field exactly', async () => {
     const { guest } = await testShop()
     expect(await guest.get(`/v1/search/products?filters=${filters({ category_id: 'cat-1' })}`)).toMatchObject({
       body: { data: [{ id: 'prod-1' }], pagination: { total: 1 } },

@@ -37,13 +37,13 @@ test.each([
   await expect(openDirectory(directoryWith(text))).rejects.toThrow(message)
 })
 
-test('a missing directory is refused with the command that makes one', async () => {
+test('a missing directory is refused with the command that creates one', async () => {
   await expect(openDirectory('/nowhere')).rejects.toThrow(
     '/nowhere holds no recording.har: make one with npm run record -- <url> --recording /nowhere',
   )
 })
 
-test('where nobody signed in, the accounts of the kit can, and the scenario may change the network only', async () => {
+test('without a recorded sign-in the kit’s accounts can sign in, and scenarios may only change the network', async () => {
   const { accounts, build, at: from } = await openDirectory(directoryWith(whole))
   expect(accounts.map(({ email }) => email)).toEqual(['customer@shop.test', 'admin@shop.test'])
   expect(from.toISOString()).toBe(at)

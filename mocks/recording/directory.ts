@@ -9,7 +9,7 @@ const unusable = (directory: string, error: unknown) =>
     cause: error,
   })
 
-/** The recording in a directory, and its text. Throws one line that names the directory and what is wrong with it. */
+/** Reads the recording in a directory. Throws an error in one line that names the directory and the reason. */
 export function readDirectory(directory: string): { text: string; recording: Recording } {
   let text
   try {
@@ -27,7 +27,7 @@ export function readDirectory(directory: string): { text: string; recording: Rec
   }
 }
 
-/** Opens the recording in a directory. Rejects with one line that names the directory and what is wrong with it. */
+/** Opens the recording in a directory. Rejects with an error in one line that names the directory and the reason. */
 export async function openDirectory(directory: string): Promise<OpenedRecording> {
   const { recording } = readDirectory(directory)
   return openRecording(recording).catch((error: unknown) => {

@@ -15,19 +15,19 @@ import { takeSentOrder } from './sent-orders.ts'
 
 /** A recorded session as the backend uses it. */
 export interface OpenedRecording {
-  /** The instant of the session, at which the shop's clock starts. */
+  /** The time of the session, at which the shop's clock starts. */
   at: Date
-  /** Differs for another session, even of the same instant. */
+  /** Identifies the session: another session has another hash, even at the same time. */
   hash: string
   /** The recorded records, as the seed of a shop. */
   build: BuildWorld
   replay: Replay<Store>
-  /** Who signed in during the session. */
+  /** The accounts that signed in during the session. */
   accounts: readonly Account[]
 }
 
 const host = 'http://recording.test'
-/** Tables as plain data, each time anew. */
+/** A new copy of the tables as plain data. */
 const worldOf = (tables: Readonly<Record<string, readonly object[]>>) => {
   const text = JSON.stringify(tables)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store validates each record that it loads
@@ -44,7 +44,7 @@ const requestOf = ({ method, path, token, sent }: RecordedCall): Request =>
 
 const parsed = (text: string | undefined): unknown => (text ? JSON.parse(text) : undefined)
 
-/** The account of a successful sign-in gets the password that was sent, so that signing in works again. */
+/** Gives the account of a recorded sign-in the password that was sent, so that signing in works again. */
 async function takePassword(sent: unknown, { db }: Shop): Promise<Account | undefined> {
   const { email, password } = sent as { email: string; password: string }
   const user = db.users.where('email', email)[0]
@@ -53,7 +53,7 @@ async function takePassword(sent: unknown, { db }: Shop): Promise<Account | unde
   return { role: user.role, email, password }
 }
 
-/** A token that no sign-in shows belongs to whom the session's own account is. */
+/** Starts a session for a token without a recorded sign-in: it belongs to the account in the answer of `getMe`. */
 async function takeToken(token: string, answer: unknown, { db, now }: Shop): Promise<void> {
   const { user } = answer as { user?: { id?: string } }
   const owner = db.users.get(user?.id ?? '')
@@ -65,7 +65,7 @@ async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<A
   const operation = operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === call.method)
   if (!operation || call.status >= 300) return undefined
   const answer = parsed(call.text)
-  // What a deletion removes, its answer does not show.
+  // The answer of a deletion does not show the deleted record.
   if (call.method === 'DELETE') await backend.fetch(request)
   else
     await shop.exclusively(true, async () => {
@@ -76,7 +76,7 @@ async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<A
   return operation.id === 'login' ? takePassword(parsed(call.sent), shop) : undefined
 }
 
-/** Without an account nobody could write: the kit's own stands for a role that nobody signed in with. */
+/** Adds the kit's own account for each role without a recorded sign-in, since nobody could write otherwise. */
 async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Promise<void> {
   for (const { role, email, password } of seededAccounts) {
     if ([...accounts.values()].some((account) => account.role === role)) continue
@@ -96,19 +96,19 @@ async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Pr
   }
 }
 
-/** Opens a recording. Rejects with what is wrong with it. */
+/** Opens a recording. Rejects with the reason if it is invalid. */
 export async function openRecording({ at, calls }: Recording): Promise<OpenedRecording> {
   const shop = await openShop({ build: empty, settings: { at } })
   const backend = createBackend({ shop, onViolation: () => undefined })
   const accounts = new Map<string, Account>()
-  // Twice, since an answer may name a record that a later one shows.
+  // Twice, since an answer may refer to a record that only a later one shows.
   for (const call of [...calls, ...calls]) {
     const account = await take(call, shop, backend)
     if (account) accounts.set(account.email, account)
   }
   await addMissing(accounts, shop)
   const tables = Object.fromEntries(shop.db.tables.map((table) => [table.name, table.all()]))
-  // The panel signs in the first account of a role: one for which something was recorded.
+  // The panel signs in the first account of a role, so recorded accounts come first.
   const users = shop.db.users.all().toSorted((a, b) => Number(accounts.has(b.email)) - Number(accounts.has(a.email)))
   const world = worldOf({ ...tables, users })
   return {

@@ -10,7 +10,7 @@ interface Ask {
   sent?: object
 }
 
-/** A session with the test shop: what is asked, and its answers. */
+/** Records a session with the test shop. */
 async function recorded(asks: (orderId: () => string) => Iterable<Ask>) {
   const { fetch } = await testShop()
   const calls: RecordedCall[] = []
@@ -49,13 +49,13 @@ const lines = [
   { productId: 'prod-1', variantId: 'var-2', quantity: 1, unit_price: 11_000 },
 ]
 
-test('an order keeps the lines and the payment that were sent', async () => {
+test('an order has the lines and the payment method that were sent', async () => {
   const [order] = await ordersOf(buying)
   expect(order).toMatchObject({ userId: 'user-1', payment_method: 'cod', payment_status: 'Unpaid', cancelled: false })
   expect(order?.lines).toEqual(lines)
 })
 
-test('what the list of orders shows of it comes first', async () => {
+test('fields that the list of orders shows take precedence', async () => {
   const [order] = await ordersOf(function* () {
     yield* buying()
     yield { method: 'GET', path: '/v1/orders/admin/all', token: 'kavita' }
@@ -72,7 +72,7 @@ test('an order that was cancelled stays cancelled', async () => {
   expect(order).toMatchObject({ lines, cancelled: true })
 })
 
-test('two sessions of the same instant are two recordings', async () => {
+test('two sessions of the same time are two recordings', async () => {
   const one = await recorded(buying)
   const other = await recorded(function* () {
     yield { method: 'GET', path: '/v1/products?page=1&limit=10' }

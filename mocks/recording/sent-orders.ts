@@ -10,7 +10,7 @@ import { totalOf } from '#mocks/rules/prices.ts'
 import { variantOf } from '#mocks/rules/variants.ts'
 import type { Shop } from '#mocks/shop.ts'
 
-/* What was sent about orders: no answer shows the lines of an order, or whether it was cancelled or returned. */
+/* Reads orders from requests, since no answer shows their lines, or whether they were cancelled or returned. */
 
 const Sent = z.object({ paymentMethod: CheckoutInput.shape.paymentMethod, items: CheckoutInput.shape.items })
 
@@ -39,7 +39,7 @@ async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Sh
     delivered: false,
     cancelled: false,
     returned: false,
-    // What the list of all orders has shown of it is right.
+    // The list of all orders takes precedence.
     ...db.orders.get(id),
     id,
     userId,
@@ -49,12 +49,12 @@ async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Sh
   await db.put([{ collection: 'orders', id, record }])
 }
 
-/** Puts into the store what a successful call has done with an order. */
+/** Applies a successful call about an order to the store. */
 export async function takeSentOrder(call: SentCall, shop: Shop): Promise<void> {
   if (call.id === 'checkout') return takeCheckout(call, shop)
   const id = segmentsOf(new URL(call.request.url).pathname).at(-2) ?? ''
   if (!shop.db.orders.get(id)) return
   if (call.id === 'cancelOrder') await shop.db.orders.update(id, { cancelled: true })
-  // Only what was delivered can be returned.
+  // Only a delivered order can be returned.
   if (call.id === 'returnOrder') await shop.db.orders.update(id, { delivered: true, returned: true })
 }

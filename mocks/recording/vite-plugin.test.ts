@@ -8,7 +8,7 @@ import { recording } from './vite-plugin.ts'
 const call = { method: 'GET', path: '/v1/tax-categories', status: 200, headers: {}, text: '{"data":[]}' }
 const session = recordingText({ at: '2026-11-16T06:00:00.000Z', calls: [call] })
 
-/** What the page gets for a module. */
+/** The source of a module in the page. */
 const moduleOf = ({ load }: ReturnType<typeof recording>, id: string): unknown =>
   typeof load === 'function' ? Reflect.apply(load, undefined, [`\0${id}`]) : undefined
 

@@ -5,8 +5,8 @@ const name = 'virtual:recording'
 const text = 'virtual:recording-text'
 
 /**
- * Gives the page the recording in a directory, for a shop that begins with it. Throws where it cannot be used. Without a
- * directory the page has none.
+ * Provides the page with the recording in a directory. Throws if it cannot be used. Without a directory the page has
+ * none.
  */
 export function recording(directory: string | undefined): Plugin {
   const recorded = directory === undefined ? undefined : readDirectory(directory).text

@@ -14,9 +14,9 @@ import { fullPrice, unitPrice } from './prices.ts'
 import { freeUnits } from './stock.ts'
 import { variantOf } from './variants.ts'
 
-/* From stored records to the answers of the contract: each join is written once here. */
+/* Converts stored records to the contract's answers. Each join is here, once. */
 
-/** A record that another one refers to. It always exists, since deleting it deletes those that need it. */
+/** A record that another one refers to. It always exists, since deleting it would also delete the other. */
 function linked<Found>(found: Found | undefined, from: CollectionName, id: string): Found {
   if (!found) throw new Error(`A record of ${from} names "${id}", which does not exist.`)
   return found

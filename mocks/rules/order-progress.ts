@@ -8,8 +8,8 @@ export const daysUntil = { packed: 1.5, sent: 4.5, delivered: 12 }
 const day = 86_400_000
 
 /**
- * An order as it is at `now`: unless cancelled it is packed, shipped and delivered with time; cash is paid on delivery.
- * The units of a delivered order stay reserved, which leaves the number of free ones unchanged.
+ * An order at the time `now`: unless cancelled, it is packed, shipped and delivered as time passes; cash is paid on
+ * delivery. The units of a delivered order stay reserved, which leaves the number of free ones unchanged.
  */
 export function asOf(order: Order, now: Date): Order {
   if (order.cancelled) return order

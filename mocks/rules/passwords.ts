@@ -1,10 +1,10 @@
-/** What is stored of a password: its hash, and the salt that makes equal passwords differ. */
+/** The stored hash of a password, with the salt that makes equal passwords differ. */
 export interface PasswordHash {
   salt: string
   key: string
 }
 
-/** Slow enough against guessing, while a sign-in takes a few milliseconds. */
+/** Slow enough to make guessing expensive; a sign-in still takes only a few milliseconds. */
 const iterations = 10_000
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -17,7 +17,7 @@ export async function hashPassword(password: string, salt: string): Promise<Pass
   return { salt, key: [...key].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
 }
 
-/** Takes as long without an account, so that the time does not reveal whether there is one. */
+/** Takes as long without an account, so that the time does not reveal whether one exists. */
 export async function isPassword(password: string, kept: PasswordHash | null | undefined): Promise<boolean> {
   const { key } = await hashPassword(password, kept?.salt ?? '')
   return key === kept?.key

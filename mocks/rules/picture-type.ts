@@ -1,6 +1,6 @@
 /*
- * The type of a picture by its structure, whatever its name. Each format is read from the first block to the last, so
- * that a web page that only begins like a picture is refused.
+ * Detects the type of a picture by its structure. Each format is read from the first block to the last, so that a web
+ * page that only starts like a picture is refused.
  */
 
 const text = (bytes: Uint8Array, from: number, length: number) =>
@@ -33,7 +33,7 @@ function isJpeg(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Neither a scan nor what cameras append has the tags of a page or the start of a program. */
+/** Whether the bytes contain HTML tags or the start of a program, which no camera writes. */
 const hasPage = (bytes: Uint8Array) =>
   /<(!doctype|html|head|body|script|svg|iframe|\?php)/i.test(new TextDecoder('latin1').decode(bytes))
 

@@ -20,7 +20,7 @@ test.each([
   ['image/avif', '\0\0\0\x14ftypmif1\0\0\0\0avif\0\0\0\0mdat'],
 ])('%s is told by its structure', (type, text) => expect(pictureType(bytes(text))).toBe(type))
 
-test('so are PNG and the seeded pictures', async () => {
+test('PNG and the seeded pictures are recognised', async () => {
   const media = new URL('../media/products/signet-ring--gold--none-400.avif', import.meta.url)
   expect(pictureType(new Uint8Array(readFileSync(media)))).toBe('image/avif')
   expect(pictureType(new Uint8Array(await png(5000).arrayBuffer()))).toBe('image/png')
@@ -59,7 +59,7 @@ describe('upload', () => {
     expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
   })
 
-  test('it is served as nothing but a picture, also when it is opened by itself', async () => {
+  test('it is served only as a picture, even when opened directly', async () => {
     const { kavita, fetch } = await testShop()
     await kavita.post('/v1/upload', formOf({ file: png() }))
     const { headers } = await fetch(new Request('http://shop.test/uploads/file-1'))
@@ -70,14 +70,14 @@ describe('upload', () => {
     })
   })
 
-  test('a file of 5 MB is taken, one byte more is refused', async () => {
+  test('a file of 5 MB is accepted, one byte more is refused', async () => {
     const { kavita } = await testShop()
     const limit = 5 * 1024 * 1024
     expect(await kavita.post('/v1/upload', formOf({ file: png(limit) }))).toMatchObject({ status: 201 })
     expect(await kavita.post('/v1/upload', formOf({ file: png(limit + 1) }))).toMatchObject({ status: 413 })
   })
 
-  test('a text that calls itself a picture is refused', async () => {
+  test('a text with the content type of a picture is refused', async () => {
     const { kavita } = await testShop()
     expect(await kavita.post('/v1/upload', formOf({ file: textFile() }))).toMatchObject({ status: 415 })
   })

@@ -8,7 +8,7 @@ const largest = 5 * megabyte
 
 function base64(bytes: Uint8Array): string {
   let text = ''
-  // In chunks, since a function call takes only so many arguments.
+  // In chunks, since the number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(text)
 }
@@ -32,7 +32,7 @@ export async function keepPicture(db: Store, picture: { contentType: string; bas
   return `/uploads/${id}`
 }
 
-/** Headers that keep an uploaded file from being run, framed or read as anything but a picture. */
+/** Headers that prevent an uploaded file from being run, framed or read as anything but a picture. */
 const onlyAPicture = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'attachment',

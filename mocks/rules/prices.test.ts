@@ -14,13 +14,13 @@ describe('discounted', () => {
   test('takes a percentage off', () =>
     expect(discounted(10_000, { discount_percent: 5, discount_amount: 0 })).toBe(9500))
   test('takes rupees off', () => expect(discounted(10_000, { discount_percent: 0, discount_amount: 9.5 })).toBe(9990.5))
-  test('lets the percentage win over the amount', () =>
+  test('uses the percentage if both are set', () =>
     expect(discounted(100, { discount_percent: 1, discount_amount: 9 })).toBe(99))
-  test('never goes below nothing', () => expect(discounted(5, { discount_percent: 0, discount_amount: 9 })).toBe(0))
+  test('is never negative', () => expect(discounted(5, { discount_percent: 0, discount_amount: 9 })).toBe(0))
   test('rounds to paise', () => expect(discounted(99.99, { discount_percent: 3.3333, discount_amount: 0 })).toBe(96.66))
 })
 
-test('half a paisa is rounded up, however a machine keeps it', () => expect(rupees(1.005)).toBe(1.01))
+test('half a paisa is rounded up, despite binary fractions', () => expect(rupees(1.005)).toBe(1.01))
 
 test('a modifier below the base price cannot make it negative', () =>
   expect(fullPrice({ base_price: 100 }, { price_modifier: -200 })).toBe(0))
@@ -29,10 +29,11 @@ describe('unitPrice', () => {
   test('is base price and modifier without a sale', () =>
     expect(unitPrice(ring, { price_modifier: 1000 }, [], now)).toBe(11_000))
   test('applies a running sale', () => expect(unitPrice(ring, gold, [sale], now)).toBe(9500))
-  test('takes the best of two sales', () => expect(unitPrice(ring, gold, [off(2), off(7), off(4)], now)).toBe(9300))
-  test('passes over a sale that is switched off', () =>
+  test('applies the best of several sales', () =>
+    expect(unitPrice(ring, gold, [off(2), off(7), off(4)], now)).toBe(9300))
+  test('ignores an inactive sale', () =>
     expect(unitPrice(ring, gold, [{ ...sale, is_active: false }], now)).toBe(10_000))
-  test('passes over a sale of other products', () =>
+  test('ignores a sale of other products', () =>
     expect(unitPrice({ ...ring, id: 'prod-9' }, gold, [sale], now)).toBe(10_000))
   test.each([
     ['a second before it starts', '2026-11-15T23:59:59Z', 10_000],

@@ -10,7 +10,7 @@ interface IndexedProduct {
   readonly SKU: string
 }
 
-/** The numbers of the products that have a word, by where they have it. */
+/** The numbers of the products that contain a word, by the place of the word. */
 interface WordPlaces {
   readonly name: number[]
   readonly SKU: number[]
@@ -28,8 +28,8 @@ const put = <Key>(lists: Map<Key, number[]>, key: Key, number: number) => {
 }
 
 /**
- * Where each word and each group of many products is found; the words are far fewer than the products. Each record has
- * a number. A change makes a new record with a new number, so that nothing cached of the old one is ever stale.
+ * Finds products by word and by group. Each record has a number. A change makes a new record with a new number, so that
+ * nothing cached for a number is ever stale.
  */
 export class ProductIndex {
   readonly words = new Map<string, WordPlaces>()
@@ -42,7 +42,7 @@ export class ProductIndex {
   readonly #numbers = new Map<Product, number>()
   #listed: readonly Product[] = []
 
-  /** Follows the list of products as it is now; reads only records not seen before. */
+  /** Updates the index to the current list of products; reads only new records. */
   follow(listed: readonly Product[]): void {
     if (listed === this.#listed) return
     if (this.products.length > 2 * listed.length) this.#clear()
@@ -76,7 +76,7 @@ export class ProductIndex {
       let places = this.words.get(word)
       if (!places) this.words.set(word, (places = { name: [], SKU: [], details: [] }))
       const numbers = places[place]
-      // A text may have a word twice.
+      // A text may contain a word twice.
       if (numbers.at(-1) !== number) numbers.push(number)
     }
   }

@@ -54,14 +54,14 @@ test('the best match comes first: whole words of the name, then parts of it, the
   expect(found('ring', ...order.toReversed())).toEqual(order.map(({ id }) => id))
 })
 
-test('the words side by side in the name, and a whole SKU, come before all others', () => {
+test('adjacent words in the name, and a whole SKU, come first', () => {
   const apart = { ...plain, id: 'prod-1', name: 'Ring with a Gold Rim' }
   const together = { ...plain, id: 'prod-2', name: 'Slim Gold Ring' }
   const bySKU = { ...plain, id: 'prod-3', name: 'Bangle', SKU: 'gold-ring' }
   expect(found('gold ring', apart, together, bySKU)).toEqual(['prod-3', 'prod-2', 'prod-1'])
 })
 
-test('a category that gets another name, and a product that is changed or deleted, are found as they are now', async () => {
+test('renamed categories and changed or deleted products are found by their current state', async () => {
   const { kavita, guest } = await testShop()
   const names = async (q: string) =>
     ((await guest.get(`/v1/search/products?q=${q}`)).body as { data: Product[] }).data.map(({ id }) => id)
@@ -73,7 +73,7 @@ test('a category that gets another name, and a product that is changed or delete
   expect(await names('moon')).toEqual([])
 })
 
-test('a long list is read in parts, so that others have their turn before its first search', async () => {
+test('a long list is read in parts, so that other tasks run before its first search', async () => {
   const many = { all: () => Array.from({ length: 3_000 }, (_, index) => ({ ...plain, id: `prod-${index}` })) }
   const others = new Promise((resolve) => setTimeout(resolve, 0, 'others'))
   expect(await Promise.race([readForSearch(many).then(() => 'the list'), others])).toBe('others')
@@ -112,7 +112,7 @@ describe('among any products', () => {
       all.map((change, index) => ({ ...plain, ...change, id: `prod-${index + 1}`, SKU: `${change.SKU} ${index}` })),
     )
 
-  test('exactly those with every word are found, twenty a page, each once, the same at every call', async () => {
+  test('exactly the products with every word are found, twenty a page, each once, the same at every call', async () => {
     await fc.assert(
       fc.asyncProperty(shop, text, async (products, q) => {
         const sales = { description: '', thumbnail: '/x.avif' }
@@ -140,7 +140,7 @@ describe('among any products', () => {
     )
   })
 
-  test('one that has the words in its name never comes after one that has none of them there', () => {
+  test('a product with the words in its name never comes after one without any of them there', () => {
     fc.assert(
       fc.property(shop, text, (products, q) => {
         const inName = (id: string) => {

@@ -5,12 +5,12 @@ import { inWords, wordsOf } from './search-words.ts'
 type Product = RecordOf<'products'>
 type Group = Pick<RecordOf<'categories'>, 'id' | 'name'>
 
-/** A table of products, to which an index belongs. */
+/** A table of products with an index. */
 interface Products {
   all(): readonly Product[]
 }
 
-/** How well a word matches, by where it is found; the best place counts. 0 means not at all. */
+/** How well a word matches, by its place in the product; the best place counts. 0 is no match. */
 const fit = { wholeSKU: 500, wordOfName: 10, startInName: 8, inName: 6, SKU: 5, category: 4, collection: 3, details: 2 }
 
 const indexes = new WeakMap<Products, ProductIndex>()
@@ -37,7 +37,7 @@ export async function readForSearch(products: Products): Promise<void> {
   }
 }
 
-/** How well a word fits each product, by the product's number. */
+/** How well a word matches each product, by the product's number. */
 function fitsOf(index: ProductIndex, text: string, categories: readonly Group[], collections: readonly Group[]) {
   const fits = new Uint8Array(index.products.length)
   const raise = (value: number, numbers: readonly number[] = []) => {
@@ -54,7 +54,7 @@ function fitsOf(index: ProductIndex, text: string, categories: readonly Group[],
   return fits
 }
 
-/** The sum of how well each word fits; 0 where one does not. */
+/** The sum over all words; 0 if one of them does not match. */
 function sumOf(fits: readonly Uint8Array[], number: number): number {
   let sum = 0
   for (const ofWord of fits) {

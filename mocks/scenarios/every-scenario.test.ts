@@ -39,7 +39,7 @@ const lists = Object.values(operations)
       ] as const,
   )
 
-/** Ten thousand products are built once; in pairs, 200 show the same in less time. */
+/** Ten thousand products are built only once; pairs use 200 to save time. */
 const fewer = (chosen: readonly Scenario[]) =>
   chosen.map((scenario) =>
     chosen.length > 1 && scenario.world?.products
@@ -48,13 +48,13 @@ const fewer = (chosen: readonly Scenario[]) =>
   )
 
 describe('each scenario and each pair', () => {
-  test('that is not contradictory is opened here', () => {
+  test('that can be combined is opened here', () => {
     expect(texts.length).toBeGreaterThan(60)
     expect(shops.size).toBeGreaterThan(15)
   })
 
   test.each([...shops.keys()])(
-    '%s opens as a store, and its lists keep to the contract',
+    '%s opens as a store, and its lists conform to the contract',
     { timeout: 30_000 },
     async (scenario) => {
       const build = () => buildWorld(fewer(parseScenario(scenario)), 1)

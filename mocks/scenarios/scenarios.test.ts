@@ -21,7 +21,7 @@ const ofCustomer = (world: World) =>
   )
 
 describe('a scenario', () => {
-  it('is named, described and combined with others', () => {
+  it('has a name and a description, and can be combined', () => {
     expect(scenarios.map(({ name }) => name)).toEqual([...scenarioNames])
     expect(parseScenario('sold-out+slow-network').map(({ name }) => name)).toEqual(['sold-out', 'slow-network'])
     expect(parseScenario('flaky+flaky').map(({ name }) => name)).toEqual(['flaky'])
@@ -34,7 +34,7 @@ describe('a scenario', () => {
     },
   )
 
-  it.each(['nonsense', '', 'sold-out+', 'Sold-Out'])('"%s" is unknown and says which there are', (text) => {
+  it.each(['nonsense', '', 'sold-out+', 'Sold-Out'])('"%s" is unknown, with a message that lists all', (text) => {
     expect(() => parseScenario(text)).toThrow(/There is no scenario .*There are: default, empty-shop/)
   })
 
@@ -85,13 +85,13 @@ describe('the shop of', () => {
     expect(orders.every(({ created_at }) => anchor.getTime() - Date.parse(created_at) <= year)).toBe(true)
   })
 
-  it('sold-out has nothing to sell, last-piece one of each', () => {
+  it('sold-out has nothing to sell, last-piece has one of each', () => {
     expect(free(worldOf('sold-out'))).toEqual(new Set([0]))
     expect(free(worldOf('last-piece'))).toEqual(new Set([1]))
     expect(free(worldOf('10k-products+sold-out'))).toEqual(new Set([0]))
   })
 
-  it('new-customer knows nothing of the customer but the account', () => {
+  it('new-customer has nothing of the customer but the account', () => {
     expect(ofCustomer(worldOf('new-customer'))).toEqual([])
     expect(ofCustomer(usual)).toEqual(['addresses', 'orders', 'reviews', 'wishes', 'cartLines'])
     expect(worldOf('new-customer').users).toEqual(usual.users)
@@ -104,12 +104,12 @@ describe('the shop of', () => {
     expect(sales.every(({ start_date, end_date }) => Date.parse(start_date) < Date.parse(end_date))).toBe(true)
   })
 
-  it('a network scenario is the usual one', () => {
+  it('a network scenario is the default one', () => {
     expect(worldOf('slow-network+partial-outage')).toEqual(usual)
   })
 })
 
-it('network scenarios declare the facts that the backend acts on', () => {
+it('network scenarios have these effects', () => {
   const facts = Object.fromEntries(
     scenarios.filter(({ network }) => network).map(({ name, network }) => [name, network]),
   )

@@ -5,7 +5,7 @@ import type { World } from '#mocks/records.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type BuildWorld, buildSeed } from '#mocks/shop.ts'
 
-/** Read once: a reset starts from the same records. */
+/** Loaded once, since a reset starts from the same records. */
 let text: string | undefined
 
 /** Whether the shop has the usual seed, and no scenario that changes its records. */
@@ -18,10 +18,10 @@ async function load(address: string): Promise<string> {
   return response.text()
 }
 
-/** The records that the build has shipped, if they are those of these settings; otherwise builds them in the page. */
+/** The shipped records if they are those of these settings; otherwise builds the records in the page. */
 export const shippedOrBuilt: BuildWorld = async (settings) => {
   if (shippedWorld === undefined || !isUsual(settings)) return buildSeed(settings)
   text ??= await load(shippedWorld)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this very build
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this build
   return JSON.parse(text) as World
 }

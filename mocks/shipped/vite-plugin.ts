@@ -3,12 +3,12 @@ import { buildShop } from '../world/shop.ts'
 
 const name = 'virtual:shipped-world'
 
-/** The records as they are shipped. */
+/** The shipped records. */
 export const shippedText = (): string => JSON.stringify(buildShop())
 
 /**
- * Ships a demo with the records of the seeded shop, so that its page loads neither the generator nor its word lists.
- * In dev nothing is shipped: the page builds the shop, and so shows each edit of the generator.
+ * Ships the records of the seeded shop with a demo, so that its page loads neither the generator nor its word lists.
+ * In dev the page builds the shop, so that it shows each edit of the generator.
  */
 export function shippedWorld(): Plugin {
   let isBuild = false

@@ -8,7 +8,7 @@ import type { PieceVariant } from './variants-of.ts'
 
 type ProductRecord = RecordOf<'products'>
 
-/** The numbers from which the ids of a product and its parts count. */
+/** The numbers that the ids of a product and its parts start from. */
 export interface ProductPlace {
   readonly product: number
   readonly firstVariant: number

@@ -37,7 +37,7 @@ export function stockChooser(stock: 'usual' | 'none' | 'one', named: ReadonlySet
     since += 1
     if (stock !== 'usual') return { free: stock === 'none' ? 0 : 1, alert }
     if (named.has(product.id)) return { free: Math.max(usual, 12), alert }
-    // Every so many variants instead of at random, so that a small shop has some in any seed.
+    // At regular intervals instead of at random, so that even a small shop has some.
     if (since >= soldOutEvery && inCarts === 0) {
       since = 0
       return { free: 0, alert }

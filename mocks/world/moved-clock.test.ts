@@ -26,7 +26,7 @@ describe('31 days later', () => {
     expect(answer).toMatchObject({ status: 201, body: { data: { item: { unit_price: 10_000 } } } })
   })
 
-  test('the order was delivered and paid: no longer cancelled, but returned', async () => {
+  test('the order was delivered and paid: it can be returned, but not cancelled', async () => {
     const { meera, kavita } = await testShop(
       { orders: [{ ...order, payment_method: 'cod', payment_status: 'Unpaid' }], sessions },
       later,
@@ -47,24 +47,24 @@ const statusAt = async (now: string) => {
   return statusOf(await kavita.get('/v1/orders/admin/all'))
 }
 
-test('an order goes its way as time passes', async () => {
+test('an order progresses as time passes', async () => {
   expect(await statusAt('2026-11-16T10:00:00Z')).toEqual(['Pending'])
   expect(await statusAt('2026-11-17T10:00:00Z')).toEqual(['Processing'])
   expect(await statusAt('2026-11-20T10:00:00Z')).toEqual(['Shipped'])
 })
 
-test('a cancelled order stays as it was, whatever the clock says', () => {
+test('a cancelled order does not change with time', () => {
   const cancelled = { ...order, cancelled: true }
   expect(asOf(cancelled, new Date(later))).toBe(cancelled)
 })
 
-test('a cancelled order keeps the status that it had reached', async () => {
+test('a cancelled order keeps its last status', async () => {
   const { meera, kavita } = await testShop({ orders: [order] }, '2026-11-18T06:30:00Z')
   await meera.post('/api/orders/ord-1/cancel', { reason: 'Other' })
   expect(statusOf(await kavita.get('/v1/orders/admin/all'))).toEqual(['Processing'])
 })
 
-test('a new order is cancelled within its first days', async () => {
+test('a new order can be cancelled in its first days', async () => {
   const { meera } = await testShop()
   const { body } = await meera.post('/api/checkout', {
     paymentMethod: 'upi',
@@ -76,7 +76,7 @@ test('a new order is cancelled within its first days', async () => {
   ).toBe(200)
 })
 
-test('the seeded orders stand at the anchor where time would have brought them', () => {
+test('seeded orders have the status that time would have given them', () => {
   const { orders } = buildShop()
   expect(orders.map((each) => asOf(each, anchor))).toEqual(orders)
 })

@@ -26,7 +26,7 @@ const own = <Row extends { userId: string }>(rows: readonly Row[]) => rows.filte
 /** The best of three runs, in milliseconds. */
 
 describe('the seed', () => {
-  it('gives the same shop again, and another seed another one', () => {
+  it('gives the same shop each time, and another seed another shop', () => {
     expect(hashOf(buildShop({ seed: 1 }))).toBe(hashOf(shop))
     expect(hashOf(buildShop({ seed: 2 }))).not.toBe(hashOf(shop))
   })
@@ -45,12 +45,12 @@ describe('the seed', () => {
 })
 
 describe('every record', () => {
-  it.each(Object.keys(records) as CollectionName[])('of %s fits its schema, under an id of its own', (name) => {
+  it.each(Object.keys(records) as CollectionName[])('of %s fits its schema and has a unique id', (name) => {
     for (const record of shop[name]) expect(records[name].schema.parse(record)).toEqual(record)
     expect(unique(shop[name].map(({ id }) => id))).toBe(true)
   })
 
-  it('says nothing in placeholder Latin', () => {
+  it('has no placeholder text', () => {
     expect(JSON.stringify(shop)).not.toMatch(/lorem|ipsum|dolor sit/i)
   })
 })
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     expect(unique(shop.products.flatMap(({ images }) => images.map(({ id }) => id)))).toBe(true)
   })
 
-  it('sells each size of each metal once', () => {
+  it('has each size of each metal once', () => {
     for (const { variants: ways } of shop.products)
       expect(unique(ways.map(({ color, size }) => `${color} ${size}`))).toBe(true)
   })
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     expect(new Set(variants.map(({ variant }) => variant.color))).toEqual(new Set(Object.keys(pictured)))
   })
 
-  it('asks from Rs. 900 to Rs. 3,50,000, whole rupees, mostly between 2,000 and 80,000', () => {
+  it('has prices from Rs. 900 to Rs. 3,50,000, in whole rupees, mostly between 2,000 and 80,000', () => {
     const prices = variants.map(({ price }) => price)
     expect(Math.min(...prices)).toBe(900)
     expect(Math.max(...prices)).toBe(350_000)
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
     expect(prices.filter((price) => price > 60_000).length).toBeGreaterThan(20)
   })
 
-  it('tells metal, purity and stones, the latter in 250 characters at most', () => {
+  it('names metal, purity and stones, the stones in 250 characters at most', () => {
     for (const { product_metadata: told } of shop.products) {
       expect(told['metal_purity']).toMatch(/\((916|750|585|375)\) BIS hallmark|925 sterling|Pt950|stainless steel/)
       expect((told['gemstone_details'] ?? '').length).toBeLessThanOrEqual(250)
@@ -131,7 +131,7 @@ describe('the catalogue', () => {
 describe('the names that screens look up', () => {
   const collections = shop.collections.map(({ name }) => name)
 
-  it('are there, Men, Women and Kids among the first ten and no false friend', () => {
+  it('exist, with Men, Women and Kids among the first ten and no similar name', () => {
     const people = collections.filter((name) => /men|women|kids/i.test(name))
     expect(people).toEqual(['Men', 'Women', 'Kids'])
     expect(collections.slice(0, 10)).toEqual(expect.arrayContaining(people))
@@ -154,7 +154,7 @@ describe('the names that screens look up', () => {
     )
   })
 
-  it('each hold at least three products and a picture of their own', () => {
+  it('each have at least three products and their own picture', () => {
     for (const { id, name } of shop.collections)
       expect(shop.products.filter(({ collection_id }) => collection_id === id).length, name).toBeGreaterThanOrEqual(3)
     for (const { id, name } of shop.categories)
@@ -174,7 +174,7 @@ describe('the names that screens look up', () => {
 })
 
 describe('the figures', () => {
-  it('reserve what open orders hold', () => {
+  it('reserve the units of open orders', () => {
     const held = new Map<string, number>()
     for (const { lines } of shop.orders.filter(isOpen))
       for (const { variantId, quantity } of lines) held.set(variantId, (held.get(variantId) ?? 0) + quantity)
@@ -196,7 +196,7 @@ describe('the figures', () => {
     expect(free.filter(({ left, alert }) => left > alert).length / free.length).toBeGreaterThan(0.8)
   })
 
-  it('add up to the total of each order, at the price of its day', () => {
+  it('add up to the total of each order, at the prices of its day', () => {
     const products = new Map(shop.products.map((product) => [product.id, product]))
     for (const order of shop.orders) {
       expect(order.total_amount).toBe(totalOf(order.lines))
@@ -218,7 +218,7 @@ describe('the figures', () => {
     expect(discounted.length).toBeGreaterThan(0)
   })
 
-  it('keep to the order of time', () => {
+  it('are in chronological order', () => {
     const joined = new Map(shop.users.map(({ id, created_at }) => [id, Date.parse(created_at)]))
     for (const { created_at, userId } of [...shop.orders, ...shop.reviews]) {
       expect(Date.parse(created_at)).toBeGreaterThan(joined.get(userId) ?? Number.POSITIVE_INFINITY)
@@ -233,7 +233,7 @@ describe('the figures', () => {
     )
   })
 
-  it('let carts hold no more than there is, of variants that exist', () => {
+  it('put only available units of existing variants into carts', () => {
     const byId = new Map(variants.map(({ variant }) => [variant.id, variant]))
     for (const { variantId, quantity } of shop.cartLines) {
       const inventory = byId.get(variantId)?.inventory
@@ -268,7 +268,7 @@ describe('people', () => {
     for (const { email } of shop.users) expect(email).toMatch(/@(example\.(com|org)|(shop|mail)\.test)$/)
   })
 
-  it('have one default address each who have any', () => {
+  it('have one default address each, if they have any', () => {
     for (const { id } of shop.users) {
       const theirs = shop.addresses.filter(({ userId }) => userId === id)
       expect(theirs.filter(({ isDefault }) => isDefault)).toHaveLength(theirs.length > 0 ? 1 : 0)
@@ -287,14 +287,14 @@ describe('people', () => {
 })
 
 describe('reviews', () => {
-  it('are one for each customer and product, of one to five stars, hardly any said twice', () => {
+  it('are unique by customer and product, have one to five stars, and hardly repeat a text', () => {
     expect(shop.reviews).toHaveLength(120)
     expect(unique(shop.reviews.map(({ userId, productId }) => `${userId} ${productId}`))).toBe(true)
     expect(new Set(shop.reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(shop.reviews.map(({ comment }) => comment)).size).toBeGreaterThan(110)
   })
 
-  it('begin with four good ones by the women who wear the pieces', () => {
+  it('start with four good ones by women who wear the product', () => {
     const newest = shop.reviews.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, 4)
     const authors = newest.map(({ userId }) => shop.users.find(({ id }) => id === userId)?.name ?? '')
     expect(newest.every(({ rating, comment }) => rating >= 4 && comment.length > 100)).toBe(true)
@@ -304,7 +304,7 @@ describe('reviews', () => {
 })
 
 describe('sales and coupons', () => {
-  it('are one running, one to come, one over and one switched off, within the cap', () => {
+  it('include a running, an upcoming, an ended and an inactive one, within the cap', () => {
     const now = anchor.getTime()
     const states = shop.sales.map(({ is_active, start_date, end_date }) =>
       !is_active ? 'off' : Date.parse(start_date) > now ? 'to come' : Date.parse(end_date) < now ? 'over' : 'running',
@@ -321,7 +321,7 @@ describe('sales and coupons', () => {
 })
 
 describe('the contract’s sample data', () => {
-  it('name products and variants of every shop, under these names and prices and outside running sales', () => {
+  it('refers to products and variants of every shop, with these names and prices, outside running sales', () => {
     for (const world of [shop, buildShop({ seed: 7 }), buildShop({ products: 10_000, variantsEach: 3 })]) {
       for (const line of sampleCheckoutLines) {
         const product = world.products.find(({ variants: ways }) => ways.some(({ id }) => id === line.productVariantId))

@@ -64,7 +64,7 @@ export interface Piece {
   readonly gemStep?: number
   /** The price of the first variant, if it is not the sum of its parts. */
   readonly exactly?: number
-  /** Named after its metal although it has a stone, which is only an accent. */
+  /** Named after its metal, since its stone is only an accent. */
   readonly accent?: true
   readonly occasion: 'Party' | 'Formal' | 'Traditional' | 'Casual'
   readonly type: 'Modern' | 'Ethnic'
