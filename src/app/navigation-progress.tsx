@@ -15,7 +15,7 @@ export function NavigationProgress() {
       height="2px"
       bg="gold"
       transformOrigin="left"
-      animation="appear 240ms 200ms both"
+      animation="appear 240ms 100ms both"
     />
   )
 }

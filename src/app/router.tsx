@@ -7,6 +7,9 @@ import { routes } from './routes/routes.tsx'
 /** Puts a navigation on the screen; `show(true)` renders synchronously. */
 type Present = (place: Path, show: (flushSync: boolean) => void) => void
 
+/** How long the start of a navigation is kept from the screen, in milliseconds. */
+const patience = 100
+
 let router: ReturnType<typeof createBrowserRouter> | undefined
 let present: Present = (_, show) => show(false)
 
@@ -24,8 +27,16 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
   if (place.href !== location.href) history.replaceState(null, '', place)
   router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   const subscribe = router.subscribe.bind(router)
-  router.subscribe = (show) =>
-    subscribe((state, change) => present(state.location, (flushSync) => show(state, { ...change, flushSync })))
+  router.subscribe = (show) => {
+    let held: ReturnType<typeof setTimeout> | undefined
+    return subscribe((state, change) => {
+      clearTimeout(held)
+      const pass = () => present(state.location, (flushSync) => show(state, { ...change, flushSync }))
+      if (state.navigation.state === 'idle') pass()
+      // Drawing the whole page again to say that another one loads takes longer than loading one whose code is there.
+      else held = setTimeout(pass, patience)
+    })
+  }
   return router
 }
 

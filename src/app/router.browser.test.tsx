@@ -1,0 +1,57 @@
+import { Link, Outlet, useNavigation, useSearchParams } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Router } from './router.tsx'
+import { routes } from './routes/routes.tsx'
+
+vi.mock('./routes/routes.tsx', () => ({ routes: [] }))
+
+const drawn = vi.fn()
+/** Half as long as the start of a navigation is held; timers end in their order, however busy the machine. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
+const arrival = Promise.withResolvers<null>()
+
+function List() {
+  // As on every page with a list: the router draws what uses its hooks at each of its changes.
+  useSearchParams()
+  drawn()
+  return (
+    <>
+      <Link to="/ring">Ring</Link>
+      <Link to="/far">Far away</Link>
+    </>
+  )
+}
+const Frame = () => (
+  <>
+    {useNavigation().state === 'loading' && <p role="status">Loading</p>}
+    <Outlet />
+  </>
+)
+
+routes.push({
+  Component: Frame,
+  children: [
+    { path: '/ring', lazy: () => soon().then(() => ({ Component: () => <h1>Ring</h1> })) },
+    { path: '/far', lazy: () => arrival.promise.then(() => ({ Component: () => <h1>Far away</h1> })) },
+    { path: '*', Component: List },
+  ],
+})
+
+const start = location.href
+afterEach(() => history.replaceState(null, '', start))
+
+test('a page whose code is there shows without drawing the last one again; a slow one says that it loads', async () => {
+  const screen = await render(<Router />)
+  await expect.element(screen.getByRole('link', { name: 'Ring' })).toBeVisible()
+  drawn.mockClear()
+  await screen.getByRole('link', { name: 'Ring' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Ring' })).toBeVisible()
+  expect(drawn).not.toHaveBeenCalled()
+
+  history.back()
+  await screen.getByRole('link', { name: 'Far away' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
+  arrival.resolve(null)
+  await expect.element(screen.getByRole('heading', { name: 'Far away' })).toBeVisible()
+})
