@@ -7,11 +7,12 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] a
 export function atFirstSign(task: () => void): () => void {
   let isDue = true
   const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin)
+    for (const sign of signs) removeEventListener(sign, soon)
     if (isDue) task()
     isDue = false
   }
-  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  const soon = () => setTimeout(begin)
+  for (const sign of signs) addEventListener(sign, soon, { passive: true, once: true })
   return begin
 }
 

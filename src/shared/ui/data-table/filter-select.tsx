@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 import { useMedia } from '../use-media.ts'
@@ -13,10 +13,19 @@ interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** One filter of a list, beside its search. On a phone its first choice carries its name. */
+/**
+ * One filter of a list, beside its search. On a phone its first choice carries its name. The box shows a choice at once,
+ * the list follows.
+ */
 export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
   const id = useId()
   const isWide = useMedia('(min-width: 48rem)')
+  const [shown, setShown] = useOptimistic(value)
+  const choose = (chosen: string) =>
+    startTransition(() => {
+      setShown(chosen)
+      onChange(chosen)
+    })
   return (
     <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm" minWidth="0">
       <chakra.label htmlFor={id} color="fg.muted" srOnly={!isWide}>
@@ -35,7 +44,7 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
           maxWidth={{ md: '11rem' }}
           textOverflow="ellipsis"
         >
-          <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <select id={id} value={shown} onChange={(event) => choose(event.target.value)}>
             <option value="">{isWide ? all : label}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, startTransition, useOptimistic } from 'react'
+import { memo, type ReactNode, type RefObject, startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { Checkbox } from '../field.tsx'
 
 interface OptionFilterProps<T extends string> {
@@ -7,37 +7,62 @@ interface OptionFilterProps<T extends string> {
   options: readonly T[]
   ticked: readonly T[]
   onChange: (ticked: T[]) => void
-  /** Rendered before the option's name. */
-  mark?: (option: T) => ReactNode
+  /** Shown before the option's name. */
+  marks?: Readonly<Record<T, ReactNode>>
 }
 
-/** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
-export function OptionFilter<T extends string>({ title, options, ticked, onChange, mark }: OptionFilterProps<T>) {
+/** A checkbox for each option, in a fixed order. The box shows a press at once, the list and the rest follow. */
+export function OptionFilter<T extends string>({ title, options, ticked, onChange, marks }: OptionFilterProps<T>) {
   const [shown, setShown] = useOptimistic(ticked)
-  const toggle = (option: T) =>
+  const toggle = (place: number) =>
     startTransition(() => {
-      const next = shown.includes(option) ? shown.filter((one) => one !== option) : [...shown, option]
+      const next = options.filter((option, index) => shown.includes(option) !== (index === place))
       setShown(next)
       onChange(next)
     })
+  const newest = useRef(toggle)
+  useEffect(() => {
+    newest.current = toggle
+  })
   return (
     <chakra.fieldset>
       <chakra.legend textStyle="label" marginBottom="2">
         {title}
       </chakra.legend>
-      {options.map((option) => (
-        <Checkbox
+      {options.map((option, place) => (
+        <Option
           key={option}
+          name={option}
+          mark={marks?.[option]}
           checked={shown.includes(option)}
-          onChange={() => toggle(option)}
-          label={
-            <chakra.span display="flex" alignItems="center" gap="2.5">
-              {mark?.(option)}
-              {option}
-            </chakra.span>
-          }
+          place={place}
+          toggle={newest}
         />
       ))}
     </chakra.fieldset>
   )
 }
+
+interface OptionProps {
+  name: string
+  mark: ReactNode
+  checked: boolean
+  place: number
+  toggle: RefObject<(place: number) => void>
+}
+
+/** Memoised, so that a press draws one box again and not all of them. */
+const Option = memo(function Option({ name, mark, checked, place, toggle }: OptionProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={() => toggle.current(place)}
+      label={
+        <chakra.span display="flex" alignItems="center" gap="2.5">
+          {mark}
+          {name}
+        </chakra.span>
+      }
+    />
+  )
+})

@@ -1,14 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { startTransition, useOptimistic } from 'react'
 import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 import { type Sort, sorts } from '../../lib/listing.ts'
 
+/** The order of a list. The box shows a choice at once, the list follows. */
 export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
-  const choose = (chosen: string) => onChange(sorts.find((sort) => sort.value === chosen)?.value ?? 'default')
+  const [shown, setShown] = useOptimistic(value)
+  const choose = (chosen: string) =>
+    startTransition(() => {
+      const next = sorts.find((sort) => sort.value === chosen)?.value ?? 'default'
+      setShown(next)
+      onChange(next)
+    })
   return (
     <chakra.div position="relative" width={{ base: '100%', sm: '13.5rem' }}>
       <Select asChild appearance="none" minHeight="11" fontSize={{ base: 'md', md: 'sm' }} paddingInlineEnd="9">
-        <select aria-label="Sort" value={value} onChange={(event) => choose(event.target.value)}>
+        <select aria-label="Sort" value={shown} onChange={(event) => choose(event.target.value)}>
           {sorts.map((sort) => (
             <option key={sort.value} value={sort.value}>
               {sort.label}
