@@ -14,7 +14,7 @@ const others = pagesOf('src/app/{pages,layouts}/**/*-{page,layout}.tsx').filter(
   (page) => ![home, product, sale, ...lists].includes(page),
 )
 
-/** The modules that these import, and theirs, without what they load later. */
+/** The modules that these import, directly or indirectly, without dynamic imports. */
 function reachedFrom(seeds: readonly string[], graph: { getModuleInfo: ModuleInfo }): Set<string> {
   const reached = new Set(seeds)
   for (const seen of reached) for (const imported of graph.getModuleInfo(seen)?.importedIds ?? []) reached.add(imported)
@@ -23,7 +23,7 @@ function reachedFrom(seeds: readonly string[], graph: { getModuleInfo: ModuleInf
 
 type Area = 'home' | 'lists' | 'product' | 'sale' | 'others'
 
-/** The chunk of what these pages need; null for what only one of them does, which is in its own chunk anyway. */
+/** The chunk for modules of several areas; null for those of one page, which are in its own chunk anyway. */
 function sharedBy(areas: ReadonlySet<Area>): string | null {
   if (areas.has('home') && areas.has('lists')) return 'shop'
   if (areas.has('home') && areas.has('product')) return 'for-home-product'
@@ -36,9 +36,9 @@ function sharedBy(areas: ReadonlySet<Area>): string | null {
 }
 
 /**
- * Gathers the modules of a build in chunks. What every page of the shop loads is in two files, libraries and our own:
- * they compress better than in thirty, and the libraries outlive a change of the app in the cache. What only some of
- * the pages need is gathered by who needs it. The pages themselves stay chunks of their own.
+ * Assigns the modules of a build to chunks. Modules of every page are in two files, libraries and our own: two files
+ * compress better than thirty, and the libraries stay in the cache when the app changes. Modules of some pages are
+ * grouped by the areas that need them. Each page stays in its own chunk.
  */
 export function chunkName() {
   let first: Set<string> | undefined
@@ -56,22 +56,22 @@ export function chunkName() {
       ]
       backend = reachedFrom([file('mocks/browser.ts')], graph)
     }
-    // Reached through the index of a library, but mostly used by the back office alone.
+    // Imported through the index of a library, but mostly used only by the back office.
     if (/slot-recipe|lucide\/dist/.test(id)) return null
-    // Stand in for libraries, by an alias.
+    // Replacements of libraries, by an alias.
     if (
       /\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx|built-tokens|token-names)\.ts$|token-names$/.test(
         id,
       )
     )
       return 'vendor'
-    // CommonJS, whose requires are not among the imports.
+    // CommonJS, whose `require` calls are not listed as imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
     if ([home, product, sale, ...lists].includes(id)) return null
     const needing = new Set(areas.flatMap(([area, reached]) => (reached.has(id) ? [area] : [])))
     const shared = first.has(id) ? 'shop' : sharedBy(needing)
     if (shared === 'shop' && id.includes('/node_modules/')) return 'vendor'
-    // Otherwise what a recording or a live host needs too would be in files of its own.
+    // Otherwise modules that a recording or a live host needs too would be in separate files.
     return needing.size === 0 && shared === null && backend?.has(id) ? 'backend' : shared
   }
 }

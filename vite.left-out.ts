@@ -1,6 +1,6 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** What a function does instead, as the text of its body. */
+/** The new bodies of functions, by name. */
 type Bodies = Record<string, string>
 
 const each = (names: string, body: string): Bodies =>
@@ -16,12 +16,12 @@ const methods = (owner: string, names: string) =>
     .map((name) => `${owner}.prototype.${name}`)
     .join(' ')
 
-/** The way into a feature, for the functions that nothing else calls. Whoever starts to use it reads this at once. */
+/** The body for a feature's entry function: using the feature fails with a message. */
 const missing = 'throw Error("Not in this build: see vite.left-out.ts")'
 
 /**
- * Parts of libraries that no page of this shop uses, and that no setting of theirs leaves out: by file, the functions
- * without which the rest is dropped as unused. A fifth of the first load.
+ * Parts of libraries that no page uses and that cannot be configured away: by file, the functions to empty, after which
+ * the rest is dropped as unused. They were a fifth of the first load.
  */
 const leftOut: { file: RegExp; bodies: Bodies }[] = [
   {
@@ -39,7 +39,7 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
         ${methods('ViewTransitionPseudoElement', 'animate getAnimations getComputedStyle')}`,
         '',
       ),
-      // A ref on a fragment.
+      // Refs on fragments.
       ...each(
         methods(
           'FragmentInstance',
@@ -57,7 +57,7 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
       ...each('updateSuspenseListComponent updateActivityComponent setPropOnCustomElement', missing),
       ...each('mountActionState updateActionState rerenderActionState startHostTransition', missing),
       isCustomElement: 'return false',
-      // The components above a thrown error, which the shop does not log: 20 ms where a frame waits for its data.
+      // Component stacks of errors, which the shop does not log. They took 20 ms when a frame waits for its data.
       getStackByFiberInDevAndProd: `return ''`,
     },
   },
@@ -69,7 +69,7 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
   {
     file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
     bodies: {
-      // Framework mode: what a server has rendered, its manifest and what it preloads.
+      // Framework mode: the server's manifest and preloading.
       ...each('PrefetchPageLinks Form HistoryRouter RemixRootDefaultErrorBoundary', missing),
       usePrefetchBehavior: 'return [false, undefined, {}]',
       ...each('parseHydrationData decodeRouteErrorResponseDigest', ''),
@@ -80,12 +80,12 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
       normalizeNavigateOptions: 'return { path }',
       getSubmissionFromNavigation: '',
       createClientSideRequest: 'return new Request(history.createURL(stripHashFromPath(location)), { signal })',
-      // Fetchers. Those that the router itself calls find none.
+      // Fetchers. The router itself finds none.
       ...each('fetch2 getFetcher resetFetcher queueFetcherForDeletion', missing),
       ...each('handleFetcherAction handleFetcherLoader getUpdatedRevalidatingFetchers', ''),
       ...each('abortFetcher deleteFetcher updateFetcherState setFetcherError markFetchersDone', ''),
       ...each('markFetchRedirectsDone abortStaleFetchLoads', 'return false'),
-      // Loaders, and what they may answer with: the only thing that a route loads is its own code.
+      // Loaders and their responses, since routes only load their own code.
       ...each('startRedirectNavigation revalidate', missing),
       ...each('findRedirect normalizeRelativeRoutingRedirectResponse interruptActiveLoads parseResponseBody', ''),
       ...each('isRedirectResult isRedirectDataStrategyResult isResponse isDataWithResponseInit', 'return false'),
@@ -94,7 +94,7 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
       ...each('discoverRoutes patchRoutes _internalSetRoutes', missing),
       checkFogOfWar: 'return { active: false, matches: null }',
       ...each('loadLazyRouteProperty', ''),
-      // Every route has an error page of the shop above it.
+      // Every route has one of the shop's error pages above it.
       DefaultErrorComponent: 'return null',
     },
   },
@@ -109,7 +109,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** The functions with a name in a module, each with its body. */
+/** The named functions in a module, each with its body. */
 function* functionsIn(node: unknown, text: string): Generator<{ name: string; body: Node }> {
   if (Array.isArray(node)) for (const part of node as unknown[]) yield* functionsIn(part, text)
   if (!isNode(node)) return
@@ -128,7 +128,7 @@ function* functionsIn(node: unknown, text: string): Generator<{ name: string; bo
   for (const part of Object.values(node)) yield* functionsIn(part, text)
 }
 
-/** The module with other bodies for these functions. Throws if it has no such function. */
+/** The module with these function bodies replaced. Throws if one of the functions is missing. */
 export function replaceBodies(text: string, bodies: Bodies): string {
   const found = new Set<string>()
   const replaced: { body: Node; by: string }[] = []
@@ -136,7 +136,7 @@ export function replaceBodies(text: string, bodies: Bodies): string {
     const by = bodies[name]
     if (by === undefined) continue
     found.add(name)
-    // A function within another that is replaced goes with it.
+    // A function inside a replaced one is removed with it.
     if (!replaced.some((outer) => outer.body.start < body.start && body.end < outer.body.end))
       replaced.push({ body, by })
   }

@@ -12,7 +12,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 const http = '../src/shared/api/http.ts'
 
 /**
- * The contract says whether a call sends the token and to which origin, so each operation gets its mutator from there.
+ * The mutator of an operation follows from the contract, which says whether a call sends the token and to which origin.
  */
 const mutatorOf = ({ path, security }: (typeof operations)[number]) =>
   path.startsWith('/api/') ? 'originHttp' : security.length > 0 ? 'tokenHttp' : 'publicHttp'
@@ -33,7 +33,7 @@ function staleRead(operationId: string, write: (typeof operations)[number]) {
   return { query: operationId, file: `./${tag}/${tag}.ts`, ...(isOneRecord && { params }) }
 }
 
-/** What each write invalidates. A write without `x-invalidates` is an error, so that nobody forgets it. */
+/** The reads that each write invalidates. A write without `x-invalidates` is an error, so that it is not forgotten. */
 const mutationInvalidates = operations
   .filter(({ method }) => method !== 'get')
   .flatMap((write) => {

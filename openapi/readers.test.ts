@@ -60,7 +60,7 @@ function wrongTypes(schema: Schema, value: unknown, path = '$'): string[] {
   )
 }
 
-/** The value with one of its parts, picked by number, replaced. */
+/** The value with one of its parts, chosen by number, replaced. */
 function spoilt(value: unknown, pick: number, by: unknown): unknown {
   let count = pick
   const walk = (part: unknown): unknown => {
@@ -87,7 +87,7 @@ test.each(answers)('a valid answer of $operationId is read unchanged', async ({ 
   for (const example of examples) expect(read(example, { dropped: 0 })).toEqual(example)
 })
 
-test.each(answers)('the types hold whatever replaces a part of the answer of $operationId', async (answer) => {
+test.each(answers)('the types hold, whatever replaces a part of the answer of $operationId', async (answer) => {
   const read = await readerOf(answer.schema)
   const anything = fc.constantFrom(undefined, null, '', 'odd', '12', 0, -1, true, [], {}, [null], [{}])
   fc.assert(

@@ -11,7 +11,7 @@ export interface Schema {
   default?: unknown
   minimum?: number
   minLength?: number
-  /** Another field to read when this one is missing. */
+  /** Another field to read if this one is missing. */
   'x-also'?: string
   /** The object cannot be shown without this field. */
   'x-needed'?: boolean
@@ -123,7 +123,7 @@ export class ReaderWriter {
       : `or(${expression}, ${otherwise})`
   }
 
-  /** Whether the schema only holds figures about a list, such as its page count; the list can be shown without them. */
+  /** Whether the schema has only figures about a list, such as its page count, without which the list can be shown. */
   #isAside(schema: Schema): boolean {
     const fields = Object.values(schema.properties ?? {})
     return fields.length > 1 && fields.every((field) => typesOf(this.#resolve(field)).includes('integer'))

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** What ties a control to its label and its error. */
+/** The props that link a control to its label and error. */
 interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -15,7 +15,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label above and its error below, which is read out with the control. */
+/** A control with its label above and its error below, linked for screen readers. */
 export function Field({ label, error, className = '', children }: FieldProps) {
   const id = useId()
   const isWrong = error !== undefined

@@ -7,7 +7,7 @@ const shown = ['button', 'open', 'hidden'] as const
 type Shown = (typeof shown)[number]
 const isShown = (value: unknown): value is Shown => shown.some((one) => one === value)
 
-/** Loaded when it is opened, since most visits never open it. */
+/** Loaded on demand, since most visits never open it. */
 const OpenPanel = lazy(() =>
   import('./open-panel.tsx').then(
     (m) => ({ default: m.OpenPanel }),

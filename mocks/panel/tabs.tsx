@@ -7,7 +7,7 @@ interface TabsProps {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Tabs that are one stop of the Tab key; arrows, Home and End move between them. */
+/** Tabs with a single tab stop; arrow keys, Home and End move between them. */
 export function Tabs({ tabs }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useRemembered('tab', tabs[0]?.name ?? '', isText)
@@ -49,10 +49,10 @@ export function Tabs({ tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {/* The whole can be scrolled by keyboard, whatever stands in it. */}
+      {/* Focusable, so that any content can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
       <div
-        // Each tab begins at its top.
+        // Each tab starts at its top.
         key={tabs[index]?.name}
         className="body"
         role="tabpanel"

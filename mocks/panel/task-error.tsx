@@ -1,6 +1,6 @@
 import type { Task } from './use-task.ts'
 
-/** Why the last try of a control failed, beside the control. */
+/** Why the last action of a control failed, shown beside the control. */
 export function TaskError({ task }: { task: Task }) {
   if (task.error === null) return null
   return (

@@ -10,7 +10,7 @@ export interface Task {
   clear: () => void
 }
 
-/** Runs a control's action and keeps the reason of a failure, to show it beside the control. */
+/** Runs a control's action and keeps the reason if it fails, to show it beside the control. */
 export function useTask(): Task {
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

@@ -23,7 +23,7 @@ test('lets the page call its host and show its pictures', () => {
   expect(directive('img-src', 'http://api.example.com')).toContain(' blob: http://api.example.com')
 })
 
-test('stands before the first script, and refuses a page without a place for it', () => {
+test('is inserted before the first script, and refuses a page without a place for it', () => {
   const html = withPolicy(page, '')
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
   expect(() => withPolicy('<head></head>', '')).toThrow('index.html has no')

@@ -11,7 +11,7 @@ const decoded = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The scripts of a page that run, not those that only hold data. */
+/** The inline scripts of a page that run, without those that only contain data. */
 const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -33,7 +33,7 @@ export function contentPolicy(html: string, api: string): string {
     `script-src 'self' ${scriptHashes(html)}`,
     `style-src 'self' ${unique(styles)}`,
     attributes.length > 0 ? `style-src-attr 'unsafe-hashes' ${unique(attributes)}` : `style-src-attr 'none'`,
-    // Pictures may come from any host; a new one is shown from memory before it is sent.
+    // Pictures may come from any host; a new one is shown from memory before it is uploaded.
     `img-src 'self' https: data: blob:${host}`,
     `connect-src 'self'${host}`,
     `object-src 'none'`,
@@ -42,7 +42,7 @@ export function contentPolicy(html: string, api: string): string {
   ].join('; ')
 }
 
-/** The page with its policy, which must stand before everything that it covers. */
+/** The page with its policy, which must come before everything that it covers. */
 export function withPolicy(html: string, api: string): string {
   const place = '<meta charset="utf-8" />'
   if (!html.includes(place)) throw new Error(`index.html has no ${place}, after which the policy is to stand.`)

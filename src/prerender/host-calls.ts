@@ -1,10 +1,10 @@
 import type { Send } from '#src/shared/api/http.ts'
 
-/** Milliseconds from one call to the next: a host is asked for twenty answers a second at most. */
+/** Milliseconds from one call to the next: at most twenty calls a second. */
 const gap = 50
 const patience = 10_000
 
-/** Calls a host at a bounded rate, each address once: many pages show the same lists. */
+/** Calls a host at a limited rate. Each address is called once, since many pages show the same lists. */
 export function hostCalls(host: string): Send {
   const answers = new Map<string, Promise<{ status: number; text: string }>>()
   let free = Promise.resolve()

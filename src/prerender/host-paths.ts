@@ -7,7 +7,7 @@ interface Listed {
 
 const under = (folder: string, records: Listed[]) => records.map(({ id }) => `/${folder}/${encodeURIComponent(id)}`)
 
-/** The addresses of a host's collections, categories, sales and products, in this order. Throws where a list fails. */
+/** The addresses of a host's collections, categories, sales and products, in this order. Throws if a list fails. */
 export async function hostPaths(send: Send): Promise<string[]> {
   const collections = await everyPage(send, 'collections')
   const categories = await everyPage(send, 'categories')

@@ -25,7 +25,7 @@ afterEach(() => {
   lines.length = 0
 })
 
-test('without a host, the pages that every shop has are frames', async () => {
+test('without a host, the pages of every shop are frames', async () => {
   const { paths } = await liveShop({ limit: 500, at, log })
   expect(paths).toEqual(['/', '/products', '/reviews', '/aboutUs', '/arrangecallback'])
 })
@@ -49,7 +49,7 @@ test('a host that fails leaves frames', async () => {
   expect(lines[0]).toContain('does not answer (/v1/collections?page=1&limit=100 was answered with 500)')
 })
 
-test('a page whose call fails is a frame where every shop has it, else left to the fallback page', async () => {
+test('a page whose call fails is a frame if every shop has it, else left to the fallback page', async () => {
   answer({ collections: [], categories: [], sales: [], products: ['p1'] })
   const { render } = await open()
   const draw = vi.fn((_: string, { send }: { send?: unknown }) =>

@@ -6,7 +6,7 @@ import type { Source } from './source.ts'
 interface LiveOptions {
   /** The origin of the host whose data the pages show; without it they are frames. */
   from?: string | undefined
-  /** How many pages at most. */
+  /** The maximum number of pages. */
   limit: number
   at: Date
   log: (line: string) => void

@@ -1,6 +1,6 @@
 import type { SessionState } from '#src/shared/api/session.ts'
 
-/** Whoever opens the back office: its frame shows nothing of the person. */
+/** The administrator of the frames, which show nothing personal. */
 export const administrator: NonNullable<SessionState['user']> = {
   id: 'nobody',
   name: '',
@@ -13,8 +13,8 @@ export const administrator: NonNullable<SessionState['user']> = {
   role: 'ADMIN',
 }
 
-/** What every page of the back office loads beside its own file. */
+/** The files that every page of the back office loads besides its own. */
 export const officeFiles = ['src/app/layouts/admin-layout.tsx', 'src/app/routes/admin-pages.ts']
 
-/** Whether an address of the back office has a frame: lists do, forms begin with their data. */
+/** Whether an address of the back office has a frame. Forms have none, since they start with their data. */
 export const isOfficeList = (path: string): boolean => /^\/admin(\/(?!new-|update-)|$)/.test(path)

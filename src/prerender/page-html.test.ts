@@ -12,7 +12,7 @@ const rendered = {
 const page = (html = template) =>
   pageHtml(html, { path: '/products/prod-1', rendered, css: 'h1{}', scripts: ['/assets/page.js'] })
 
-test('puts every part of a page into its place', () => {
+test('inserts every part of a page in its place', () => {
   const html = page()
   expect(html).toContain('<title data-page="">Ring</title>')
   expect(html).not.toContain('<title>Shop</title>')
@@ -22,7 +22,7 @@ test('puts every part of a page into its place', () => {
   expect(html).not.toContain('src="/assets/shop.js"')
 })
 
-test('hands the data over in a script that nothing in them can end', () => {
+test('passes the data in a script that no text in them can end', () => {
   const [, text = ''] = /id="page-data">(.*?)<\/script>/.exec(page()) ?? []
   expect(JSON.parse(text)).toEqual(rendered.data)
 })
@@ -35,7 +35,7 @@ test.each([
   expect(pageHtml(template, { path, rendered, css: '', scripts: [] })).toContain(`data-path="${said}"`)
 })
 
-test('a frame brings no data, and leaves title and description to the app', () => {
+test('a frame has no data, and leaves title and description to the app', () => {
   const html = frameHtml(template, 'ADMIN', { path: '/admin', rendered, css: '', scripts: ['/assets/admin.js'] })
   expect(html).toContain('data-path="/admin" data-role="ADMIN"')
   expect(html).toContain('<div id="root" inert><main>$& Ring</main></div>')

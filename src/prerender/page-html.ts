@@ -6,14 +6,14 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Marks what belongs to one page, so that it can be removed when another page is shown. */
+/** Marks the elements of one page, so that they can be removed when another page is shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
 
 /**
- * Decides before the first paint whether this HTML belongs to the address. A server may send it for another address, a
- * query may ask for another list, and the shop that this browser keeps may be another than the seeded one. The frame of
- * the back office shows nothing of the shop, and is for administrators. The same script on every page, so that one hash
- * in a content policy covers it.
+ * Decides before the first paint whether this HTML may be shown. A server may send it for another address, a query may
+ * select another list, and this browser may have another shop than the seeded one. A frame of the back office shows no
+ * data, and is for administrators only. The script is the same on every page, so that one hash in a content policy
+ * covers it.
  */
 const gate = (path: string, role = ''): string =>
   `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}" data-role="${role}">(function(){` +
@@ -30,13 +30,13 @@ interface PageParts {
   rendered: Rendered
   /** Style sheets of the build, written into the page. */
   css: string
-  /** Scripts that the page needs beside those that start the app. */
+  /** Scripts that the page needs besides those that start the app. */
   scripts: readonly string[]
 }
 
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 
-/** The template of the build with a page in it. Throws where the template lacks a place for a part. */
+/** The build's template with a page in it. Throws if the template lacks a place for a part. */
 export function pageHtml(template: string, parts: PageParts): string {
   const { body, data, head } = parts.rendered
   return fill(template, parts, {
@@ -46,8 +46,8 @@ export function pageHtml(template: string, parts: PageParts): string {
 }
 
 /**
- * The template with the frame of a page for people of this role, which stands until the app has drawn the page. It is
- * inert, since what is typed into it would be lost.
+ * The template with the frame of a page for people of this role, which is shown until the app has rendered the page. It
+ * is inert, since text typed into it would be lost.
  */
 export function frameHtml(template: string, role: string, parts: PageParts): string {
   const title = /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''

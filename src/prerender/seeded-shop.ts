@@ -6,7 +6,7 @@ import type { Source } from './source.ts'
 
 const origin = 'http://localhost'
 
-/** Every public page of the seeded shop, with the answers of the backend in this process, at the shop's first instant. */
+/** Every public page of the seeded shop, with answers of the backend in this process, at the shop's start time. */
 export async function seededShop(limit = Infinity): Promise<Source> {
   const backend = createBackend({ shop: await openShop({ settings: { at: anchor.toISOString() } }) })
   const send: Send = (url, init) => backend.fetch(new Request(new URL(url, origin), init))

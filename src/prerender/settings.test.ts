@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prerenderSettings } from './settings.ts'
 
-test('prerenders 500 frames at most, from no host, unless told otherwise', () => {
+test('by default prerenders at most 500 pages, as frames without a host', () => {
   expect(prerenderSettings({})).toEqual({ from: undefined, limit: 500 })
   expect(prerenderSettings({ PRERENDER_FROM: 'https://shop.example.com/', PRERENDER_LIMIT: '20' })).toEqual({
     from: 'https://shop.example.com',
@@ -9,7 +9,7 @@ test('prerenders 500 frames at most, from no host, unless told otherwise', () =>
   })
 })
 
-test('names a setting that cannot be used', () => {
+test('names an invalid setting', () => {
   expect(() => prerenderSettings({ PRERENDER_LIMIT: 'all' })).toThrow('PRERENDER_LIMIT is "all"')
   expect(() => prerenderSettings({ PRERENDER_FROM: 'shop.example.com' })).toThrow(
     'PRERENDER_FROM is "shop.example.com"',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The origin of a `VITE_SITE_URL`. Throws where it names another path than that of the build. */
+/** The origin of `VITE_SITE_URL`. Throws if its path is not that of the build. */
 export function siteOrigin(text: string, base: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol.startsWith('http') && ['/', base].includes(url.pathname.replace(/\/?$/, '/')) && url.search === '')
@@ -11,7 +11,7 @@ export function siteOrigin(text: string, base: string): string {
   )
 }
 
-/** Lets `VITE_SITE_URL` name the path of a build below one: the app puts its own base behind the origin. */
+/** Accepts a `VITE_SITE_URL` with the path of the build, since the app adds its base to the origin itself. */
 export function siteUrlSetting(text = ''): Plugin {
   return {
     name: 'suvarnika:site-url',

@@ -1,9 +1,8 @@
 /**
- * Starts the app of a prerendered page once the page is painted, or at the first interaction: before that its
- * scripts would hold up the pictures and fonts of what is already there. Presses that come before the app listens are
- * kept in `earlyPresses`; links work without it. The scripts may load earlier, but run only once the whole HTML is there:
- * what arrived later would stay beside the app. The same script on every page, so that one hash in a content policy
- * covers it.
+ * Starts the app of a prerendered page once the page is painted, or at the first interaction, since earlier its scripts
+ * would delay the page's pictures and fonts. Presses before the app listens are kept in `earlyPresses`; links work
+ * without it. The scripts may load earlier, but run only once the whole HTML has arrived: later parts would remain
+ * beside the app. The script is the same on every page, so that one hash in a content policy covers it.
  */
 const script = `(function () {
   var data = document.currentScript.dataset, signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
@@ -39,8 +38,8 @@ const script = `(function () {
 })()`
 
 /**
- * The script element. `start` are the scripts that start the app, each run in a task of its own and so after those that
- * it imports; `preload` are what else the page needs.
+ * The script element. `start` are the scripts that start the app, each run in its own task, after those that it
+ * imports; `preload` are the page's other scripts.
  */
 export const startScript = (start: readonly string[], preload: readonly string[]): string =>
   `<script data-start="${start.join(' ')}" data-preload="${[...start, ...preload].join(' ')}">${script}</script>`

@@ -12,7 +12,7 @@ import { administrator, isOfficeList, officeFiles } from './office.ts'
 
 type Renderer = typeof import('#src/render.tsx')
 
-/** The file that a static server shows at every address that has none of its own. */
+/** The file that static servers send for addresses without a file. */
 export const fallbackFile = '404.html'
 
 interface PrerenderOptions {
@@ -22,7 +22,7 @@ interface PrerenderOptions {
   api: string | undefined
 }
 
-/** Writes the pages of a source as HTML, after the build of the app, and the empty page for all other addresses. */
+/** Writes the pages of a source as HTML after the build of the app, and an empty page for all other addresses. */
 export function prerender({ open, api }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
   let bundle: Rollup.OutputBundle = {}
@@ -57,7 +57,7 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
       await writeFile(join(out, fallbackFile), guarded(template))
-      // For servers that show nothing at an address without a file.
+      // For servers that have no fallback for addresses without a file.
       await Promise.all(fixedAddresses.map((path) => write(join(out, path, 'index.html'), guarded(template))))
       const css = sheets(template, out, config.base)
       const start = performance.now()
@@ -93,7 +93,7 @@ async function write(file: string, html: string): Promise<void> {
   await writeFile(file, html)
 }
 
-/** `/a` is `a.html`, and `a/index.html` for servers that know no file without its ending. */
+/** `/a` is `a.html`, and also `a/index.html` for servers that need the extension. */
 function filesOf(path: string): string[] {
   if (path === '/') return ['index.html']
   const name = decodeURIComponent(path.slice(1))
@@ -105,7 +105,7 @@ const sheets = (template: string, out: string, base: string): string =>
     .map(([, href = '']) => readFileSync(join(out, href.slice(base.length)), 'utf8').trim())
     .join('')
 
-/** The chunks of modules and all that they import, as addresses. */
+/** The URLs of the chunks of these modules and of all their imports. */
 function scriptsOf(
   bundle: Rollup.OutputBundle,
   modules: readonly (string | undefined)[],
@@ -121,7 +121,7 @@ function scriptsOf(
   return [...files].map((file) => base + file)
 }
 
-/** The app built for Node, next to the packages it imports. */
+/** The app built for Node, in a place where it finds the packages it imports. */
 async function buildRenderer({ root, mode, base, configFile }: ResolvedConfig): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.prerender', mode)
   await build({

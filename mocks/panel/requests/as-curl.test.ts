@@ -16,11 +16,11 @@ const call = (method: string, path: string, contentType = '', requestBody = ''):
   answerBody: '',
 })
 
-test('a call that reads is one line', () => {
+test('a read is one line', () => {
   expect(asCurl(call('GET', '/v1/products?page=2'))).toBe("curl -sS -X GET 'http://127.0.0.1:4010/v1/products?page=2'")
 })
 
-test('a call of somebody signed in signs in first, since the server knows no token of the page', () => {
+test('a call with a token signs in first, since the server does not know the page’s tokens', () => {
   const account = { role: 'customer', email: 'customer@shop.test', password: 'customer-pass' } as const
   const command = asCurl(call('POST', '/v1/cart', 'application/json', '{"note":"Meera\'s"}'), account)
   expect(command.split('\n')).toEqual([
@@ -32,7 +32,7 @@ test('a call of somebody signed in signs in first, since the server knows no tok
   ])
 })
 
-test('an upload names its files', () => {
+test('an upload has the names of its files', () => {
   const command = asCurl(
     call('POST', '/v1/upload', 'multipart/form-data; boundary=x', 'images=@ring.png;type=image/png'),
   )

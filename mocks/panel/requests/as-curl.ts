@@ -8,8 +8,8 @@ const origin = 'http://127.0.0.1:4010'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
- * The call as a command that runs against `npm run serve`. That server knows no token of the page, so the command of a
- * signed-in call signs in first, with the account of the same role.
+ * The call as a command for `npm run serve`. That server does not know the page's tokens, so the command for a
+ * signed-in call first signs in, with the account of the same role.
  */
 export function asCurl({ method, path, contentType, requestBody }: LoggedRequest, account?: KitAccount): string {
   const isForm = contentType.startsWith('multipart/')

@@ -12,7 +12,7 @@ const matches = (text: string) => {
       .includes(wanted)
 }
 
-/** The shop's calls, latest first, each with its verdict by the contract. */
+/** The shop's calls, latest first, and whether each answer conforms to the contract. */
 export function RequestsTab() {
   const { requests } = useKit()
   const all = useSyncExternalStore(requests.subscribe, requests.all)

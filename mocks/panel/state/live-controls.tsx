@@ -6,11 +6,11 @@ import { useTask } from '../use-task.ts'
 
 const idsOf = (operations: readonly KitOperation[]) => operations.map(({ id }) => id)
 
-/** Which operations the real host answers, where there is one. */
+/** Chooses the operations that the real host answers, if there is one. */
 export function LiveControls() {
   const kit = useKit()
   const task = useTask()
-  // Shown until the kit has taken it over, so that a box changes with the press.
+  // Shown until the kit has applied it, so that a box changes at once.
   const [asked, setAsked] = useState<readonly string[] | null>(null)
   const stored = kit.settings().live
   const live = asked ?? stored

@@ -10,7 +10,7 @@ const filled = {
 }
 const bare = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
 
-test('sign-in asks for both, and for nothing more', () => {
+test('sign-in requires both fields, and nothing else', () => {
   expect(loginErrors({ email: '', password: ' ' })).toEqual({
     email: 'Please enter your email',
     password: 'Please enter your password',
@@ -18,7 +18,7 @@ test('sign-in asks for both, and for nothing more', () => {
   expect(loginErrors({ email: 'asha', password: 'x' })).toEqual({})
 })
 
-test('registration asks for all five; blanks do not fill a field', () => {
+test('registration requires all five fields; spaces do not count', () => {
   expect(Object.keys(registrationErrors(bare)).toSorted()).toEqual(Object.keys(bare).toSorted())
   expect(registrationErrors({ ...filled, name: '  ' })).toEqual({ name: 'Please enter your name' })
   expect(registrationErrors(filled)).toEqual({})
@@ -30,6 +30,6 @@ test('the two passwords must be the same', () => {
   })
 })
 
-test('the form of an email address and the length of a password are left to the server', () => {
+test('the server checks the format of the email address and the length of the password', () => {
   expect(registrationErrors({ ...filled, email: 'asha', password: 'abc', confirmPassword: 'abc' })).toEqual({})
 })

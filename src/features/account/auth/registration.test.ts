@@ -8,11 +8,11 @@ test.each(['9876543210', '98765 43210', '+91 98765-43210', '919876543210', '0091
   },
 )
 
-test('a number that begins with 91 keeps it', () => {
+test('a number that starts with 91 keeps it', () => {
   expect(withCountry('9198765432')).toBe('+919198765432')
 })
 
-test('sends a customer, whoever asks', () => {
+test('always sends the customer role', () => {
   const values = {
     name: 'Asha',
     phone: '9876543210',

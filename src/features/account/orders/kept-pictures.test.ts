@@ -25,7 +25,7 @@ test('pictures are kept by form until they are sent', () => {
   expect(keptPictures('return:ord-1')).toEqual([])
 })
 
-test('they survive the session, also if chosen after it, but nobody else sees them', () => {
+test('they survive the end of the session, even if chosen after it, but nobody else sees them', () => {
   session.signOut()
   keepPictures('return:ord-1', [crack, scratch])
   expect(keptPictures('return:ord-1')).toEqual([])

@@ -1,7 +1,7 @@
 import type { FailureTexts } from '#src/shared/ui/form/form-failure.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 
-/** The message for a failed call about an order; `done` names what may have happened nevertheless. */
+/** The message for a failed call about an order; `done` says what may have happened nevertheless. */
 export function orderFailure(failed: string, done: string): Pick<FailureTexts, 'failureText' | 'whereToLook'> {
   return {
     failureText: outcomeText(failed, done),

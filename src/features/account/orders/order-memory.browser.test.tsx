@@ -14,7 +14,7 @@ test('a new tab knows which sample orders were cancelled and reviewed', async ()
     result.current.noteStatus('ord-sample-1', 'Cancelled')
     result.current.noteReview('prod-9')
   })
-  // All that a new tab does not share.
+  // The storage that a new tab does not share.
   sessionStorage.clear()
   dispatchEvent(new StorageEvent('storage'))
   const tab = await renderHook(() => useOrderMemory())

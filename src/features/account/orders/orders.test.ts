@@ -26,7 +26,7 @@ test.each([
   expect(progress(status).current).toBe(current)
 })
 
-test('each piece of a sample order has a name, a price and a picture of its own', () => {
+test('each product of a sample order has its own name, price and picture', () => {
   expect(sampleHistory({}).flatMap(({ items }) => items)).toEqual([
     {
       productId: 'prod-1',
@@ -68,7 +68,7 @@ test('each product of an order is reviewed once', () => {
   expect(viewsOf(sample(1), ['prod-9', 'prod-10'])).toEqual(['tracking', 'return'])
 })
 
-test('an order placed here can be cancelled until it is', () => {
+test('an order placed here can be cancelled once', () => {
   const placed = {
     id: 'ord-9',
     number: 'SUV-2026-00009',
@@ -116,7 +116,7 @@ test('a reason is required, and a text for Other, which is sent', () => {
   expect(sentReason({ reason: 'Changed my mind', other: 'left over' })).toBe('Changed my mind')
 })
 
-test('a review needs a rating and words', () => {
+test('a review requires a rating and a text', () => {
   expect(orderReviewErrors({ productId: 'p', rating: 0, review: ' ' })).toEqual({
     rating: 'Please select a rating',
     review: 'Please write your review',
@@ -124,7 +124,7 @@ test('a review needs a rating and words', () => {
   expect(orderReviewErrors({ productId: 'p', rating: 4, review: 'Lovely' })).toEqual({})
 })
 
-test('the address names the selected order and its one view', () => {
+test('the address contains the selected order and its open view', () => {
   const search = withSelection(new URLSearchParams('a=1'), { orderId: 'ord-1', view: 'cancel' })
   expect(search.toString()).toBe('a=1&order=ord-1&view=cancel')
   expect(readSelection(search)).toEqual({ orderId: 'ord-1', view: 'cancel' })

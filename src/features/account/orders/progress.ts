@@ -12,7 +12,7 @@ const doneAt: [name: Step['name'], statuses: string[]][] = [
   ['Delivered', ['delivered']],
 ]
 
-/** Whether the order goes no further, since it was cancelled or is being returned. */
+/** Whether the order makes no more progress, since it was cancelled or is being returned. */
 export function isEnded(status: string): boolean {
   return isStatus(status, 'cancelled', 'return requested')
 }

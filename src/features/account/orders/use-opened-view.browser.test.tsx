@@ -21,7 +21,7 @@ function Card({ opened }: { opened: OrderView | null }) {
   )
 }
 
-test('a view that opens at the edge of the window is scrolled in whole, with the focus on its heading', async () => {
+test('a view that opens at the edge of the window is scrolled into view, with the focus on its heading', async () => {
   await page.viewport(390, 700)
   const screen = await render(<Card opened={null} />)
   scrollTo(0, 0)

@@ -42,7 +42,7 @@ function showInList(client: QueryClient, change: WishChange, added: WishlistEntr
   })
 }
 
-/** Adds or removes a wish, shows a toast, and updates all that shows the list. */
+/** Adds or removes a wish, shows a toast, and updates everything that shows the list. */
 export function useChangeWish() {
   const client = useQueryClient()
   const toast = useToast()

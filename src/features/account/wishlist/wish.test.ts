@@ -8,35 +8,35 @@ const entry = (product_id: string, variantId?: string): WishlistEntry => ({
   product: { id: product_id, name: 'Ring', price: 900, images: [], variants: [] },
 })
 
-test('a product is wished for by any entry of it', () => {
+test('a product is on the wishlist if any of its entries is', () => {
   expect(isWished([entry('ring', 'gold')], { productId: 'ring' })).toBe(true)
   expect(isWished([entry('ring')], { productId: 'chain' })).toBe(false)
 })
 
-test('a variant is wished for by its own entry and by that of the whole product, so that none is added twice', () => {
+test('a variant is on the wishlist by its own entry or that of the whole product, so that it is not added twice', () => {
   expect(isWished([entry('ring', 'gold')], { productId: 'ring', variantId: 'gold' })).toBe(true)
   expect(isWished([entry('ring', 'rose')], { productId: 'ring', variantId: 'gold' })).toBe(false)
   expect(isWished([entry('ring')], { productId: 'ring', variantId: 'gold' })).toBe(true)
 })
 
-test('a filled heart takes back its own entry, else that of the whole product', () => {
+test('a filled heart removes its own entry, else that of the whole product', () => {
   const gold = { productId: 'ring', variantId: 'gold' }
   expect(wishToRemove([entry('ring'), entry('ring', 'gold')], gold)).toEqual(gold)
   expect(wishToRemove([entry('ring')], gold)).toEqual({ productId: 'ring' })
 })
 
-test('the same entry twice stays one', () => {
+test('adding the same entry twice keeps one', () => {
   const once = withEntry([entry('chain')], entry('ring'))
   expect(withEntry(once, entry('ring'))).toEqual([entry('chain'), entry('ring')])
   expect(withEntry(once, entry('ring', 'gold'))).toHaveLength(3)
 })
 
-test('taking a product back takes all its entries, a variant only its own', () => {
+test('removing a product removes all its entries, a variant only its own', () => {
   const list = [entry('ring'), entry('ring', 'gold'), entry('chain')]
   expect(withoutWish(list, { productId: 'ring' })).toEqual([entry('chain')])
   expect(withoutWish(list, { productId: 'ring', variantId: 'gold' })).toEqual([entry('ring'), entry('chain')])
 })
 
-test.each([undefined, null, 'ring', {}, { productId: 3 }])('%j is no wish', (value) => {
+test.each([undefined, null, 'ring', {}, { productId: 3 }])('%j is not a wish', (value) => {
   expect(isWish(value)).toBe(false)
 })

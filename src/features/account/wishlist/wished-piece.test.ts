@@ -18,7 +18,7 @@ const entry: WishlistEntry = {
   },
 }
 
-test('a wish for a product shows its first variant and puts the product into the cart', () => {
+test('a wish for a product shows its first variant and adds the product to the cart', () => {
   expect(wishedPiece(entry)).toMatchObject({
     price: 1100,
     colour: 'Gold',
@@ -27,7 +27,7 @@ test('a wish for a product shows its first variant and puts the product into the
   })
 })
 
-test('a wish for another variant shows that one and puts that one into the cart', () => {
+test('a wish for another variant shows it and adds it to the cart', () => {
   expect(wishedPiece({ ...entry, variantId: 'silver' })).toMatchObject({
     price: 800,
     colour: 'Silver',
@@ -36,7 +36,7 @@ test('a wish for another variant shows that one and puts that one into the cart'
   })
 })
 
-test('a wish for the first variant is one for the product', () => {
+test('a wish for the first variant is a wish for the product', () => {
   expect(wishedPiece({ ...entry, variantId: 'gold' }).toCart).toEqual({ productId: 'ring' })
 })
 
@@ -47,7 +47,7 @@ test('a product without variants has its own price', () => {
   })
 })
 
-test('a removed product takes the wishes for its variants along, and all can come back', () => {
+test('removing a product also removes the wishes for its variants, and all can be restored', () => {
   const entries = [entry, { ...entry, variantId: 'silver' }, { ...entry, product_id: 'chain' }]
   expect(removedBy(entries, { productId: 'ring', wished: false })).toEqual([
     { productId: 'ring' },

@@ -14,7 +14,7 @@ const filled = {
   discount_type: 'percentage',
 }
 
-test('is sent as the call has it, without a limit as null', () => {
+test('is sent in the shape of the call, without a limit as null', () => {
   expect(couponPayload(filled)).toEqual({
     code: 'DIWALI5',
     description: 'Festive',
@@ -39,7 +39,7 @@ test('five fields are required', () => {
   expect(couponErrors(filled)).toEqual({})
 })
 
-test('an end before its start is left to the server', () => {
+test('the server checks that the end is after the start', () => {
   expect(couponErrors({ ...filled, end_date: '2026-11-01' })).toEqual({})
 })
 

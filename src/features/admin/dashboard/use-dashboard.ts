@@ -59,7 +59,7 @@ export function useSalesStatistics(period: PeriodName) {
   return { data, isFetching, isPlaceholderData, refresh: () => askAgain(client, key, refetch) }
 }
 
-/** Loads at once: without the cancelling it would join the retry that is waiting. */
+/** Loads at once. Cancels first, since otherwise it would join the waiting retry. */
 async function askAgain(client: QueryClient, queryKey: QueryKey, refetch: () => Promise<unknown>): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true })
   await refetch()

@@ -5,7 +5,7 @@ const order = { payment_status: 'Paid', shipment_status: 'Shipped' } as const
 
 const passes = (payment: string, shipment: string) => matchesOrder(order, { payment, shipment })
 
-test('both filters hold at once, and an empty one lets all pass', () => {
+test('both filters apply together, and an empty one accepts all', () => {
   expect([
     passes('', ''),
     passes('Paid', ''),

@@ -9,6 +9,6 @@ test('finds a screen by its words in any order', () => {
   expect(names('PROD')).toEqual(['Products', 'Create Product'])
 })
 
-test('shows all for nothing and none for nonsense', () => {
+test('shows all for an empty text and none without a match', () => {
   expect([names(' ').length, names('xyz').length]).toEqual([3, 0])
 })

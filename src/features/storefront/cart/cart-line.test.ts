@@ -32,7 +32,7 @@ test('recognises a stored line', () => {
   expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isCartLine)).toBe(false)
 })
 
-test('a variant and a product are named by their own fields, and are not the same piece', () => {
+test('a variant and a product have their own fields, and differ', () => {
   expect(sentPiece({ variantId: 'gold' })).toEqual({ productVariantId: 'gold' })
   expect(sentPiece({ productId: 'ring' })).toEqual({ productId: 'ring' })
   expect(isSamePiece({ variantId: 'gold' }, { variantId: 'gold' })).toBe(true)

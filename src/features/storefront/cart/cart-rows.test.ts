@@ -55,12 +55,12 @@ test('applies this tab’s changes to them', () => {
   expect(countPieces(items, { a: 5, c: 0, gone: 3 })).toBe(12)
 })
 
-test('offers 1 to 5, and more only where there are more already', () => {
+test('offers 1 to 5, and more only if there are more already', () => {
   expect(quantityChoices(3)).toEqual([1, 2, 3, 4, 5])
   expect(quantityChoices(7)).toEqual([1, 2, 3, 4, 5, 7])
 })
 
-test('a change replaces the last one and can be taken back', () => {
+test('a change replaces the last one and can be undone', () => {
   expect(withChange({ a: 2 }, 'a', 4)).toEqual({ a: 4 })
   expect(withoutChange({ a: 4, b: 0 }, 'b')).toEqual({ a: 4 })
 })
@@ -73,7 +73,7 @@ test('adding a removed variant brings its line back; adding to a changed one add
 
 const of = (quantity: number, free: number) => shortage({ quantity, stock: { free, state: 'inStock' } })
 
-test('a line that cannot be ordered as it is says why', () => {
+test('a line that cannot be ordered says why', () => {
   expect(of(1, 0)).toBe('Sold out. Please remove it.')
   expect(of(5, 1)).toBe('Only 1 left. Please choose fewer.')
   expect(of(1, 1)).toBeUndefined()

@@ -22,13 +22,13 @@ test.each([
   expect(groupExpiry(typed)).toBe(shown)
 })
 
-test('the caret stays behind the digit that was typed', () => {
+test('the caret stays after the typed digit', () => {
   expect(caretAfter('41111', '4111 1222')).toBe(6)
   expect(caretAfter('4111', '4111 1')).toBe(4)
   expect(caretAfter('123', '12/3')).toBe(4)
 })
 
-test('demands all three fields and checks nothing else', () => {
+test('requires all three fields and checks nothing else', () => {
   expect(Object.keys(missingCard(blankCard))).toEqual(['number', 'expiry', 'cvv'])
   expect(Object.keys(missingCard({ number: '1', expiry: ' ', cvv: '3' }))).toEqual(['expiry'])
   expect(missingCard({ number: 'x', expiry: 'never', cvv: '?' })).toEqual({})

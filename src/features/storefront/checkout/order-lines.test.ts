@@ -17,7 +17,7 @@ test('the sample order adds up to its lines and the shipping', () => {
   expect(orderTotal(sampleLines).total).toBe(sum + 99)
 })
 
-test('sends the lines that are shown, the method and the address, and nothing else', () => {
+test('sends the shown lines, the method and the address, and nothing else', () => {
   expect(checkoutInput('upi', sampleLines, address)).toEqual({
     paymentMethod: 'upi',
     items: sampleLines.map(({ variantId, quantity }) => ({ productVariantId: variantId, quantity })),

@@ -20,13 +20,13 @@ test('five pictures lead to Bracelets, Earrings and Necklaces in turn', () => {
   ])
 })
 
-test('a missing category leads to all products, as all do while none is known', () => {
+test('a missing category leads to all products, and so do all while none is known', () => {
   const without = shop.filter(({ name }) => name !== 'Earrings')
   expect(targets(without)).toEqual(['/categories/c4', '/products', '/categories/c2', '/categories/c4', '/products'])
   expect(new Set(targets([]))).toEqual(new Set(['/products']))
 })
 
-test('the word itself goes before a name that contains it, in any case', () => {
+test('the exact name wins over one that contains it, ignoring case', () => {
   const categories = [
     { id: 'gold', name: 'Gold Bracelets' },
     { id: 'plain', name: 'BRACELETS' },
@@ -35,7 +35,7 @@ test('the word itself goes before a name that contains it, in any case', () => {
   expect(targets(categories.slice(0, 1))[0]).toBe('/categories/gold')
 })
 
-test('each picture is named after what it leads to', () => {
+test('each picture is named after its link', () => {
   expect(linkCelebs(five, shop).slice(0, 2)).toEqual([
     { scene: 'a', to: '/categories/c4', leadsTo: 'Bracelets' },
     { scene: 'b', to: '/categories/c3', leadsTo: 'Earrings' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { featured } from './featured.ts'
 
-test('the strip goes on where the slider ends', () => {
+test('the strip continues where the slider ends', () => {
   expect(featured([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toEqual({ slider: [1, 2, 3, 4], strip: [5, 6, 7, 8] })
 })
 

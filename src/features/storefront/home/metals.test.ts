@@ -11,13 +11,13 @@ test.each([
 })
 
 test.each(['Rose Gold Collection', 'Golden Hour', 'Gold Collection 2026', 'Collection', 'Men', ''])(
-  '"%s" is of no metal',
+  '"%s" has no metal',
   (name) => {
     expect(metalOf(name)).toBeNull()
   },
 )
 
-test('slides stand in the order gold, silver, pearl, platinum, each metal once', () => {
+test('slides are in the order gold, silver, pearl, platinum, each metal once', () => {
   const shop = ['Platinum Collection', 'Gold', 'Gold Collection', 'Men', 'Silver Collection'].map((name) => ({ name }))
   expect(metalCollections(shop).map(({ metal, collection }) => `${metal}: ${collection.name}`)).toEqual([
     'gold: Gold',

@@ -10,18 +10,18 @@ test('product_id is labelled SKU and comes first', () => {
   expect(labelOf('product_id')).toBe('SKU')
 })
 
-test('without metadata the SKU is still told', () => {
+test('without metadata the SKU is still shown', () => {
   expect(details({})).toEqual([{ label: 'SKU', value: 'AR-1' }])
 })
 
-test('keys are read as words, empty values left out', () => {
+test('keys become words, and empty values are left out', () => {
   expect(details({ gemstone_details: 'Ruby', occasion: ' ' })).toEqual([
     { label: 'SKU', value: 'AR-1' },
     { label: 'Gemstone details', value: 'Ruby' },
   ])
 })
 
-test('a hallmark has a line of its own, with the fineness', () => {
+test('a hallmark has its own line, with the fineness', () => {
   const rows = details({ metal_purity: '18K (750) BIS hallmark; 925 sterling silver, BIS hallmark' })
   expect(rows.at(-1)).toEqual({ label: 'Hallmark', value: 'BIS hallmarked, 750, 925' })
 })

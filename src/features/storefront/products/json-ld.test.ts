@@ -5,7 +5,7 @@ import { productLd, scriptText } from './json-ld.ts'
 const url = 'https://shop.test/products/p'
 const ring = readProduct({ id: 'p', name: 'Ring', SKU: 'R', base_price: 900, stock: 3, thumbnail: '/media/r.avif' })
 
-test('carries name, pictures, price in rupees and availability', () => {
+test('has name, pictures, price in rupees and availability', () => {
   expect(productLd({ product: ring, variant: null, rating: null, price: 900, url })).toMatchObject({
     '@type': 'Product',
     name: 'Ring',
@@ -14,7 +14,7 @@ test('carries name, pictures, price in rupees and availability', () => {
   })
 })
 
-test('carries the rating only where all reviews were read', () => {
+test('has the rating only if all reviews were loaded', () => {
   const known = productLd({
     product: ring,
     variant: null,

@@ -7,7 +7,7 @@ import { readListing, writeListing } from './listing-url.ts'
 
 const read = (search: string) => readListing(new URLSearchParams(search))
 
-test('an address holds all of a listing', () => {
+test('an address contains the whole listing', () => {
   expect(
     read('?colour=Gold&colour=Pearl&occasion=party&type=Ethnic&min=0&max=20000&sort=price-low-high&page=2&q=ring'),
   ).toEqual({
@@ -22,11 +22,11 @@ test('an address holds all of a listing', () => {
   })
 })
 
-test('a plain list has a plain address', () => {
+test('a default list has no parameters', () => {
   expect(writeListing(read('')).toString()).toBe('')
 })
 
-test('the right end of the slider is no upper bound', () => {
+test('the right end of the slider means no upper bound', () => {
   expect(read('?max=60000').max).toBeNull()
   expect(read('?max=99999').max).toBeNull()
 })
@@ -38,7 +38,7 @@ test.each(['?colour=Mauve', '?sort=name', '?page=0', '?page=-2', '?page=1.5', '?
   },
 )
 
-test('what is written is read again', () => {
+test('a written listing is read back unchanged', () => {
   const listing = fc.record({
     q: fc.string().map((text) => text.trim()),
     colours: fc.subarray<Colour>([...colours]),

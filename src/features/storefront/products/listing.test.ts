@@ -26,13 +26,13 @@ function card(key: string, price: number, colour: string | null = 'Gold'): Varia
 
 const keys = (cards: VariantCard[]) => cards.map(({ key }) => key)
 
-describe('narrowing', () => {
+describe('filtering', () => {
   test('Gold is not Rose Gold', () => {
     const cards = [card('a', 1, 'Gold'), card('b', 1, 'Rose Gold'), card('c', 1, null)]
     expect(keys(matching(cards, { ...plain, colours: ['Gold'] }))).toEqual(['a'])
   })
 
-  test('occasion and type are matched by single words', () => {
+  test('occasion and type match single words', () => {
     const cards = [
       { ...card('a', 1), occasions: ['Party', 'Formal'], types: ['Modern'] },
       { ...card('b', 1), occasions: ['party'], types: ['Ethnic'] },
@@ -42,16 +42,16 @@ describe('narrowing', () => {
     expect(keys(matching(cards, { ...plain, occasions: ['Party'], types: ['Ethnic'] }))).toEqual(['b'])
   })
 
-  test('both ends of the price range belong to it', () => {
+  test('the price range includes both ends', () => {
     const cards = [card('a', 99), card('b', 100), card('c', 200), card('d', 201)]
     expect(keys(matching(cards, { ...plain, min: 100, max: 200 }))).toEqual(['b', 'c'])
   })
 
-  test('without an upper bound the dearest pieces stay', () => {
+  test('without an upper bound the most expensive products stay', () => {
     expect(keys(matching([card('a', 350_000)], { ...plain, min: 60_000 }))).toEqual(['a'])
   })
 
-  test('page and search term leave a list as the server pages it', () => {
+  test('page and search term are left to the server', () => {
     expect(isNarrowed({ ...plain, page: 3 })).toBe(false)
     expect(isNarrowed({ ...plain, sort: 'price-low-high' })).toBe(true)
     expect(isNarrowed({ ...plain, min: 1 })).toBe(true)
@@ -66,7 +66,7 @@ test('a page beyond the last one is the last one', () => {
   expect(pageOfCards([], 4, cardsPerPage)).toEqual({ shown: [], page: 1, pages: 1 })
 })
 
-/** The same rules in the simplest form: take the best remaining card until none is left. */
+/** The same rules in their simplest form: repeatedly takes the best remaining card. */
 function model(cards: VariantCard[], { colours: wanted, min, max, sort, page }: Listing): string[] {
   const rest: VariantCard[] = []
   for (const one of cards) {
@@ -88,7 +88,7 @@ function model(cards: VariantCard[], { colours: wanted, min, max, sort, page }: 
   return keys(ordered).filter((_, index) => index >= start && index < start + cardsPerPage)
 }
 
-test('filter, sort and page agree with the plain model, ties in their order', () => {
+test('filter, sort and page agree with the simple form, and equal prices keep their order', () => {
   const cards = fc
     .array(fc.record({ price: fc.integer({ min: 0, max: 40 }), colour: fc.option(fc.constantFrom(...colours)) }), {
       maxLength: 60,

@@ -14,7 +14,7 @@ test.each([
   expect(readQuantity(text)).toBe(quantity)
 })
 
-test('the stock is the limit, less what is in the cart', () => {
+test('the limit is the stock less what is in the cart', () => {
   expect(quantityProblem('12', 12, 0)).toBeUndefined()
   expect(quantityProblem('20000', 12, 0)).toBe('Only 12 left.')
   expect(quantityProblem('10', 12, 3)).toBe('Only 12 left, and 3 of them in your cart already.')

@@ -20,7 +20,7 @@ test('the address chooses the variant; without it, or with an unknown one, it is
   expect(chosenVariant([], null)).toBeNull()
 })
 
-test('sizes that do not exist in the colour are impossible, not hidden', () => {
+test('sizes that the colour does not have are shown as impossible', () => {
   expect(sizeOptions(ring, gold12)).toEqual([
     { value: '12', impossible: false, soldOut: false },
     { value: '14', impossible: false, soldOut: true },
@@ -28,13 +28,13 @@ test('sizes that do not exist in the colour are impossible, not hidden', () => {
   ])
 })
 
-test('a colour keeps the size where it can', () => {
+test('a change of colour keeps the size if possible', () => {
   const both = [...ring, variant('Silver', '12')]
   expect(withColour(both, gold12, 'Silver').size).toBe('12')
   expect(withColour(ring, gold12, 'Silver')).toBe(silver16)
 })
 
-test('a size keeps the colour', () => {
+test('a change of size keeps the colour', () => {
   expect(withSize(ring, gold12, '14')).toBe(gold14)
   expect(withSize(ring, gold12, '16')).toBe(gold12)
 })
@@ -44,7 +44,7 @@ test('a product without colours or sizes offers none', () => {
   expect(sizeOptions([variant(null, null)], variant(null, null))).toEqual([])
 })
 
-test('every variant can be reached: by its colour, then its size', () => {
+test('every variant can be reached by its colour, then its size', () => {
   const variants = fc
     .uniqueArray(fc.tuple(fc.constantFrom('Gold', 'Silver', 'Pearl'), fc.constantFrom('12', '14', '16')), {
       minLength: 1,

@@ -12,7 +12,7 @@ test.each([
   expect(reviewPage(new URLSearchParams(search))).toBe(page)
 })
 
-test('another page leaves the chosen variant alone, and the first needs no number', () => {
+test('another page keeps the chosen variant, and the first has no number', () => {
   expect(reviewPageAddress(new URLSearchParams('variant=gold'), 2)).toEqual({
     search: 'variant=gold&reviews=2',
     hash: 'reviews',

@@ -54,7 +54,7 @@ test('shows the old and the new price while the sale runs, the usual one otherwi
   ])
 })
 
-test('filters by whole words of colour, occasion and type, and by the price to be paid', () => {
+test('filters by whole words of colour, occasion and type, and by the price to pay', () => {
   expect(list('')).toEqual(['gold', 'rose', 'silver'])
   expect(list('colour=gold')).toEqual(['gold'])
   expect(list('colour=Gold&colour=Silver')).toEqual(['gold', 'silver'])
@@ -65,17 +65,17 @@ test('filters by whole words of colour, occasion and type, and by the price to b
   expect(list('max=60000')).toEqual(['gold', 'rose', 'silver'])
 })
 
-test('sorts by the price to be paid', () => {
+test('sorts by the price to pay', () => {
   expect(list('sort=price-high-low')).toEqual(['silver', 'rose', 'gold'])
 })
 
-test('the address and the list say the same', () => {
+test('the address is read and written unchanged', () => {
   const query = 'colour=Gold&occasion=Party&type=Modern&min=100&max=2000&sort=price-low-high&page=2'
   expect(saleRules.write(saleRules.read(new URLSearchParams(query))).toString()).toBe(query)
   expect(saleRules.write(saleRules.read(new URLSearchParams('colour=Pink&type=&page=0'))).toString()).toBe('')
 })
 
-test('each chip takes its own filter away', () => {
+test('each chip removes its own filter', () => {
   const listing = saleRules.read(new URLSearchParams('colour=Gold&type=Modern&max=2000'))
   expect(saleRules.applied(listing)).toEqual([
     { label: 'Gold', without: { colours: [] } },

@@ -37,7 +37,7 @@ test('a double click on Delete sends one call', async () => {
   expect(screen.getByText('Address not found').elements()).toEqual([])
 })
 
-test('the default address cannot be unticked, and says how it is changed', async () => {
+test('the default address cannot be unticked, and says how to change it', async () => {
   stubHost(() => ({ user: { ...asha, addresses: [home] } }))
   const next = { to: '/account/address', label: 'All addresses' }
   const { screen } = await renderScreen(<EditAddress id="addr-1" next={next} />, '/', asha)
@@ -49,7 +49,7 @@ test('the default address cannot be unticked, and says how it is changed', async
     .toHaveAccessibleDescription('This is your default address. To change that, tick another one.')
 })
 
-test('a new address starts empty, its fields in the order of the shop', async () => {
+test('a new address starts empty, with its fields in order', async () => {
   stubHost(() => ({ user: asha }))
   const next = { to: '/account/address', label: 'All addresses' }
   const { screen } = await renderScreen(<EditAddress next={next} />, '/', asha)

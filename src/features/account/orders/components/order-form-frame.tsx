@@ -9,7 +9,7 @@ interface OrderFormFrameProps<Values extends FieldValues> {
   form: SavableForm<Values>
   /** The label of the button that sends the form. */
   send: string
-  /** Whether sending takes something away. */
+  /** Whether sending removes something. */
   isDanger?: boolean
   /** The label of the button that closes the form. */
   close: string

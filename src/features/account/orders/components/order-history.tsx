@@ -14,7 +14,7 @@ import { SelectableOrder } from './selectable-order.tsx'
 export function OrderHistory() {
   const id = useSession().user?.id
   const [owner, setOwner] = useState(id)
-  // After signing out the last person's open form stays; another person who signs in does not see it.
+  // After a sign-out the open form stays; if another person signs in, they do not see it.
   if (id !== undefined && id !== owner) setOwner(id)
   return <History key={owner} />
 }

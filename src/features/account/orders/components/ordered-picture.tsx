@@ -5,7 +5,7 @@ const Place = chakra('span', {
   base: { display: 'block', flexShrink: '0', boxSize: '16', bg: 'bg.picture', borderRadius: 'sm', overflow: 'hidden' },
 })
 
-/** The picture of an ordered product; without one its place stays. */
+/** The picture of an ordered product, or an empty space of the same size. */
 export function OrderedPicture({ src }: { src: string | undefined }) {
   return (
     <Place aria-hidden="true">{src !== undefined && <Picture src={src} alt="" sizes="64px" urgency="eager" />}</Place>

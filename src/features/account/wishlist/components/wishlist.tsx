@@ -10,7 +10,7 @@ import type { WishedPiece } from '../wished-piece.ts'
 import { WishlistGrid } from './wishlist-grid.tsx'
 import { WishlistSkeleton } from './wishlist-skeleton.tsx'
 
-/** The person's wishlist; `action` is the button of each entry. Prices and stock are loaded anew. */
+/** The person's wishlist; `action` is the button of each entry. Prices and stock are reloaded. */
 export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode }) {
   const { token } = useSession()
   const { data, error, refetch } = useListWishlist({ query: { enabled: token !== null, refetchOnMount: 'always' } })

@@ -10,7 +10,7 @@ test.each([768, 820, 1024, 1100])('at %i px the table fits, with the link to the
   const email = 'suresh.natarajan37@example.org'
   stubHost(() => [{ ...asha, name: 'Lakshmi Natarajan', email, phone: '+91 97110 88665', role: 'ADMIN' }])
   await page.viewport(width, 800)
-  // From 1024 px on the sidebar stands beside it.
+  // From 1024 px on the sidebar is beside it.
   const { screen } = await renderScreen(
     <div style={{ width: width < 1024 ? width - 48 : width - 304 }}>
       <CustomerList />

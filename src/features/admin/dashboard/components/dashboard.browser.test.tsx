@@ -79,7 +79,7 @@ const entries = [
   { order_date: '2026-11-13T18:30:00Z', count: { id: 5 } },
 ]
 
-test('the figures show Rs. and per cent, and the ring is filled by what was completed', async () => {
+test('the figures show Rs. and per cent, and the ring shows the completed share', async () => {
   const { lifetime, statistics, screen } = await open()
   await expect.element(lifetime.getByRole('status')).toHaveTextContent('Loading lifetime sales...')
   const asked = await call(lifetimeSales)

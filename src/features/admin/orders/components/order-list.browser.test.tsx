@@ -16,7 +16,7 @@ const order = (number: string, change: object = {}) => ({
   ...change,
 })
 
-test('odd values stay in their cell, and what is no order is left out', async () => {
+test('invalid values stay in their cell, and rows that are not orders are left out', async () => {
   stubHost(() => [
     order('SO-1', { created_at: 'soon' }),
     order('SO-2', { shipment_status: 'Lost', total_amount: '057' }),
@@ -35,7 +35,7 @@ test('odd values stay in their cell, and what is no order is left out', async ()
 })
 
 test.each([null, {}, 'sorry', { data: [] }])(
-  '%j in the place of a list is a failure, and Retry asks again',
+  '%j instead of a list is a failure, and Retry loads it again',
   async (answer) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     let isWell = false

@@ -82,7 +82,7 @@ const keys = [
   ['Esc', 'to close'],
 ] as const
 
-/** A hint for mouse users that the shortcut is quicker. */
+/** Tells mouse users about the shortcut. */
 function Keys() {
   return (
     <chakra.p

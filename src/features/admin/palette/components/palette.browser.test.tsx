@@ -70,7 +70,7 @@ async function open() {
   }
 }
 
-test('screens answer at once, the four searches after a pause of 300 ms', async () => {
+test('screens are found at once, records after a pause of 300 ms by four searches', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen, type, options } = await open()
   expect(options()).toEqual(['Orders', 'Create Coupon'])
@@ -93,7 +93,7 @@ test('screens answer at once, the four searches after a pause of 300 ms', async 
   )
 })
 
-test('a search that fails says so in its own place, and the others stand', async () => {
+test('a failed search shows its own message, and the other results stay', async () => {
   areCouponsDown = true
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { screen, type } = await open()
@@ -104,7 +104,7 @@ test('a search that fails says so in its own place, and the others stand', async
   logged.mockClear()
 })
 
-test('the keys move through what is found, Enter goes there, Escape and Close leave', async () => {
+test('arrow keys move through the results, Enter opens one, Escape and Close close the palette', async () => {
   const { screen, router, onClose, type } = await open()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(screen.getByRole('option', { name: 'Create Coupon' })).toHaveAttribute('aria-selected', 'true')

@@ -84,7 +84,7 @@ test('250 characters of gemstone details are enough, 251 are too many', () => {
   })
 })
 
-test('says what cannot be sent', () => {
+test('names the values that cannot be sent', () => {
   const variant = { ...blankVariant, weight: '-1', inventory: { ...blankVariant.inventory, total_quantity: '1.5' } }
   expect(
     Object.keys(

@@ -58,7 +58,7 @@ export const blankProduct: NewProductValues = {
 
 export const gemstoneLimit = 250
 
-/** Only what cannot be sent, and the shop's own limits; the server validates the rest. */
+/** Errors for values that cannot be sent, and for the shop's own limits. The server validates the rest. */
 export function newProductErrors({
   name,
   SKU,

@@ -12,11 +12,11 @@ test('the first is primary with order 1, later ones have order 2', () => {
   ])
 })
 
-test('when the first goes, the next is primary with order 1', () => {
+test('when the first is removed, the next is primary with order 1', () => {
   expect(pictureInputs([b, c])[0]).toEqual({ image_url: '/uploads/b', is_primary: true, display_order: 1 })
 })
 
-test('what is not uploaded is not sent, and is not the first', () => {
+test('a picture that is not uploaded is not sent, and does not count as the first', () => {
   expect(pictureInputs([{ ...a, image_url: '' }, b])).toEqual([
     { image_url: '/uploads/b', is_primary: true, display_order: 1 },
   ])

@@ -5,7 +5,7 @@ import { useUploads } from './use-uploads.ts'
 
 afterEach(leaveScreen)
 
-test('an upload without an address has failed, and can be tried again', async () => {
+test('an upload without an address in its answer has failed, and can be retried', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   let isWell = false
   const calls = stubHost(() => Response.json(isWell ? { fileUrl: '/uploads/ring.png' } : {}, { status: 201 }))

@@ -4,12 +4,12 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { useEffect, useRef, useState } from 'react'
 import { pictureError } from './pictures.ts'
 
-/** How far the upload of a picture is. */
+/** The state of a picture's upload. */
 export type UploadState =
   { is: 'waiting' } | { is: 'sending' } | { is: 'failed'; reason: string | undefined; canRetry: boolean }
 
 interface Uploads {
-  /** By the picture's key; none for an uploaded picture. */
+  /** By the picture's key; uploaded pictures have none. */
   states: ReadonlyMap<string, UploadState>
   /** How many of the pictures added since the last pause are done. */
   progress: { done: number; total: number }

@@ -16,7 +16,7 @@ test.each(['bangle', '13000', '12499.7', 'rs', '₹'])('%j does not', (text) => 
   expect(matchesProduct(row(), text)).toBe(false)
 })
 
-test('stock is low as soon as one variant is, and out only when nothing is left', () => {
+test('stock is low if one variant is, and out only if nothing is left', () => {
   const levels = [
     [9, 9],
     [9, 2],

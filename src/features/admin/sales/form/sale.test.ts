@@ -23,7 +23,7 @@ test('is sent with ISO timestamps, and empty discounts as 0', () => {
   })
 })
 
-test('is active unless told otherwise', () => {
+test('is active by default', () => {
   expect(blankSale.is_active).toBe(true)
   expect(salePayload({ ...filled, is_active: false, thumbnail: '/a.avif' })).toMatchObject({
     is_active: false,

@@ -20,7 +20,7 @@ const Pair = chakra('div', {
   },
 })
 
-/** Asks for a callback. The request only goes to the browser's log, and the form says so. */
+/** Requests a callback. The request is only logged in the browser's console, and the form says so. */
 export function CallbackForm() {
   const [request, setRequest] = useState(blankRequest)
   const [logged, setLogged] = useState(0)

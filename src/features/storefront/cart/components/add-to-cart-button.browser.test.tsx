@@ -7,7 +7,7 @@ import { AddToCartButton } from './add-to-cart-button.tsx'
 
 afterEach(leaveScreen)
 
-test('a guest is told why they sign in, and the piece waits for that', async () => {
+test('a guest is told why to sign in, and the product is added afterwards', async () => {
   const calls = stubHost(() => null)
   const { screen, router } = await renderScreen(<AddToCartButton name="Aarohi Ring" variantId="var-1" />, '/products')
   session.signOut()

@@ -30,7 +30,7 @@ test.each([
   await expect.element(screen.getByLabelText('Expiry')).toHaveValue(expected)
 })
 
-test('a digit typed into the middle of a card number leaves the caret behind it', async () => {
+test('a digit typed into the middle of a card number leaves the caret after it', async () => {
   const screen = await render(<Fields />)
   await userEvent.click(screen.getByLabelText('Number'))
   await userEvent.keyboard('41111111{ArrowLeft}{ArrowLeft}{ArrowLeft}9{Backspace}2')

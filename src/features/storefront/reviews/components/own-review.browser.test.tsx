@@ -38,7 +38,7 @@ async function write(comment: string) {
   return screen
 }
 
-test('a sent review takes the place of the form, also where the host answers without a body', async () => {
+test('a sent review replaces the form, even if the server answers without a body', async () => {
   const screen = await write('Bright.')
   await expect.element(screen.getByRole('heading', { name: 'Your review' })).toHaveFocus()
   await expect.element(screen.getByText('Bright.')).toBeVisible()

@@ -23,12 +23,12 @@ async function list(data: unknown, search = '') {
   )
 }
 
-test('an empty list says so, also where the host gives nothing but the number of pages', async () => {
+test('an empty list says so, even if the server sends only the number of pages', async () => {
   const screen = await list({ reviews: [], pagination: { totalPages: 0 } })
   await expect.element(screen.getByText('No reviews yet. Be the first to review this product!')).toBeVisible()
 })
 
-test('a page beyond the last one leads back to the first', async () => {
+test('a page beyond the last one links to the first', async () => {
   const screen = await list({ reviews: [], pagination: { totalPages: 2 } }, '?reviews=9')
   await expect.element(screen.getByText('There is no page 9')).toBeVisible()
   await expect
@@ -36,7 +36,7 @@ test('a page beyond the last one leads back to the first', async () => {
     .toHaveAttribute('href', '/products/ring#reviews')
 })
 
-test('a review without an author or a date stands in the list', async () => {
+test('a review without an author or a date is listed', async () => {
   const screen = await list({ reviews: [{ id: 'r', rating: 5, comment: 'Fine', user: null, created_at: null }] })
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('5 out of 5FineA customer')
 })

@@ -16,9 +16,9 @@ const product = (n: number) =>
 let total: number
 /** How each product differs from a plain ring. */
 let change: Partial<Product>
-/** The host sends every product at once, whichever page is asked for. */
+/** The host sends all products at once, whichever page is requested. */
 let isWithoutPages: boolean
-/** Holds the answers back until the test releases them, page by page. */
+/** Delays the answers until the test releases them, page by page. */
 let waiting: { page: number; limit: number; answer: () => void; fail: () => void }[]
 
 beforeEach(async () => {
@@ -109,7 +109,7 @@ test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', as
     category: { id: 'cat-1', name: 'Mangalsutra' },
     base_price: 305_250,
   }
-  // From 1024 px on the sidebar stands beside it.
+  // From 1024 px on the sidebar is beside it.
   const screen = await open('/?sort=price', width < 1024 ? width - 48 : width - 304)
   ;(await callFor(1)).answer()
   await expect.element(screen.getByRole('button', { name: /^Delete/ })).toBeVisible()

@@ -55,7 +55,7 @@ async function open(width: number, height: number) {
   return { screen, heart }
 }
 
-test('on a tablet the name stands beside the pictures, above the fold', async () => {
+test('on a tablet the name is beside the pictures, above the fold', async () => {
   const { screen } = await open(768, 1024)
   const [name, gallery] = [
     screen.getByRole('heading', { level: 1 }),
@@ -65,7 +65,7 @@ test('on a tablet the name stands beside the pictures, above the fold', async ()
   expect(name?.left).toBeGreaterThanOrEqual(gallery?.right ?? Infinity)
 })
 
-test('on a desktop the pictures stay in view beside long details, and all of the panel ends at one edge', async () => {
+test('on a desktop the pictures stay in view beside long details, and the panel’s parts are aligned', async () => {
   const { screen, heart } = await open(1440, 900)
   const gallery = screen.getByRole('region', { name: /^Pictures/ }).element()
   const table = screen.getByRole('table').element()
@@ -79,14 +79,14 @@ test('on a desktop the pictures stay in view beside long details, and all of the
   expect(gallery.getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
 })
 
-test.each([320, 360, 390])('at %i px the heart stands in the line of the quantity, at the edge', async (width) => {
+test.each([320, 360, 390])('at %i px the heart is in the line of the quantity, at the edge', async (width) => {
   const { screen, heart } = await open(width, 844)
   const quantity = screen.getByRole('group', { name: 'Quantity' }).element().getBoundingClientRect()
   expect(heart.top + heart.height / 2).toBeCloseTo(quantity.top + quantity.height / 2, 0)
   expect(heart.right).toBeLessThanOrEqual(width - 20)
 })
 
-test('the pictures beside the description are other ones than the first of the gallery', async () => {
+test('the pictures beside the description are not the first of the gallery', async () => {
   const { screen } = await renderScreen(<AboutProduct product={product} />)
   const shown = screen.getByRole('img').elements()
   expect(shown.map((picture) => picture.getAttribute('src'))).toEqual([

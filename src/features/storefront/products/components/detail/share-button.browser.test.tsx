@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('hands name and address to the device, and copies nothing', async () => {
+test('passes name and address to the device, and copies nothing', async () => {
   const share = vi.fn((_data: ShareData) => Promise.resolve())
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await press(share)

@@ -64,7 +64,7 @@ function ChangedFrame() {
   )
 }
 
-test('what changes around the cards does not draw them again', async () => {
+test('changes around the cards do not render them again', async () => {
   const screen = await render(
     <UiProvider>
       <MemoryRouter initialEntries={['/products?sort=price-low-high']}>
@@ -78,7 +78,7 @@ test('what changes around the cards does not draw them again', async () => {
   expect(heart).toHaveBeenCalledTimes(2)
 })
 
-test('a change right after another keeps it, even before it has rendered', async () => {
+test('a second change keeps the first, even before it has rendered', async () => {
   const query = await makeTwoChanges(() => {
     const { change } = useListing(listingRules)
     return () => {

@@ -46,7 +46,7 @@ function HostPage({ products, total, pages: sent, state: { listed, change, toPag
   return <NoVariants listing={listed} onChange={change} />
 }
 
-/** The asked page. A server without pages sends every product at once. */
+/** The requested page. A server without pages sends every product at once. */
 function pageOf(products: readonly Product[], page: number, pages: number) {
   if (pages > 1 || products.length <= cardsPerPage) return { shown: products, page, pages }
   return pageOfCards(products, page, cardsPerPage)
