@@ -11,6 +11,7 @@ export async function answering(address: string, server: ChildProcess, log = () 
     if (answer?.ok) return
     await setTimeout(20)
   }
+  const what = server.exitCode === null ? 'does not answer' : 'has ended and does not answer'
   server.kill()
-  throw new Error(`${server.spawnfile} does not answer at ${address}. ${log()}`)
+  throw new Error(`${server.spawnfile} ${what} at ${address}. ${log()}`)
 }
