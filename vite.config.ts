@@ -46,7 +46,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
           sitemap(settings.VITE_SITE_URL || undefined),
         ],
       prerender({
-        // The backend in the page needs a worker, and its panel styles of its own.
+        // The backend in the page needs its worker, and the panel its styles.
         api: mocked ? undefined : env.apiUrl,
         open: async (log) =>
           // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another are frames.
@@ -118,7 +118,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       watch: { ignored: ['**/reports/**', '**/dist*/**'] },
     },
     preview: { port: 4173, strictPort: true, proxy },
-    // Only tests need a browser: whoever starts the shop should not wait for one to be found.
+    // Only tests need a browser, and looking for one would delay `npm start`.
     ...(mode === 'test' && { test: (await import('./e2e/test-projects.ts')).testProjects }),
   }
 })

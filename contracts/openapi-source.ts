@@ -48,7 +48,7 @@ export class OpenApiSource {
     return this.#sources.get(file) ?? this.write(file, readFileSync(file, 'utf8'))
   }
 
-  /** Reads `text` in the place of a file from now on; the file itself stays as it is. */
+  /** Uses `text` instead of the content of a file from now on; the file itself stays unchanged. */
   write(file: string, text: string): Source {
     const lines = new LineCounter()
     const document = parseDocument(text, { lineCounter: lines })

@@ -127,7 +127,7 @@ test('a new address is sent in the shape the API expects and can become the defa
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
-test('a server error shows at its field; the form does no checks of its own', async ({ page, shop }) => {
+test('a server error shows at its field; the form itself checks nothing', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/address/edit', { role: 'customer' })
   await page.getByLabel('City').fill('Pune')

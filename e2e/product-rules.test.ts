@@ -19,10 +19,10 @@ const isOpen = (named: string) => named === 'no test yet'
 const titlesOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\btest|\))\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) => title)
 
-test('each rule of the product names its tests, and the tests are there', () => {
+test('each rule of the product names its tests, and the tests exist', () => {
   expect(rules.length).toBeGreaterThan(200)
   const wrong = rules.flatMap(([rule = '', named = '', ...more]) => {
-    if (rule === '' || more.length > 0) return [`"${rule}" wants two columns`]
+    if (rule === '' || more.length > 0) return [`"${rule}" needs two columns`]
     if (isOpen(named)) return []
     return named.split('<br>').flatMap((one) => {
       const [, file = '', words = ''] = /^`(\S+)` › (.{8,})$/.exec(one.trim()) ?? []

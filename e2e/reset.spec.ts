@@ -46,7 +46,7 @@ test('after a reset, or with another seed, no data of the old shop is left in st
   await expect(cancelled).toHaveCount(0)
   await expect(placed).toHaveCount(0)
   await expect(bar.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await expect(bar.getByRole('link', { name: 'Profile' }), 'whoever is signed in stays so').toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Profile' }), 'the session stays').toBeVisible()
   expect(await remembered(page)).toEqual([])
 
   await shop.open('/products/prod-2')

@@ -140,7 +140,7 @@ if (import.meta.main) {
       ...(keep !== undefined && { keep }),
       ...(recording && { recording }),
       settings: asked.settings,
-      onReseed: (reason) => process.stdout.write(`The shop starts afresh. ${reason}\n`),
+      onReseed: (reason) => process.stdout.write(`The shop starts over. ${reason}\n`),
     })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
     for (const { role, email, password } of recording?.accounts ?? [])

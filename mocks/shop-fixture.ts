@@ -166,8 +166,8 @@ export const world: World = {
 }
 
 /**
- * The test shop at the instant `at`, with other records if `records` gives some, and its callers. Each answer is
- * checked against the contract.
+ * Opens the test shop at the time `at`, with the tables in `records` replaced, and its callers. Each answer is checked
+ * against the contract.
  */
 export async function testShop(records: Partial<World> = {}, at = noon) {
   const db = await openStore(structuredClone({ ...world, ...records }))

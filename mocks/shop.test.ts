@@ -79,7 +79,7 @@ describe('a kept shop', () => {
     const spy = vi.spyOn(console, 'error').mockReturnValue()
     expect(await kavita('POST', '/v1/products', product('A'))).toMatchObject({
       status: 500,
-      body: { message: 'The change could not be kept: The quota has been exceeded.' },
+      body: { message: 'The change could not be stored: The quota has been exceeded.' },
     })
     spy.mockRestore()
     expect(shop.db.products.where('SKU', 'A')).toEqual([])
@@ -102,7 +102,7 @@ test('a broken kept shop starts over, with a short message', async () => {
     onReseed: (reason) => reasons.push(reason),
   })
   spy.mockRestore()
-  expect(reasons).toEqual(['What was kept could not be read.'])
+  expect(reasons).toEqual(['The stored shop could not be read.'])
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
 })
 
@@ -121,7 +121,7 @@ test('reports when another shop replaces this one: after a reset here or in anot
   const first = await open('first')
   const second = await open('second')
   await looks(second)
-  expect(told, 'the very first shop replaces nothing, a reload opens what is there').toEqual([])
+  expect(told, 'the first shop replaces none, and a reload opens the same one').toEqual([])
   await first.reset()
   expect(told).toEqual(['first'])
   await looks(second)
@@ -133,7 +133,7 @@ test('reports when another shop replaces this one: after a reset here or in anot
   await open('scenario', { scenario: 'sold-out' })
   expect(told).toEqual(['first', 'second', 'seed', 'scenario'])
   await first.change({ latency: 5 })
-  expect(told.slice(4), 'another tab has begun the shop anew meanwhile').toEqual(['first'])
+  expect(told.slice(4), 'another tab has started the shop over meanwhile').toEqual(['first'])
   await first.change({ seed: 3 })
   expect(told.slice(4)).toEqual(['first', 'first'])
 })

@@ -51,7 +51,7 @@ const id = JSON.stringify(contract.components.parameters.Id)
 const split = JSON.parse(
   JSON.stringify(contract).replaceAll('{"$ref":"#/components/parameters/Id"}', id),
 ) as typeof contract
-// In files of their own, so that a page that only reads loads none of them.
+// In separate files, so that a page that only reads does not load them.
 for (const item of Object.values(split.paths))
   for (const [method, operation] of Object.entries(item) as [string, Operation][])
     if (!['get', 'servers'].includes(method)) operation.tags = operation.tags.map((tag) => `${tag}-writes`)

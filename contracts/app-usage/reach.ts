@@ -31,7 +31,7 @@ export interface Reach {
   screens: string[]
 }
 
-/** The generated client of an operation: reads and writes of a tag are in files of their own. */
+/** The generated client of an operation: a tag has a file for reads and one for writes. */
 export const clientOf = (operationId: OperationId): string => {
   const { tag, method } = operations[operationId]
   const name = method === 'GET' ? tag : `${tag}-writes`

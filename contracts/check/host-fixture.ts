@@ -15,7 +15,7 @@ interface HostFixture extends AsyncDisposable {
   state: Backend['state']
 }
 
-/** A host of its own on a free port, the backend behind `between`. */
+/** Starts a host on a free port: the kit's backend behind `between`. */
 export async function startHost(between: Between = (request, answer) => answer(request)) {
   const backend = createBackend({ shop: await openShop() })
   return new Promise<HostFixture>((resolve) => {

@@ -1,4 +1,4 @@
-/** The code or message at the root of a failed request. */
+/** The code or message of the underlying error of a failed request. */
 export const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as { code?: unknown }
@@ -11,7 +11,7 @@ const closed = /ECONNRESET|UND_ERR_SOCKET|EPIPE|other side closed|socket/i
 export const wasClosed = (cause: string) => closed.test(cause)
 const unknown = /ENOTFOUND|EAI_AGAIN/
 
-/** What to do about a host that gives no answer, in one line. */
+/** Says in one line what to do about a host that does not answer. */
 export function adviceFor(origin: string, cause: string): string {
   if (untrusted.test(cause))
     return `The certificate of ${origin} is not trusted (${cause}): point NODE_EXTRA_CA_CERTS at its authority's certificate, or correct the address.`

@@ -31,7 +31,7 @@ export interface RunSurroundings {
   listening?: (send: Host['send']) => Host['send']
 }
 
-const elsewhere = 'somebody else changes the host all the time'
+const elsewhere = 'another client changes the host all the time'
 
 /** Plays and judges everything in a session. */
 export async function playAll(

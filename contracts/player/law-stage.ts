@@ -14,7 +14,7 @@ export interface LawStage extends Stage {
     wanted?: readonly string[],
     token?: string | null,
   ) => Promise<Step>
-  /** Makes a call that must succeed, and gives its step with the typed body. */
+  /** Makes a call that must succeed, and returns its step with the typed body. */
   readonly succeed: <Id extends OperationId>(
     id: Id,
     caller: Caller,

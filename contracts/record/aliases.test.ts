@@ -11,7 +11,7 @@ test.each(['x', '+9', 'eyJabcde.'])('a long text of "%s" is read at once', (text
   expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(5)
 })
 
-test('a value has one stand-in, however it is spelt, and a picture of double size is no address', () => {
+test('a value has one stand-in, however it is spelt, and a file name with @2x is not an email address', () => {
   const aliases = createAliases()
   aliases.noteAllIn('meera@private.example, MEERA%40private.example, +91 98111 22333')
   expect(aliases.of('email', 'Meera@Private.Example')).toBe('person-1@recording.test')

@@ -1,6 +1,6 @@
 import { type Personal, patterns, standIn } from './personal.ts'
 
-/** Replaces what is personal or secret, the same value always by the same stand-in. */
+/** Replaces personal and secret values, the same value always by the same stand-in. */
 export interface Aliases {
   /** Remembers a value, so that it is replaced wherever it occurs. */
   note(kind: Personal, value: string): void

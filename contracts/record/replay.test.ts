@@ -88,7 +88,7 @@ describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
     expect((await call('GET', '/v1/products/prod-unknown')).status).toBe(501)
   })
 
-  it('begins with the records of the host', async () => {
+  it('starts with the records of the host', async () => {
     const { state } = await replayed()
     expect((await state()).counts).toMatchObject({ products: 64, categories: 12, sales: 4, coupons: 5, cartLines: 2 })
   })

@@ -15,7 +15,7 @@ export const refusal = 'The shop is being counted.'
 
 const refused = (status: number): Record<string, [Outcome, Answer]> => ({
   [`a ${status}`]: ['not done', json(status, JSON.stringify({ message: refusal, error: refusal }))],
-  [`a ${status} without a word`]: ['not done', json(status, '')],
+  [`a ${status} without a message`]: ['not done', json(status, '')],
   [`a ${status} with a page`]: ['not done', page(status)],
 })
 

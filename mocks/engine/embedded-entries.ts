@@ -1,7 +1,7 @@
 /** The number at the end of an id. */
 export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
-/** The entries with ids of their own that the records of a table embed in one field. */
+/** The entries with their own ids that the records of a table embed in one field. */
 export class EmbeddedEntries {
   readonly #field: string
   readonly #prefix: string

@@ -46,16 +46,16 @@ describe('a kept state', () => {
     await instance.exclusively(true, () => instance.db.sessions.create({ ...seeded.sessions[0], id: 'new' } as never))
     const reasons: string[] = []
     const after = await openLibrary({ persistence, data: later, onReseed: (reason) => reasons.push(reason) })
-    expect(reasons).toEqual(['What it begins with has changed in this version.'])
+    expect(reasons).toEqual(['Its seeded records have changed in this version.'])
     expect(after.instance.db.books.count()).toBe(2)
     expect(await after.call('PUT', '/books/book-9/loan', 'new')).toMatchObject({ status: 200 })
     expect(await (await openLibrary({ persistence, data: later })).state()).toEqual(await after.state())
   })
 
   test.each([
-    [1, 'It was kept by an earlier version.'],
-    [99, 'It was kept by a later version.'],
-  ])('of version %i begins anew, and says so', async (version, reason) => {
+    [1, 'It was stored by an earlier version.'],
+    [99, 'It was stored by a later version.'],
+  ])('of version %i starts over, with a reason', async (version, reason) => {
     const { persistence } = keptInMemory()
     await openLibrary({ persistence })
     const head = await persistence.read()
@@ -75,7 +75,7 @@ describe('a kept state', () => {
     const updated = await openLibrary({ persistence, data: later })
     expect(await old.call('GET', '/books')).toMatchObject({ status: 200, body: [{ id: 'book-1' }, { id: 'book-2' }] })
     expect(await old.call('POST', '/books', 'vikram', book)).toMatchObject({ status: 201 })
-    expect(reasons).toEqual(['What it begins with has changed in this version.'])
+    expect(reasons).toEqual(['Its seeded records have changed in this version.'])
     expect(await updated.call('GET', '/books')).toMatchObject({ body: [{ id: 'book-1' }, { id: 'book-9' }] })
   })
 

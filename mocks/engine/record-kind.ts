@@ -30,7 +30,7 @@ export interface RecordKind<Schema extends RecordSchema = RecordSchema> {
   readonly prefix: string
   /** Indexed fields, in addition to references to other records. */
   readonly indexes?: readonly (keyof z.output<Schema> & string)[]
-  /** Embedded lists whose entries have ids of their own, each with the prefix of those ids. */
+  /** Embedded lists whose entries have their own ids, each with the prefix of these ids. */
   readonly embedded?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, Link>>
   /** Left out of the state's hash, and kept when the shop is reset. */

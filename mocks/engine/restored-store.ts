@@ -9,14 +9,14 @@ export async function restoredStore<Db extends AnyStore>(
   persistence: Persistence | undefined,
 ): Promise<Db> {
   if (head.version !== keptVersion)
-    throw new Error(`It was kept by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
+    throw new Error(`It was stored by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
   const { store, hash } = await seeder.seeded(head.settings)
-  if (persistence && head.seeded !== hash) throw new Error('What it begins with has changed in this version.')
+  if (persistence && head.seeded !== hash) throw new Error('Its seeded records have changed in this version.')
   try {
     if (persistence) await store.apply(await persistence.changesAfter(0))
   } catch (cause) {
     // The name of the invalid record would not help the reader of this message.
-    throw new Error('What was kept could not be read.', { cause })
+    throw new Error('The stored shop could not be read.', { cause })
   }
   store.raiseCounters(head.counters)
   return store

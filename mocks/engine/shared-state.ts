@@ -100,7 +100,7 @@ export class SharedState<Db extends AnyStore> {
     } catch (error) {
       // A change that cannot be stored is undone: this tab must not show what no other tab sees.
       this.use(head, await this.restored(head))
-      throw new Error(`The change could not be kept: ${messageOf(error)}`, { cause: error })
+      throw new Error(`The change could not be stored: ${messageOf(error)}`, { cause: error })
     }
     this.head = next
   }

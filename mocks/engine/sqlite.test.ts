@@ -100,7 +100,7 @@ describe('a shop kept in a file', () => {
     await persistence.write({ ...head, version: 1 }, [])
     const reasons: string[] = []
     await openLibrary({ persistence, onReseed: (reason) => reasons.push(reason) })
-    expect(reasons).toEqual(['It was kept by an earlier version.'])
+    expect(reasons).toEqual(['It was stored by an earlier version.'])
     persistence.close()
   })
 })

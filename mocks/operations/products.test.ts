@@ -54,7 +54,7 @@ describe('a new product', () => {
     expect(await kavita.post('/v1/products', { ...necklace, ...most })).toMatchObject({ status: 201 })
   })
 
-  test('needs a SKU of its own', async () => {
+  test('needs a unique SKU', async () => {
     const { kavita } = await testShop()
     expect(await kavita.post('/v1/products', { ...necklace, SKU: 'RING-1' })).toEqual({
       status: 409,

@@ -92,7 +92,7 @@ describe('a product of a sale', () => {
     ).toMatchObject({ status: 404, body: { message: 'Sale not found' } })
   })
 
-  test('is removed once, and costs its full price again', async () => {
+  test('is removed once, and then has its full price', async () => {
     const { kavita, meera } = await testShop({ sales: [sale] })
     expect(await kavita.delete('/v1/sales/sale-1/remove-product/prod-1')).toMatchObject({ status: 204 })
     expect(await kavita.delete('/v1/sales/sale-1/remove-product/prod-1')).toMatchObject({ status: 404 })

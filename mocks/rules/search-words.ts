@@ -16,5 +16,5 @@ export function inWords(text: string): string {
     .trim()} `
 }
 
-/** The words of what `inWords` gives. */
+/** The words of a text. */
 export const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')

@@ -45,13 +45,13 @@ describe('months', () => {
     expect(months.at(-1)?.order_date).toBe('2026-10-31T18:30:00.000Z')
   })
 
-  test('are told right on a 31st', () => {
+  test('are right on a 31st', () => {
     const dates = ordersPer('month', 3, [], new Date('2026-03-31T06:30:00Z')).map(({ order_date }) => order_date)
     expect(dates).toEqual(['2025-12-31T18:30:00.000Z', '2026-01-31T18:30:00.000Z', '2026-02-28T18:30:00.000Z'])
   })
 })
 
-test('the year begins in India', () => expect(yearOf(new Date('2026-12-31T18:30:00Z'))).toBe(2027))
+test('the year starts in Indian time', () => expect(yearOf(new Date('2026-12-31T18:30:00Z'))).toBe(2027))
 
 describe('percentage', () => {
   test('has two decimals', () => expect(percentage(1, 3)).toBe(33.33))

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type QueryCache, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The words for the rows of a call, by the end of its path. */
+/** The noun for the rows of a call, by the end of its path. */
 const nouns: readonly [RegExp, one: string, many?: string][] = [
   [/\/products\/[^/]+$/, 'detail of this product', 'details of this product'],
   [/\/(categories|collections|sales)\/[^/]+$/, 'product'],

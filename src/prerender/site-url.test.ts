@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example.com/', '/demo/'],
   ['https://shop.example.com/demo', '/demo/'],
   ['https://shop.example.com/demo/', '/demo/'],
-])('%s is where a build for %s stands', (text, base) => {
+])('%s is the URL of a build for %s', (text, base) => {
   expect(siteOrigin(text, base)).toBe('https://shop.example.com')
 })
 

@@ -111,7 +111,7 @@ export interface ShownRecord extends Shown {
   id: string
 }
 
-/** Every record with an id of its own that an answer shows. */
+/** Every record in an answer that has its own id. */
 export function recordsIn(id: OperationId, status: number, body: unknown): ShownRecord[] {
   return objectsIn(id, status, body).flatMap((shown) => {
     const kind = kindOf(shown.schema)

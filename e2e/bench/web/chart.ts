@@ -4,7 +4,7 @@ const [rowHeight, left] = [24, 210]
 
 export interface Panel {
   title: string
-  /** How a value is written beside its bar. */
+  /** Formats a value for the label of its bar. */
   words?: (value: number) => string
   rows: readonly { name: string; value: number; target?: number }[]
 }
@@ -17,7 +17,7 @@ interface Chart {
   note: string
 }
 
-/** Panels of bars, each to a scale of its own, with a line where a target is. */
+/** Panels of bars, each with its own scale and a line at each target. */
 export function chart({ title, label, panels, note }: Chart): string {
   const parts = [text(16, 34, title, 'font-size="17" font-weight="600"')]
   let y = 34

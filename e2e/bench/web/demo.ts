@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from '../../browser.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The built demo on a port of its own, and a browser to look at it. */
+/** Serves the built demo and opens a browser. */
 export async function openDemo(
   port: number,
 ): Promise<{ origin: string; browser: Browser; close: () => Promise<void> }> {

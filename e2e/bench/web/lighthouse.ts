@@ -7,7 +7,7 @@ import { browserFlags, findBrowser } from '../../browser.ts'
 const version = '13.5.0'
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench-web')
 
-/** What one run of Lighthouse found. */
+/** The result of a run of Lighthouse. */
 export interface Finding {
   performance: number
   accessibility: number
@@ -28,7 +28,7 @@ interface Report {
 
 type RunLighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
-/** Lighthouse in a folder of its own, so that the project does not carry it. */
+/** Loads Lighthouse from a separate folder, so that it is not a dependency of the project. */
 async function load(): Promise<{ run: RunLighthouse; launch: (options: object) => Promise<Chrome> }> {
   install(folder, [`lighthouse@${version}`])
   const find = createRequire(join(folder, 'package.json'))
@@ -44,7 +44,7 @@ interface Chrome {
   kill: () => void
 }
 
-/** Opens a browser and measures addresses in it, each with a cache of its own: Lighthouse's mobile preset. */
+/** Opens a browser to measure addresses with Lighthouse's mobile preset, each with an empty cache. */
 export async function openLighthouse() {
   const { run, launch } = await load()
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: [...browserFlags, '--headless=new'] })

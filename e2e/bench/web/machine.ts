@@ -1,4 +1,4 @@
 import { cpus } from 'node:os'
 
-/** What the figures were measured on. */
+/** The machine of the measurements. */
 export const machine = `${cpus().length} cores, Node ${process.versions.node}`

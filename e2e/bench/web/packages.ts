@@ -6,7 +6,7 @@ import { build, type Rollup } from 'vite'
 const packageOf = (id: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? (id.startsWith('\0') ? 'the bundler' : 'our own')
 
-/** A build in a folder of its own, with the parts that it is made of. */
+/** A build in a separate folder, with its bundles. */
 export interface Built {
   folder: string
   output: Rollup.RollupOutput['output']

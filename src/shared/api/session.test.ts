@@ -53,7 +53,7 @@ test('notices a sign-out in another tab, and nothing else', () => {
   expect(listeners.size).toBe(0)
 })
 
-test('reports an expired session until somebody signs in again', () => {
+test('reports an expired session until the next sign-in', () => {
   session.signIn({ token: 't', user: asha })
   session.expired('t')
   expect(session.read().isExpired).toBe(true)

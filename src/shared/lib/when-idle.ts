@@ -1,4 +1,4 @@
-/** How long the page must be idle before background work begins, in milliseconds. */
+/** How long the page must be idle before background work starts, in milliseconds. */
 const rest = 3000
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const

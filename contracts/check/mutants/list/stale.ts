@@ -27,6 +27,6 @@ export function staleMutants(id: OperationId): Mutant[] {
   return [
     kept('the first answer for ever', ({ url, headers }) => `${url} ${headers.get('Authorization')}`),
     ...(operations[id].access === 'token' ? [kept('the first answer to everybody', ({ url }) => url)] : []),
-    ...(parameterless ? [] : [kept('the first answer, whatever is asked', () => '')]),
+    ...(parameterless ? [] : [kept('the first answer to every request', () => '')]),
   ]
 }

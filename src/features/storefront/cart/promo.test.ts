@@ -12,6 +12,6 @@ test.each([
   ['Flat50', 'case-sensitive'],
   ['WELCOME10', 'not a code'],
   ['', 'Enter'],
-])('%j fails and is told why', (code, why) => {
+])('%j is refused with a reason', (code, why) => {
   expect(judgePromo(code)).toEqual({ error: expect.stringContaining(why) })
 })

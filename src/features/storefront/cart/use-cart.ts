@@ -17,7 +17,7 @@ export function useCartActions(): CartActions {
   const { user } = useSession()
   const { changes } = cartMemory.useOwn()
   const toast = useToast()
-  // Undo may be pressed after somebody else has signed in.
+  // Undo may be pressed after another person has signed in.
   const owner = user?.id
 
   const change = (line: string, quantity: number) =>

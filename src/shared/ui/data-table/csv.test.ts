@@ -15,7 +15,7 @@ const columns: Column<Piece>[] = [
 const line = (name: string, price: number | null = 1) => toCsv(columns, [{ name, price }]).split('\r\n')[1]
 
 describe('CSV', () => {
-  test('begins with a byte order mark and ends each line with CRLF', () => {
+  test('starts with a byte order mark and ends each line with CRLF', () => {
     expect(toCsv(columns, [{ name: 'Anklet ₹', price: 900 }])).toBe('\uFEFFName,"Price, Rs."\r\nAnklet ₹,900\r\n')
   })
 

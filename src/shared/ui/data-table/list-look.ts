@@ -3,7 +3,7 @@ import type { ListSource } from './list-source.ts'
 /** Whether more pages of a long list are on their way. */
 export const isArriving = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
 
-/** What a list shows: its rows, or what stands in their place. */
+/** What a list shows: its rows, or what replaces them. */
 export function lookOf(
   source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'progress'>,
 ): 'failed' | 'waiting' | 'empty' | 'rows' {

@@ -2,7 +2,7 @@ import { Badge } from '#src/shared/ui/badge.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductRow } from '../product-row.ts'
 
-/** The stock, with a word if it is low or sold out. */
+/** The stock, with a label if it is low or sold out. */
 export function StockCell({ stock, level }: Pick<ProductRow, 'stock' | 'level'>) {
   return (
     <chakra.span display="inline-flex" alignItems="center" justifyContent="end" gap="2.5" whiteSpace="nowrap">
