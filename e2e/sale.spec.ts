@@ -63,27 +63,22 @@ test('filters, sort and page live in the address; a change returns to page 1; Ba
   await expect(cards(page)).toHaveCount(10)
   await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).check()
   await expect(page).toHaveURL('/sales/sale-1?colour=Gold')
-  const settled = () =>
-    expect(main(page).getByRole('region', { name: 'Products', exact: true }), 'the list has followed').toHaveAttribute(
-      'aria-busy',
-      'false',
-    )
-  await settled()
-  const all = Number(/of ([\d,]+)/.exec((await caption(page).textContent()) ?? '')?.[1])
-  expect(all).toBeLessThan(33)
+  await expect(caption(page)).toBeVisible()
+  await expect(caption(page), 'the list has followed').not.toContainText('of 33')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: Low to High')
   await expect(page).toHaveURL('/sales/sale-1?colour=Gold&sort=price-low-high')
-  await settled()
-  const prices = await cards(page).evaluateAll((list) =>
-    list.map((card) =>
-      Number(
-        /[\d,]+$/
-          .exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0]
-          .replaceAll(',', ''),
+  await expect(async () => {
+    const prices = await cards(page).evaluateAll((list) =>
+      list.map((card) =>
+        Number(
+          /[\d,]+$/
+            .exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0]
+            .replaceAll(',', ''),
+        ),
       ),
-    ),
-  )
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    )
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  }).toPass()
 
   await filters(page).getByRole('checkbox', { name: 'Silver' }).check()
   await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).uncheck()
