@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatIndianTime } from './dates.ts'
+import { formatDate, formatDateTime, formatIndianTime, isoDay } from './dates.ts'
 
 test('shows the Indian day while UTC is still on the day before', () => {
   expect(formatDate('2026-11-13T20:00:00Z')).toBe('14 Nov 2026')
@@ -12,4 +12,25 @@ test('shows the time zone after a time', () => {
 
 test.each(['soon', '', null, undefined])('shows a dash for %j, which is not a date', (value) => {
   expect([formatDate(value), formatDateTime(value)]).toEqual(['–', '–'])
+})
+
+test('writes each month, and noon and midnight, as Intl does', () => {
+  const zone = { timeZone: 'Asia/Kolkata' }
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  const intl = new Intl.DateTimeFormat('en-IN', { ...zone, ...parts })
+  for (let month = 0; month < 12; month += 1)
+    for (const [hour, minute] of [
+      [18, 29],
+      [18, 30],
+      [6, 29],
+      [6, 30],
+      [23, 5],
+    ] as const) {
+      const date = new Date(Date.UTC(2026, month, 28, hour, minute))
+      expect(formatIndianTime(date)).toBe(intl.format(date))
+    }
+})
+
+test('names the Indian day for files', () => {
+  expect(isoDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })

@@ -1,4 +1,5 @@
 import type { To } from 'react-router-dom'
+import { formatNumber } from '../lib/numbers.ts'
 import { LinkButton } from './button.tsx'
 import { Empty } from './empty.tsx'
 
@@ -6,7 +7,7 @@ import { Empty } from './empty.tsx'
 export function PageBeyond({ page, to }: { page: number; to: To }) {
   return (
     <Empty
-      title={`There is no page ${page.toLocaleString('en-IN')}`}
+      title={`There is no page ${formatNumber(page)}`}
       text="The list is shorter now than when this link was made."
       action={<LinkButton to={to}>To the first page</LinkButton>}
     />

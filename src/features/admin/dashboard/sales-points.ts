@@ -1,5 +1,6 @@
 import type { SalesEntry } from '#openapi/generated/model/salesEntry.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { plural } from '#src/shared/lib/plural.ts'
 import type { Period } from './periods.ts'
 
@@ -27,5 +28,5 @@ export function salesSummary(points: readonly SalesPoint[], { one, many }: Perio
   const span = plural(points.length, one, many)
   if (most === null) return `No orders in the last ${span}.`
   const start = one === 'day' ? '' : 'from '
-  return `${plural(total, 'order')} in the last ${span}. Busiest ${one}: ${start}${most.date}, with ${most.value.toLocaleString('en-IN')}.`
+  return `${plural(total, 'order')} in the last ${span}. Busiest ${one}: ${start}${most.date}, with ${formatNumber(most.value)}.`
 }

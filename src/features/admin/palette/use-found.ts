@@ -8,6 +8,7 @@ import type { Coupon } from '#openapi/generated/model/coupon.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
 import { handOver } from '#src/shared/lib/edited-item.ts'
 import { formatRupees } from '#src/shared/lib/money.ts'
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
@@ -23,7 +24,7 @@ interface Answer<Row> {
 function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: Row) => Entry): Group {
   if (error) return { title, entries: [], note: `${title} could not be searched.` }
   const total = data?.pagination.total ?? 0
-  const count = total > shownAtMost ? `: ${shownAtMost} of ${total.toLocaleString('en-IN')}` : ''
+  const count = total > shownAtMost ? `: ${shownAtMost} of ${formatNumber(total)}` : ''
   return { title: `${title}${count}`, entries: data?.data.slice(0, shownAtMost).map(entry) ?? [] }
 }
 

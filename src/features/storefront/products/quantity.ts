@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 /** The number in the quantity box: a whole number from 1; null for anything else. */
 export function readQuantity(text: string): number | null {
   return /^0*[1-9]\d*$/.test(text.trim()) ? Number(text) : null
@@ -8,6 +9,6 @@ export function quantityProblem(text: string, free: number, inCart: number): str
   const quantity = readQuantity(text)
   if (quantity === null) return 'Enter a whole number, 1 or more.'
   if (quantity + inCart <= free) return undefined
-  const left = `Only ${free.toLocaleString('en-IN')} left`
-  return inCart === 0 ? `${left}.` : `${left}, and ${inCart.toLocaleString('en-IN')} of them in your cart already.`
+  const left = `Only ${formatNumber(free)} left`
+  return inCart === 0 ? `${left}.` : `${left}, and ${formatNumber(inCart)} of them in your cart already.`
 }

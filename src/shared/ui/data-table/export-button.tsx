@@ -1,3 +1,4 @@
+import { isoDay } from '../../lib/dates.ts'
 import { logFailure } from '../../lib/log.ts'
 import { now } from '../../lib/now.ts'
 import { plural } from '../../lib/plural.ts'
@@ -18,9 +19,6 @@ interface ExportButtonProps<Row> {
   sort: ListState['sort']
 }
 
-// The Swedish locale formats dates as ISO does, so that file names sort by day.
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' })
-
 /** Exports the matching rows of all pages in the order shown. */
 export function ExportButton<Row extends object>({ subject, columns, source, sort }: ExportButtonProps<Row>) {
   const toast = useToast()
@@ -29,7 +27,7 @@ export function ExportButton<Row extends object>({ subject, columns, source, sor
   const { run: save, pending } = useOneAtATime(async () => {
     try {
       const rows = inOrder(await source.all(), columns, sort)
-      saveFile(`${subject.many}-${today.format(now())}.csv`, toCsv(columns, rows))
+      saveFile(`${subject.many}-${isoDay(now())}.csv`, toCsv(columns, rows))
       toast.success(`${plural(rows.length, subject.one, subject.many)} exported.`)
     } catch (error) {
       logFailure(`The ${subject.many} could not be exported.`, error)

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { formatNumber } from '../../lib/numbers.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 
 type LoadProgressProps = NonNullable<ListSource<unknown>['progress']> & Pick<ListSubject<never>, 'many'>
-
-const count = (n: number) => n.toLocaleString('en-IN')
 
 /**
  * How much of a long list has loaded, as text and as a line. It fills the gap above the rows, so that they do not move.
  */
 export function LoadProgress({ loaded, total, many }: LoadProgressProps) {
-  const text = `${count(loaded)} of ${count(total)} ${many} loaded`
+  const text = `${formatNumber(loaded)} of ${formatNumber(total)} ${many} loaded`
   return (
     <chakra.div
       role="progressbar"

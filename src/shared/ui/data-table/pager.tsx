@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { formatNumber } from '../../lib/numbers.ts'
 import { Button } from '../button.tsx'
 import type { ListSubject } from './list-source.ts'
 import type { RowTable } from './use-row-table.ts'
@@ -8,8 +9,6 @@ interface PagerProps<Row extends object> {
   subject: ListSubject<Row>
   onPage: (page: number) => void
 }
-
-const count = (n: number) => n.toLocaleString('en-IN')
 
 /** Previous, Next, and the current position in the list. */
 export function Pager<Row extends object>({ table, subject, onPage }: PagerProps<Row>) {
@@ -30,13 +29,13 @@ export function Pager<Row extends object>({ table, subject, onPage }: PagerProps
       fontSize="sm"
     >
       <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {count(first)}–{count(last)} of {count(total)} {total === 1 ? subject.one : subject.many}
+        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)} {total === 1 ? subject.one : subject.many}
       </chakra.p>
       {pages > 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
           <Step label="Previous" page={pageIndex} isEnd={pageIndex === 0} onPage={onPage} />
           <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            Page {count(pageIndex + 1)} of {count(pages)}
+            Page {formatNumber(pageIndex + 1)} of {formatNumber(pages)}
           </chakra.span>
           <Step label="Next" page={pageIndex + 2} isEnd={pageIndex + 1 >= pages} onPage={onPage} />
         </chakra.div>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { To } from 'react-router-dom'
+import { formatNumber } from '../../lib/numbers.ts'
 import { PageLinks } from '../page-links.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantGrid } from './variant-grid.tsx'
@@ -31,7 +32,7 @@ export function VariantResults({
   return (
     <>
       <Caption aria-busy={busy}>
-        Showing {shown.length.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} variants
+        Showing {formatNumber(shown.length)} of {formatNumber(total)} variants
       </Caption>
       <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
       <PageLinks page={page} pages={pages} to={toPage} />

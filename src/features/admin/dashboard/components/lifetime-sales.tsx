@@ -1,5 +1,6 @@
 import type { LifetimeSales as Figures } from '#openapi/generated/model/lifetimeSales.ts'
 import { formatRs } from '#src/shared/lib/money.ts'
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -8,7 +9,7 @@ import { useLifetimeSales } from '../use-dashboard.ts'
 import { Card } from './card.tsx'
 import { CompletedRing } from './completed-ring.tsx'
 
-const percent = (value: number) => `${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}%`
+const percent = (value: number) => `${formatNumber(value, { most: 2 })}%`
 
 /** The shop's sales since it opened. */
 export function LifetimeSales({ period }: { period: PeriodName }) {
@@ -40,7 +41,7 @@ function FourFigures({ figures }: { figures: Figures }) {
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6">
       <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
       <chakra.dl flex="1" minWidth="12rem" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-        <Figure name="Total orders" value={totalOrders.toLocaleString('en-IN')} />
+        <Figure name="Total orders" value={formatNumber(totalOrders)} />
         <Figure name="Lifetime sales" value={formatRs(totalSales)} />
         <Figure name="Orders completed" value={percent(completedPercentage)} />
         <Figure name="Orders cancelled" value={percent(cancelledPercentage)} />

@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SalesPoint } from '../sales-points.ts'
 
@@ -35,7 +36,7 @@ export function PointTable({ points, title }: { points: SalesPoint[]; title: str
           {points.map(({ date, value }) => (
             <tr key={date}>
               <Cell>{date}</Cell>
-              <Cell textAlign="end">{value.toLocaleString('en-IN')}</Cell>
+              <Cell textAlign="end">{formatNumber(value)}</Cell>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'
 import { formatRupees } from '#src/shared/lib/money.ts'
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -12,7 +13,7 @@ const rows = (coupon: Coupon): [name: string, value: string][] => [
   ['Ends', formatDateTime(coupon.end_date)],
   ['Discount Type', coupon.discount_type],
   ['Maximum Discount', formatRupees(coupon.max_discount, { decimals: 2 })],
-  ['Usage Limit', coupon.usage_limit?.toLocaleString('en-IN') ?? 'No limit'],
+  ['Usage Limit', coupon.usage_limit == null ? 'No limit' : formatNumber(coupon.usage_limit)],
   ['Free Shipping', coupon.free_shipping ? 'Yes' : 'No'],
 ]
 

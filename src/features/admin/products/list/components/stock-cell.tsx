@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductRow } from '../product-row.ts'
@@ -8,7 +9,7 @@ export function StockCell({ stock, level }: Pick<ProductRow, 'stock' | 'level'>)
     <chakra.span display="inline-flex" alignItems="center" justifyContent="end" gap="2.5" whiteSpace="nowrap">
       {level === 'low' && <Badge tone="warning">Low stock</Badge>}
       {level === 'out' && <Badge tone="error">Sold out</Badge>}
-      {stock.toLocaleString('en-IN')}
+      {formatNumber(stock)}
     </chakra.span>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { formatNumber } from '#src/shared/lib/numbers.ts'
 import { plural } from '#src/shared/lib/plural.ts'
 import { Rating } from '#src/shared/ui/rating.tsx'
 import type { KnownRating } from '../../json-ld.ts'
@@ -16,5 +17,5 @@ export function ProductRating({ rating }: { rating: KnownRating | null }) {
 
 function noteOf({ read, count }: KnownRating): string {
   if (count === read) return plural(count, 'review')
-  return count === null ? `newest ${read} reviews` : `newest ${read} of ${count.toLocaleString('en-IN')} reviews`
+  return count === null ? `newest ${read} reviews` : `newest ${read} of ${formatNumber(count)} reviews`
 }
