@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { usePrerendered } from '../lib/use-prerendered.ts'
 import { Picture, preloadPicture } from '../ui/picture.tsx'
-import { usePrerendered } from '../ui/use-files.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { sceneFile } from './scenes.ts'
 
@@ -18,11 +18,11 @@ const onUpright = '(max-aspect-ratio: 1/1)'
 export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   const scene = sceneFile(name)
   const upright = tall === undefined ? undefined : sceneFile(tall)
-  const isUpright = useMedia(onUpright)
   // Prerendered HTML is for every screen, so it names both crops; a later render knows the screen.
   const prerendered = usePrerendered()
   const crop = prerendered && upright
-  const shown = (!prerendered && isUpright && upright) || scene
+  const isUpright = useMedia(upright && !prerendered ? onUpright : 'not all')
+  const shown = (isUpright && upright) || scene
   if (crop && rest.urgency === 'first') {
     preloadPicture({ ...crop, sizes: rest.sizes, media: onUpright })
     preloadPicture({ ...scene, sizes: rest.sizes, media: `not all and ${onUpright}` })

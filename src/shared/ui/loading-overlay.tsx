@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { OverlayCover } from './overlay-cover.tsx'
 import { finish, finishAll, nothing, register, type Waiting } from './overlay-progress.ts'
-import { CoveredContext, type Overlay, OverlayContext } from './use-loading-overlay.ts'
+import { CoverContext, createCover, type Overlay, OverlayContext } from './use-loading-overlay.ts'
 
 const hideAfter = 500
 const giveUpAfter = 8000
@@ -35,7 +35,8 @@ function reduce(waiting: Waiting, change: Change): Waiting {
  */
 export function LoadingOverlayProvider({ children, load = thisLoad }: { children: ReactNode; load?: Load }) {
   const [waiting, change] = useReducer(reduce, register(nothing, firstRender))
-  const [covered, setCovered] = useState(!load.shown)
+  const [cover] = useState(() => createCover(!load.shown))
+  const covered = useSyncExternalStore(cover.subscribe, cover.read, cover.read)
   const done = load.prerendered ? 100 : waiting.reached
 
   // The effects of the children have run before this one.
@@ -51,10 +52,10 @@ export function LoadingOverlayProvider({ children, load = thisLoad }: { children
     if (!covered || done < 100) return
     const timer = setTimeout(() => {
       load.shown = true
-      setCovered(false)
+      cover.lift()
     }, hideAfter)
     return () => clearTimeout(timer)
-  }, [covered, done, load])
+  }, [cover, covered, done, load])
 
   const overlay = useMemo<Overlay>(
     () => ({
@@ -66,11 +67,11 @@ export function LoadingOverlayProvider({ children, load = thisLoad }: { children
 
   return (
     <OverlayContext value={overlay}>
-      <CoveredContext value={covered}>
+      <CoverContext value={cover}>
         <div style={{ display: 'contents' }} inert={covered && !load.prerendered}>
           {children}
         </div>
-      </CoveredContext>
+      </CoverContext>
       {covered && <OverlayCover percent={done} />}
     </OverlayContext>
   )

@@ -1,17 +1,11 @@
-import { type RefCallback, useCallback, useState } from 'react'
-import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
+import { type RefCallback, useCallback } from 'react'
+import { usePrerendered } from '../lib/use-prerendered.ts'
 
 /** The attributes of an `<img>` that name its files. */
 interface Files {
   sizes: string
   srcSet: string | undefined
   src: string
-}
-
-/** Whether the first render is for or from prerendered HTML, which already names the files. */
-export function usePrerendered(): boolean {
-  const isHydrated = useIsHydrated()
-  return useState(!isHydrated)[0]
 }
 
 /**

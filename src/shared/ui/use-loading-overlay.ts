@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react'
+import { createContext, useCallback, useContext, useId, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../lib/listeners.ts'
 
 export interface Overlay {
   register: (name: string) => void
@@ -6,7 +7,17 @@ export interface Overlay {
 }
 
 export const OverlayContext = createContext<Overlay | null>(null)
-export const CoveredContext = createContext(false)
+
+/** Whether the screen is covered. Held outside React: a change of a context makes it search the whole screen. */
+export function createCover(isCovered: boolean) {
+  const { subscribe, notify } = createListeners()
+  const lift = () => {
+    isCovered = false
+    notify()
+  }
+  return { subscribe, read: () => isCovered, lift }
+}
+export const CoverContext = createContext(createCover(false))
 
 /**
  * `registerCall(name, promise)` makes the overlay wait until the call succeeds or fails.
@@ -30,7 +41,8 @@ export function useLoadingOverlay(): Overlay & { registerCall: (name: string, ca
 
 /** Whether the overlay covers the screen; false without an overlay. */
 export function useIsCovered(): boolean {
-  return useContext(CoveredContext)
+  const { subscribe, read } = useContext(CoverContext)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /**
