@@ -59,11 +59,10 @@ export function chunkName() {
     // Imported through the index of a library, but mostly used only by the back office.
     if (/slot-recipe|lucide\/dist/.test(id)) return null
     // Replacements of libraries, by an alias.
-    if (
-      /\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx|built-tokens|token-names)\.ts$|token-names$/.test(
-        id,
-      )
-    )
+    if (/\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id))
+      return 'vendor'
+    // The look is set up in the task that runs the libraries, since that of the app is the longest of the start.
+    if (/\/theme\/(system|conditions|text-styles|tokens|utilities|built-tokens|token-names)\.ts$|token-names$/.test(id))
       return 'vendor'
     // CommonJS, whose `require` calls are not listed as imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'

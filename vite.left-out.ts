@@ -67,6 +67,23 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
     bodies: { createPreflight: 'return {}' },
   },
   {
+    file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/,
+    bodies: {
+      ...each('getPreflightCss getGlobalCss getTokenCss', 'return {}'),
+      // Lists of the tokens, for tools.
+      ...each('compositionQuery semanticTokenQuery basicQuery', ''),
+    },
+  },
+  {
+    file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/provider\.js$/,
+    // Every page of a build brings the rules for the tokens in its HTML. The place among three children is part of the
+    // ids that hydration compares.
+    bodies: {
+      ChakraProvider:
+        'return jsxs(ChakraContextProvider, { value: props.value, children: [false, false, props.children] })',
+    },
+  },
+  {
     file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
     bodies: {
       // Framework mode: the server's manifest and preloading.

@@ -5,7 +5,7 @@ import { useLoadingOverlay } from '#src/shared/ui/use-loading-overlay.ts'
 import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
 import { SkipLink } from '#src/shared/ui/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -32,7 +32,9 @@ export function StorefrontLayout() {
       <chakra.main id="content" tabIndex={-1} minHeight="calc(100dvh - 4rem)">
         <Outlet />
       </chakra.main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </LoadingOverlayProvider>
   )
 }

@@ -31,6 +31,7 @@ function slideWords(index: number, count: number) {
 
 interface SlidesProps {
   rotation: Rotating
+  /** Made outside of the carousel, so that a turn does not render them again. */
   slides: ReactNode[]
 }
 

@@ -11,6 +11,7 @@ import { StyledPicks } from '#src/features/storefront/home/components/styled-pic
 import { Testimonials } from '#src/features/storefront/home/components/testimonials.tsx'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 import type { ShopProduct } from '#src/shared/lib/product.ts'
+import { InTurn } from '#src/shared/ui/in-turn.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 
 const heart = (product: ShopProduct) => <WishlistHeart product={product} />
@@ -24,16 +25,18 @@ export function HomePage() {
       description="Rings, earrings, necklaces and bangles in gold, silver and platinum, for weddings, festivals and every day."
     >
       <Hero />
-      <CollectionsStrip />
-      <FeaturedProducts heart={heart} />
-      <ShopByCategory />
-      <CategoryStrip />
-      <SpecialProducts />
-      <StyledPicks />
-      <OccasionCollections />
-      <CelebsChoice />
-      <Promo />
-      <Testimonials />
+      <InTurn>
+        <CollectionsStrip />
+        <FeaturedProducts heart={heart} />
+        <ShopByCategory />
+        <CategoryStrip />
+        <SpecialProducts />
+        <StyledPicks />
+        <OccasionCollections />
+        <CelebsChoice />
+        <Promo />
+        <Testimonials />
+      </InTurn>
     </Page>
   )
 }

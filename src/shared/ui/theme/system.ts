@@ -13,12 +13,6 @@ const chakraSystem = createSystem({
   conditions,
   utilities,
   theme: { breakpoints, tokens, semanticTokens, textStyles },
-  globalCss: {
-    html: { color: 'fg', bg: 'bg', fontFamily: 'body' },
-    ':focus-visible': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focusRing', outlineOffset: '2px' },
-    '::selection': { bg: 'accent', color: 'fg.onAccent' },
-    '::placeholder': { color: 'fg.subtle', opacity: '1' },
-  },
 })
 
 const made = new WeakMap<object, unknown>()

@@ -16,16 +16,12 @@ export const SliderControls = chakra('div', {
 
 /** One featured product at a time. */
 export function FeaturedSlider({ products }: { products: ShopProduct[] }) {
+  const slides = products.map((product) => <FeaturedSlide key={product.id} product={product} />)
   return (
     <Carousel label="Spotlight" count={products.length} interval={5000}>
       {(rotation) => (
         <chakra.div position="relative">
-          <FadeSlides
-            rotation={rotation}
-            slides={products.map((product) => (
-              <FeaturedSlide key={product.id} product={product} />
-            ))}
-          />
+          <FadeSlides rotation={rotation} slides={slides} />
           <SliderControls>
             <CarouselControls rotation={rotation} noun="product" />
           </SliderControls>

@@ -29,18 +29,18 @@ const Controls = chakra('div', {
   },
 })
 
+// Rendered once, and not at each turn.
+const shown = slides.map((slide, index) => (
+  <HeroSlide key={slide.scene} {...slide} urgency={index === 0 ? 'first' : 'eager'} />
+))
+
 /** The first screen: two full-screen slides in turn. */
 export function Hero() {
   return (
     <Carousel label="Highlights" count={slides.length} interval={5000}>
       {(rotation) => (
         <Stage>
-          <FadeSlides
-            rotation={rotation}
-            slides={slides.map((slide, index) => (
-              <HeroSlide key={slide.scene} {...slide} urgency={index === 0 ? 'first' : 'eager'} />
-            ))}
-          />
+          <FadeSlides rotation={rotation} slides={shown} />
           <Controls>
             <CarouselControls rotation={rotation} tone="onImage" />
           </Controls>

@@ -26,19 +26,15 @@ export function ShopByCategory() {
 
 function Metals() {
   const id = useId()
-  const slides = metalCollections(useAllCollectionsSuspense().data)
+  const collections = metalCollections(useAllCollectionsSuspense().data)
+  const slides = collections.map((each) => <MetalSlide key={each.collection.id} {...each} />)
   if (slides.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <Carousel label="Collections by metal" count={slides.length} interval={3000}>
         {(rotation) => (
           <chakra.div position="relative" height={height}>
-            <FadeSlides
-              rotation={rotation}
-              slides={slides.map((slide) => (
-                <MetalSlide key={slide.collection.id} {...slide} />
-              ))}
-            />
+            <FadeSlides rotation={rotation} slides={slides} />
             <chakra.div position="absolute" insetInline="0" top={{ base: '5', md: '14' }} pointerEvents="none">
               <Container>
                 <chakra.h2 id={id} textStyle="h2">

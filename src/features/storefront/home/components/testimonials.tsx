@@ -44,17 +44,13 @@ export function Testimonials() {
 function Reviews() {
   const reviews = readReviews(useListAllReviewsSuspense().data.data.reviews).slice(0, shown)
   if (reviews.length === 0) return null
+  const slides = reviews.map((review) => <Testimonial key={review.id} review={review} />)
   return (
     <Carousel label="What customers say" count={reviews.length} interval={10_000}>
       {(rotation) => (
         <Section title={title} action={<CarouselControls rotation={rotation} noun="review" />}>
           <Stage>
-            <FadeSlides
-              rotation={rotation}
-              slides={reviews.map((review) => (
-                <Testimonial key={review.id} review={review} />
-              ))}
-            />
+            <FadeSlides rotation={rotation} slides={slides} />
           </Stage>
           <AllReviews to={paths.reviews()}>Read all reviews</AllReviews>
         </Section>
