@@ -56,8 +56,11 @@ function draw(screen?: JSX.Element): void {
   // A prerendered frame stays until the first commit replaces it.
   if (drawn === undefined && !isFrame) discardPage(place)
   place.inert = false
-  drawn ??= createRoot(place, options)
-  drawn.render(app(screen))
+  // In several tasks, as while it hydrates.
+  startTransition(() => {
+    drawn ??= createRoot(place, options)
+    drawn.render(app(screen))
+  })
 }
 
 /** Hydrates the prerendered page, if there is one, in several tasks, so that the page can react in between. */

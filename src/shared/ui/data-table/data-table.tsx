@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useMedia } from '../use-media.ts'
 import type { Column } from './column.ts'
 import { isArriving, lookOf } from './list-look.ts'
@@ -69,6 +69,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )
       : undefined
   const look = lookOf(source)
+  // The first rows are drawn in several tasks, so that no press waits for all of them.
+  const isDrawing = useDeferredValue(look) === 'waiting' && look === 'rows'
 
   return (
     <>
@@ -94,7 +96,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {look === 'failed' && source.failure && (
           <FailedRows text={source.failure.text} onRetry={source.failure.retry} />
         )}
-        {look === 'waiting' && (
+        {(look === 'waiting' || isDrawing) && (
           <TableSkeleton
             rows={pageSize}
             columns={columns}
@@ -104,7 +106,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         )}
         {look === 'empty' && <NoRows text={props.empty} state={state} />}
-        {look === 'rows' && (
+        {look === 'rows' && !isDrawing && (
           <>
             <div
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && still.hold()}
