@@ -6,12 +6,13 @@ import { App } from './app/app.tsx'
 import { followReleases } from './app/new-release.ts'
 import { discardPage, fillCache, hasFrame, takePage } from './app/page-data.ts'
 import { loadScreen, Router } from './app/router.tsx'
-import { waitForBackend } from './shared/api/http.ts'
+import { delayCalls } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
 import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { logFailure } from './shared/lib/log.ts'
+import { untilHydrated } from './shared/lib/hydration.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
@@ -44,6 +45,8 @@ atFirstSign(() => {
 })
 
 let drawn: Root | undefined
+let hydrated: Promise<unknown> | undefined
+delayCalls(async () => hydrated)
 
 const app = (screen = <Router />) => (
   <CacheProvider value={styleCache}>
@@ -81,6 +84,7 @@ async function show(): Promise<void> {
   } catch {
     return draw()
   }
+  hydrated = untilHydrated()
   startTransition(() => {
     drawn = hydrateRoot(place, app(), options)
   })
@@ -110,7 +114,10 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       }))
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
-  waitForBackend(startBackend)
+  delayCalls(async () => {
+    await hydrated
+    await startBackend()
+  })
 
   if (page !== undefined) {
     const { at } = page

@@ -1,11 +1,12 @@
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
 import { useMayFinish } from '#src/shared/lib/use-unfinished.ts'
+import { InTurn } from '#src/shared/ui/in-turn.tsx'
 import { LoadingOverlayProvider } from '#src/shared/ui/loading-overlay.tsx'
 import { useLoadingOverlay } from '#src/shared/ui/use-loading-overlay.ts'
 import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
 import { SkipLink } from '#src/shared/ui/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -32,9 +33,9 @@ export function StorefrontLayout() {
       <chakra.main id="content" tabIndex={-1} minHeight="calc(100dvh - 4rem)">
         <Outlet />
       </chakra.main>
-      <Suspense>
+      <InTurn>
         <Footer />
-      </Suspense>
+      </InTurn>
     </LoadingOverlayProvider>
   )
 }

@@ -2,7 +2,7 @@ import { updateCategory } from '#openapi/generated/client/categories-writes/cate
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { list, object, text } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
-import { originHttp, publicHttp, tokenHttp, waitForBackend } from './http.ts'
+import { originHttp, publicHttp, tokenHttp, delayCalls } from './http.ts'
 import { session } from './session.ts'
 import { asha, memoryStorage } from './session-fixture.ts'
 
@@ -168,7 +168,7 @@ test('refuses a write while offline and lets reads try', async () => {
 
 test('holds calls back until the backend is ready', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  waitForBackend(() => promise)
+  delayCalls(() => promise)
   const call = publicHttp('/products', {})
   await Promise.resolve()
   expect(sent).toEqual([])

@@ -6,14 +6,14 @@ import { session } from './session.ts'
 
 const timeLimit = 30_000
 
-let backendReady: () => Promise<unknown> = () => Promise.resolve()
+let ready: () => Promise<unknown> = () => Promise.resolve()
 
 /**
- * Delays every call until `ready()` resolves; a rejection fails them. Used by the mock backend, which the first call
- * starts.
+ * Delays every call until `until()` resolves; a rejection fails them. For the mock backend, which the first call starts,
+ * and for the hydration of the page.
  */
-export function waitForBackend(ready: () => Promise<unknown>): void {
-  backendReady = ready
+export function delayCalls(until: () => Promise<unknown>): void {
+  ready = until
 }
 
 /** Sends a call, like `fetch`. */
@@ -59,7 +59,7 @@ async function call<T>(url: string, init: RequestInit, read: Reader | undefined,
   if (writes && isOffline()) {
     throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
   }
-  await backendReady()
+  await ready()
   const { response, text } = await exchange(url, request(init, token), changes)
   const { status } = response
   const body = parse(text)
