@@ -8,7 +8,7 @@ import { areas } from './addresses.ts'
 const pathsOf = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
 const pages = pathsOf(routes).filter((path) => path !== '*')
-const pageAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+const pageAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path ?? `no page at ${address}`
 const addresses = Object.values(areas).flatMap((area) => Object.keys(area))
 
 test('e2e/addresses.ts has an address of every page', () => {
