@@ -77,6 +77,23 @@ const bodies = described.flatMap(({ operationId: id, requestBody }) =>
     : [],
 )
 
+const skipped = new Set(['servers', 'examples', 'example', 'x-samples'])
+
+/** Every description in a part of the contract. */
+const descriptionsIn = (part: unknown): string[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, value]) => {
+        if (skipped.has(key)) return []
+        return key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value)
+      })
+
+it('the descriptions of the contract are not cut off: in YAML a comma ends one in braces that has no quotes', () => {
+  const descriptions = descriptionsIn(file)
+  expect(descriptions.length).toBeGreaterThan(300)
+  expect(descriptions.filter((text) => !text.trimEnd().endsWith('.'))).toEqual([])
+})
+
 describe('the examples of the contract', () => {
   it('describe every operation', () => {
     expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(operations).toSorted())

@@ -2,7 +2,7 @@
 import type { AddedCartItemData } from './addedCartItemData.ts';
 
 /**
- * The line as it now stands.
+ * The changed line.
  */
 export interface AddedCartItem {
   /** Always success. */

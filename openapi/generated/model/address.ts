@@ -9,7 +9,7 @@ export interface Address {
      * @minLength 1
      */
   id: string;
-  /** Who receives. */
+  /** Name of the recipient. */
   fullName: string;
   /** House and street. */
   addressLine1: string;

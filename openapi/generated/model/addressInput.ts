@@ -5,12 +5,12 @@
  */
 export interface AddressInput {
   /**
-     * The address to change; none adds one.
+     * The address to change; omit it to add one.
      * @minLength 1
      */
   id?: string;
   /**
-     * Who receives.
+     * Name of the recipient.
      * @minLength 1
      * @maxLength 200
      */

@@ -20,7 +20,7 @@ export interface AdminOrder {
   created_at: string;
   /** The customer's email address. */
   customer_email: string;
-  /** How far the parcel is. */
+  /** The progress of the shipment. */
   shipment_status: AdminOrderShipmentStatus;
   /** Whether it was paid. */
   payment_status: AdminOrderPaymentStatus;

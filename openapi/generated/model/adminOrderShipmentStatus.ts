@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * How far the parcel is.
+ * The progress of the shipment.
  */
 export type AdminOrderShipmentStatus = typeof AdminOrderShipmentStatus[keyof typeof AdminOrderShipmentStatus];
 

@@ -10,12 +10,12 @@ export interface CartInput {
      */
   productVariantId?: string;
   /**
-     * The product whose first variant is meant.
+     * The product whose first variant is added.
      * @minLength 1
      */
   productId?: string;
   /**
-     * Pieces to add, at least 1.
+     * Units to add, at least 1.
      * @minimum 1
      * @maximum 10000
      */

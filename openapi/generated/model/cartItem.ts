@@ -11,7 +11,7 @@ export interface CartItem {
      */
   id: string;
   /**
-     * Pieces.
+     * Number of units.
      * @minimum 1
      */
   quantity: number;

@@ -2,7 +2,7 @@
 import type { ProductImage } from './productImage.ts';
 
 /**
- * The product of a cart line in short.
+ * A summary of the product of a cart line.
  */
 export interface CartProduct {
   /**

@@ -3,7 +3,7 @@ import type { CartProduct } from './cartProduct.ts';
 import type { Inventory } from './inventory.ts';
 
 /**
- * The variant of a cart line with its product in short.
+ * The variant of a cart line, with a summary of its product.
  */
 export interface CartVariant {
   /**

@@ -19,6 +19,6 @@ export interface CategoryWithProducts {
   description: string;
   /** Address of its picture, root-relative or absolute. */
   thumbnail: string;
-  /** The products that belong to it. */
+  /** Its products. */
   products: Product[];
 }

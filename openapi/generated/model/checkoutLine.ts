@@ -10,7 +10,7 @@ export interface CheckoutLine {
      */
   productVariantId: string;
   /**
-     * Pieces.
+     * Number of units.
      * @minimum 1
      * @maximum 10000
      */

@@ -2,7 +2,7 @@
 import type { CreatedReviewData } from './createdReviewData.ts';
 
 /**
- * The review as it was kept.
+ * The created review.
  */
 export interface CreatedReview {
   data: CreatedReviewData;

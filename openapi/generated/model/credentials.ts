@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * What signs a user in.
+ * The credentials of a user.
  */
 export interface Credentials {
   /**

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * How the discount is counted.
+ * The kind of discount.
  */
 export type DiscountType = typeof DiscountType[keyof typeof DiscountType];
 

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * One fault of a request.
+ * An error in a request.
  */
 export interface FieldProblem {
   /**
@@ -10,7 +10,7 @@ export interface FieldProblem {
      */
   path: string;
   /**
-     * What is expected there.
+     * What is wrong with it.
      * @minLength 1
      */
   message: string;

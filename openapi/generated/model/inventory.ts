@@ -1,21 +1,21 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * How many pieces there are of a variant.
+ * The stock of a variant.
  */
 export interface Inventory {
   /**
-     * Pieces in the house.
+     * Units in stock including reserved ones.
      * @minimum 0
      */
   total_quantity: number;
   /**
-     * Pieces that open orders hold.
+     * Units reserved by open orders.
      * @minimum 0
      */
   reserved_quantity: number;
   /**
-     * At this many free pieces or fewer the stock counts as low.
+     * The stock counts as low at this many free units or fewer.
      * @minimum 0
      */
   minimum_stock_alert: number;

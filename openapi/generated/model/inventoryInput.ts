@@ -5,19 +5,19 @@
  */
 export interface InventoryInput {
   /**
-     * Pieces in the house.
+     * Units in stock including reserved ones.
      * @minimum 0
      * @maximum 1000000
      */
   total_quantity?: number;
   /**
-     * Pieces that open orders hold.
+     * Units reserved by open orders.
      * @minimum 0
      * @maximum 1000000
      */
   reserved_quantity?: number;
   /**
-     * At this many free pieces or fewer the stock counts as low.
+     * The stock counts as low at this many free units or fewer.
      * @minimum 0
      * @maximum 1000000
      */

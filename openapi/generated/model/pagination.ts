@@ -1,11 +1,11 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * Where in a paged list the answer stands.
+ * The position of the page in the list.
  */
 export interface Pagination {
   /**
-     * The page asked for, from 1.
+     * The requested page, from 1.
      * @minimum 1
      */
   page: number;
@@ -16,12 +16,12 @@ export interface Pagination {
      */
   limit: number;
   /**
-     * Records in the whole list.
+     * Number of records in the whole list.
      * @minimum 0
      */
   total: number;
   /**
-     * Pages in the whole list.
+     * Number of pages of the whole list.
      * @minimum 0
      */
   totalPages: number;

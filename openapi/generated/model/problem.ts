@@ -2,14 +2,14 @@
 import type { FieldProblem } from './fieldProblem.ts';
 
 /**
- * What is wrong with a request to the API host.
+ * The error of a request to the API host.
  */
 export interface Problem {
   /**
-     * What is wrong, for a person to read.
+     * A readable message.
      * @minLength 1
      */
   message: string;
-  /** The single faults, where there are several. */
+  /** The single errors, where there are several. */
   errors?: FieldProblem[];
 }

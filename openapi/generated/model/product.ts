@@ -20,7 +20,7 @@ export interface Product {
   name: string;
   /** Brand or workshop. */
   brand: string;
-  /** What a shopper should know of the piece. */
+  /** Details for shoppers. */
   description: string;
   /**
      * Stock keeping unit, unique in the shop.
@@ -49,12 +49,12 @@ export interface Product {
   tax_category_id: string | null;
   /** Its category in short, or null. */
   category: CategoryLink | null;
-  /** Pictures of the piece. */
+  /** Pictures of the product. */
   images: ProductImage[];
-  /** The ways the piece can be bought. */
+  /** The variants of the product. */
   variants: Variant[];
   product_metadata: ProductMetadata;
-  /** Pieces that can be sold: the sum of total minus reserved over the variants. */
+  /** Units that can be sold: the sum of total minus reserved over the variants. */
   stock: number;
   /**
      * Address of a small picture, or null.

@@ -14,7 +14,7 @@ export interface ProductImage {
      * @minLength 1
      */
   image_url: string;
-  /** Whether this picture stands for the product. */
+  /** Whether it is the main picture of the product. */
   is_primary: boolean;
   /**
      * Place in the gallery, lowest first.

@@ -10,7 +10,7 @@ export interface ProductImageInput {
      * @maxLength 2000
      */
   image_url: string;
-  /** Whether this picture stands for the product. */
+  /** Whether it is the main picture of the product. */
   is_primary: boolean;
   /**
      * Place in the gallery: 1 for the first picture, 2 for the others.

@@ -20,7 +20,7 @@ export interface ProductInput {
      */
   brand?: string;
   /**
-     * What a shopper should know of the piece.
+     * Details for shoppers.
      * @maxLength 100000
      */
   description: string;

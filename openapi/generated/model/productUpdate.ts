@@ -24,14 +24,14 @@ export interface ProductUpdate {
      */
   SKU?: string;
   /**
-     * What a shopper should know of the piece.
+     * Details for shoppers.
      * @maxLength 100000
      */
   description?: string;
   base_price?: MoneyInput;
   price?: MoneyInput;
   /**
-     * Pieces of a product that has no variants.
+     * Units of a product without variants.
      * @minimum 0
      * @maximum 1000000
      */

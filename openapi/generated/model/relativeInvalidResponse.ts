@@ -2,6 +2,6 @@
 import type { RelativeProblem } from './relativeProblem.ts';
 
 /**
- * Malformed or invalid: the faults are listed by JSON path.
+ * Malformed or invalid: the errors are listed by JSON path.
  */
 export type RelativeInvalidResponse = RelativeProblem;

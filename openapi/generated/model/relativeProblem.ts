@@ -5,7 +5,7 @@
  */
 export interface RelativeProblem {
   /**
-     * What is wrong, for a person to read.
+     * A readable message.
      * @minLength 1
      */
   error: string;

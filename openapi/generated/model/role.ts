@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * What the user may do.
+ * The role of the user.
  */
 export type Role = typeof Role[keyof typeof Role];
 

@@ -2,7 +2,7 @@
 import type { OrderCount } from './orderCount.ts';
 
 /**
- * How many orders fell on a day, week or month.
+ * The number of orders on a day, week or month.
  */
 export interface SalesEntry {
   /** Start of the day, week (Monday) or month in Asia/Kolkata. */

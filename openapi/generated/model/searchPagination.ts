@@ -1,21 +1,21 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * Where in the search results the answer stands, 20 a page.
+ * The position of the page in the search results, 20 a page.
  */
 export interface SearchPagination {
   /**
-     * The page asked for, from 1.
+     * The requested page, from 1.
      * @minimum 1
      */
   currentPage: number;
   /**
-     * Pages in all.
+     * Number of all pages.
      * @minimum 0
      */
   pages: number;
   /**
-     * Results in all.
+     * Number of all results.
      * @minimum 0
      */
   total: number;

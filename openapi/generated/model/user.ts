@@ -32,7 +32,7 @@ export interface User {
   addresses: Address[];
   /** Whether the email address was verified. */
   is_verified: boolean;
-  /** When the account was made. */
+  /** When the account was created. */
   created_at: string;
   role: Role;
 }

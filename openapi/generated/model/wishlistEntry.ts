@@ -11,7 +11,7 @@ export interface WishlistEntry {
      */
   product_id: string;
   /**
-     * The variant, where the wish names one.
+     * The variant, if the wish is for one.
      * @minLength 1
      */
   variantId?: string;

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * A wish to keep.
+ * A wish to add.
  */
 export interface WishlistInput {
   /**
@@ -10,7 +10,7 @@ export interface WishlistInput {
      */
   productId: string;
   /**
-     * The variant, where the wish names one.
+     * The variant, if the wish is for one.
      * @minLength 1
      */
   variantId?: string;

@@ -3,7 +3,7 @@ import type { ProductImage } from './productImage.ts';
 import type { Variant } from './variant.ts';
 
 /**
- * The wished product in short.
+ * A summary of the product.
  */
 export interface WishlistProduct {
   /**

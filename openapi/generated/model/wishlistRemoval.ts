@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * The product whose wishes go.
+ * The product to remove from the wishlist.
  */
 export interface WishlistRemoval {
   /**

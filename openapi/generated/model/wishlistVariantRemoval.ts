@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * The variant whose wish goes.
+ * The variant to remove from the wishlist.
  */
 export interface WishlistVariantRemoval {
   /**

@@ -239,7 +239,7 @@ export const useAddProductToSale = <TError = InvalidResponse | UnauthorizedRespo
 }
 
 /**
- * @summary Take a product out of a sale
+ * @summary Remove a product from a sale
  */
 export const removeProductFromSale = async (id: string,
     productId: string, options?: Parameters<typeof tokenHttp>[1]): Promise<void> => {
@@ -297,7 +297,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveProductFromSaleMutationVariables = {id: string;productId: string}
 
     /**
- * @summary Take a product out of a sale
+ * @summary Remove a product from a sale
  */
 export const useRemoveProductFromSale = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProductFromSale>>, TError,RemoveProductFromSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}

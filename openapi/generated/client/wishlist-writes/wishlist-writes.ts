@@ -45,7 +45,7 @@ export const getAddToWishlistUrl = () => {
 }
 
 /**
- * @summary Wish for a product
+ * @summary Add to the wishlist
  */
 export const addToWishlist = async (wishlistInput: WishlistInput, options?: Parameters<typeof tokenHttp>[1]): Promise<WishlistEntry | undefined> => {
 
@@ -117,7 +117,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddToWishlistMutationVariables = {data: WishlistInput}
 
     /**
- * @summary Wish for a product
+ * @summary Add to the wishlist
  */
 export const useAddToWishlist = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | FailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWishlist>>, TError,AddToWishlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
@@ -146,7 +146,7 @@ export const useAddToWishlist = <TError = InvalidResponse | UnauthorizedResponse
 }
 
 /**
- * @summary Take back all wishes for a product
+ * @summary Remove a product from the wishlist
  */
 export const removeFromWishlist = async (wishlistRemoval?: WishlistRemoval,
     params?: RemoveFromWishlistParams, options?: Parameters<typeof tokenHttp>[1]): Promise<void> => {
@@ -218,7 +218,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveFromWishlistMutationVariables = {data?: WishlistRemoval;params?: RemoveFromWishlistParams}
 
     /**
- * @summary Take back all wishes for a product
+ * @summary Remove a product from the wishlist
  */
 export const useRemoveFromWishlist = <TError = InvalidResponse | UnauthorizedResponse | FailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWishlist>>, TError,RemoveFromWishlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
@@ -249,7 +249,7 @@ export const useRemoveFromWishlist = <TError = InvalidResponse | UnauthorizedRes
 
 /**
  * The id is that of the product.
- * @summary Take back the wish for a variant
+ * @summary Remove a variant from the wishlist
  */
 export const removeVariantFromWishlist = async (id: string,
     wishlistVariantRemoval?: WishlistVariantRemoval,
@@ -322,7 +322,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveVariantFromWishlistMutationVariables = {id: string;data?: WishlistVariantRemoval;params?: RemoveVariantFromWishlistParams}
 
     /**
- * @summary Take back the wish for a variant
+ * @summary Remove a variant from the wishlist
  */
 export const useRemoveVariantFromWishlist = <TError = InvalidResponse | UnauthorizedResponse | FailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVariantFromWishlist>>, TError,RemoveVariantFromWishlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}

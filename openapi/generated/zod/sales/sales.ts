@@ -82,7 +82,7 @@ export const AddProductToSale409Response = Problem
 export const AddProductToSaleDefaultResponse = Problem
 
 /**
- * @summary Take a product out of a sale
+ * @summary Remove a product from a sale
  */
 
 

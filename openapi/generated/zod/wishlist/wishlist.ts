@@ -23,7 +23,7 @@ export const ListWishlist401Response = Problem
 export const ListWishlistDefaultResponse = Problem
 
 /**
- * @summary Wish for a product
+ * @summary Add to the wishlist
  */
 export const AddToWishlistBody = WishlistInput
 
@@ -40,7 +40,7 @@ export const AddToWishlist404Response = Problem
 export const AddToWishlistDefaultResponse = Problem
 
 /**
- * @summary Take back all wishes for a product
+ * @summary Remove a product from the wishlist
  */
 
 
@@ -61,7 +61,7 @@ export const RemoveFromWishlistDefaultResponse = Problem
 
 /**
  * The id is that of the product.
- * @summary Take back the wish for a variant
+ * @summary Remove a variant from the wishlist
  */
 
 
