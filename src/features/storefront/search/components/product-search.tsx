@@ -2,7 +2,7 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
-import { lazy, useRef, useState } from 'react'
+import { lazy, startTransition, useOptimistic, useRef, useState } from 'react'
 import { useDismiss } from '../use-dismiss.ts'
 
 const ProductSearchBox = lazy(() => import('./product-search-box.tsx').then((m) => ({ default: m.ProductSearchBox })))
@@ -19,13 +19,22 @@ const Sheet = chakra('div', {
   },
 })
 
-/** The search of the top bar: a button that opens the box below it. The text is kept for the next time. */
+/**
+ * The search of the top bar: a button that opens the box below it. The button shows a press at once, the box follows.
+ * The text is kept for the next time.
+ */
 export function ProductSearch() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isPressed, setPressed] = useOptimistic(isOpen)
   const [term, setTerm] = useState('')
   useDismiss(ref, isOpen, () => setOpen(false))
 
+  const press = () =>
+    startTransition(() => {
+      setPressed(!isPressed)
+      setOpen(!isPressed)
+    })
   const done = (how: 'escape' | 'gone') => {
     setOpen(false)
     if (how === 'escape') ref.current?.querySelector('button')?.focus()
@@ -33,10 +42,10 @@ export function ProductSearch() {
   return (
     <div ref={ref}>
       <IconButton
-        icon={isOpen ? 'close' : 'search'}
-        label={isOpen ? 'Close search' : 'Search'}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        icon={isPressed ? 'close' : 'search'}
+        label={isPressed ? 'Close search' : 'Search'}
+        aria-expanded={isPressed}
+        onClick={press}
       />
       {isOpen && (
         <Sheet>
