@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { usePrerendered } from './use-files.ts'
+import { usePrerendered } from '../lib/use-prerendered.ts'
 
 /**
  * The lower part of a long page. After a press on a link it is drawn once the upper part shows. Whoever comes to a
