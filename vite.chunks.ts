@@ -61,7 +61,7 @@ export function chunkName() {
     // Replacements of libraries, by an alias.
     if (/\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id))
       return 'vendor'
-    // The look is set up in the task that runs the libraries, since that of the app is the longest of the start.
+    // The theme is set up in the task that runs the libraries, since the app's own task is the longest at the start.
     if (/\/theme\/(system|conditions|text-styles|tokens|utilities|built-tokens|token-names)\.ts$|token-names$/.test(id))
       return 'vendor'
     // CommonJS, whose `require` calls are not listed as imports.

@@ -102,7 +102,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // Every browser that runs this build knows modulepreload.
+      // Every supported browser has modulepreload.
       modulePreload: { polyfill: false },
       ...(!isSsrBuild && {
         rolldownOptions: {

@@ -70,14 +70,14 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
     file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/,
     bodies: {
       ...each('getPreflightCss getGlobalCss getTokenCss', 'return {}'),
-      // Lists of the tokens, for tools.
+      // Lists of tokens, for tools.
       ...each('compositionQuery semanticTokenQuery basicQuery', ''),
     },
   },
   {
     file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/provider\.js$/,
-    // Every page of a build brings the rules for the tokens in its HTML. The place among three children is part of the
-    // ids that hydration compares.
+    // Every page of a build has the rules of the tokens in its HTML. The number of children must stay three, since the
+    // position is part of the ids that hydration compares.
     bodies: {
       ChakraProvider:
         'return jsxs(ChakraContextProvider, { value: props.value, children: [false, false, props.children] })',

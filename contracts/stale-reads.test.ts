@@ -22,7 +22,7 @@ const group = { name: 'Anklets', description: 'Fine chains.', thumbnail: '/media
 const reason = { reason: 'Changed my mind' }
 const period = { start_date: '2026-11-01T00:00:00Z', end_date: '2026-12-01T00:00:00Z' }
 
-/** A call that succeeds, for each operation that writes. */
+/** A successful call of each operation that writes. */
 const writes: { [Id in Write]: readonly [Token, Asked<Id>] } = {
   register: [
     undefined,
@@ -67,7 +67,7 @@ const writes: { [Id in Write]: readonly [Token, Asked<Id>] } = {
 const reserved = { total_quantity: 9, reserved_quantity: 1, minimum_stock_alert: 0 }
 const review = { productId: 'prod-1', rating: 5, comment: 'Lovely.', created_at: order.created_at, images: [] }
 
-/** A shop whose ring is in every list, and of which Meera has everything that a customer may have. */
+/** A shop with the ring in every list, in which Meera has data of every kind. */
 const openShop = () =>
   testShop({
     products: [{ ...ring, variants: ring.variants.map((each) => ({ ...each, inventory: reserved })) }, bangle],
@@ -99,7 +99,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 const call = (shop: Shop, id: OperationId, asked: Loose, token: Token) =>
   shop.fetch(requestFor('http://shop.test', operations[id], asked, token))
 
-/** The calls of a read: for each record that it needs, and with a search where it has one. */
+/** The calls of a read: one for each record, or a search. */
 function callsOf(id: OperationId): Loose[] {
   const need = needed(id)
   if (need?.in === 'path')
@@ -108,7 +108,7 @@ function callsOf(id: OperationId): Loose[] {
   return queryParameter(id, 'q') ? [{}, { query: { q: 'gold' } }] : [{}]
 }
 
-/** What each read answers, to the customer or to the administrator. */
+/** The answers of all reads, to the customer or to the administrator. */
 async function answers(shop: Shop): Promise<Map<OperationId, string>> {
   const read = async ({ id, access }: Operations[OperationId]) => {
     const token = access === 'ADMIN' ? 'kavita' : 'meera'

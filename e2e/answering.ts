@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Resolves once a started server answers at an address. Stops the server and throws, with what its log says, if it has
- * ended or gives no answer within 10 s.
+ * Resolves once a started server answers at an address. If it has ended or does not answer within 10 s, stops it and
+ * throws an error with its log.
  */
 export async function answering(address: string, server: ChildProcess, log = () => ''): Promise<void> {
   for (let attempt = 0; attempt < 500 && server.exitCode === null; attempt += 1) {

@@ -233,7 +233,7 @@ test('a search term titles the list; without a match it says so and offers Clear
   await shop.go('/products?colour=Black&max=1000')
   await expect(cards(page)).toHaveCount(0)
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
-  // It fades in, and its letters have no contrast before.
+  // It fades in, with too little contrast until then.
   await expect(page.getByText('Nothing matches these filters').locator('..')).toHaveCSS('opacity', '1')
   expect(await shop.axe()).toEqual([])
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click()

@@ -10,7 +10,7 @@ export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 
 const server = (command: string, url: string) => ({ command, cwd: '..', url, reuseExistingServer: false })
 
-/** What the tests open: the demo, the live build, and the backend over HTTP. */
+/** The servers of the tests: the demo, the live build, and the backend over HTTP. */
 export const servers = {
   demo: server(`npm run preview:demo -- --port ${ports.demo}`, `http://localhost:${ports.demo}`),
   live: server(`npm run preview -- --port ${ports.live}`, liveOrigin),
@@ -20,7 +20,7 @@ export const servers = {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Each has a command of its own: npm run test:hosts, test:browsers, test:heap.
+  // Each has its own command: npm run test:hosts, test:browsers, test:heap.
   testIgnore: '**/e2e/{hosts,browsers,heap}/**',
   outputDir: '../reports/traces',
   fullyParallel: true,

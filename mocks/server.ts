@@ -23,9 +23,9 @@ interface ServeOptions {
   settings?: Partial<Settings>
   /** Builds the initial shop; by default the scenarios of the settings do. */
   build?: BuildWorld
-  /** A recorded session, whose records are the initial shop and whose answers are given again. */
+  /** A recorded session with the records of the initial shop and the answers to replay. */
   recording?: OpenedRecording
-  /** Path of a SQLite file that keeps the shop over restarts; without it the shop ends with the server. */
+  /** Path of a SQLite file that keeps the shop across restarts; without it the shop ends with the server. */
   keep?: string
   /** Called with the reason when the stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
@@ -70,8 +70,8 @@ export async function serveBackend({
   )
   app.all('*', async ({ req, env }) => {
     const response = await backend.fetch(req.raw)
-    // 0 is a planted fault: the connection breaks before an answer. Reading `type` would say so too, but makes the
-    // server's light response a full one, which takes longer than the rest of the call.
+    // 0 is a planted fault: the connection breaks without an answer. Not `type`, since reading it converts the
+    // server's light response to a full one, which takes longer than the rest of the call.
     if (response.status !== 0) return response
     env.outgoing.destroy()
     return RESPONSE_ALREADY_SENT

@@ -20,8 +20,8 @@ const mutatorOf = ({ path, security }: (typeof operations)[number]) =>
 const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /**
- * A read to invalidate, of any tag: the one record that the write changes, else every page of the list or every record.
- * A deleted record's own page is among the latter, since several deletions are invalidated at once.
+ * A read to invalidate, of any tag: the changed record, or else all pages of a list or all records. A deletion
+ * invalidates all records, since several deletions share one invalidation.
  */
 function staleRead(operationId: string, write: (typeof operations)[number]) {
   const read = operations.find((operation) => operation.operationId === operationId)
@@ -46,7 +46,7 @@ const mutationInvalidates = operations
     return invalidates.length > 0 ? [{ onMutations: [write.operationId], invalidates }] : []
   })
 
-// Orval does not follow a reference to find out that a read needs an id.
+// Orval does not resolve references to find the parameters of a read.
 const id = JSON.stringify(contract.components.parameters.Id)
 const split = JSON.parse(
   JSON.stringify(contract).replaceAll('{"$ref":"#/components/parameters/Id"}', id),

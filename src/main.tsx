@@ -59,7 +59,7 @@ function draw(screen?: JSX.Element): void {
   // A prerendered frame stays until the first commit replaces it.
   if (drawn === undefined && !isFrame) discardPage(place)
   place.inert = false
-  // In several tasks, as while it hydrates.
+  // Rendered in several tasks, as during hydration.
   startTransition(() => {
     drawn ??= createRoot(place, options)
     drawn.render(app(screen))
@@ -109,7 +109,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       )
       .then((backend) => {
         setNow(() => backend.now())
-        // Another tab has changed the shop since this page was shown as prerendered.
+        // Another tab has changed the shop since the prerendered page was shown.
         if (page !== undefined && !backend.showsSeededShop) refetch(queryClient, false)
       }))
   const failed = (reason: unknown) =>

@@ -5,17 +5,17 @@ import type { Session } from '../session/session.ts'
 import type { Step } from '../step.ts'
 import { type Undoing, undoingOf } from '../undo.ts'
 
-/** What was made during one exchange or journey, and how to undo it. */
+/** What one exchange or journey has created, and how to undo it. */
 export interface Made extends Undoing {
   caller: Caller
 }
 
-/** Keeps track of what a session makes, and undoes it. */
+/** Records what a session creates, and undoes it. */
 export function keepTrack(session: Session) {
-  /** What stays on the host. */
+  /** What remains on the host. */
   const left: string[] = []
 
-  /** Notes how to undo what an answer shows was created. */
+  /** Records how to undo a successful call, by its answer. */
   function remember(made: Made[], { id, caller, asked, answer }: Step): void {
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
     const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
@@ -34,7 +34,7 @@ export function keepTrack(session: Session) {
           lenient: true,
           always: true,
         })
-        // 404 and 409 mean that it is gone already.
+        // 404 and 409 mean that it does not exist any more.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
           left.push(`${name} answered ${answer.status}`)
         else if (stays !== undefined) left.push(stays)

@@ -1,2 +1,2 @@
-/** What a caught value says: anything may be thrown. */
+/** The message of a caught value, which may be anything. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -7,12 +7,14 @@ import { routes } from './routes/routes.tsx'
 vi.mock('./routes/routes.tsx', () => ({ routes: [] }))
 
 const drawn = vi.fn()
-/** Half as long as the start of a navigation is held; timers end in their order, however busy the machine. */
+/**
+ * Half of the time for which the start of a navigation is hidden. Timers end in their order, even on a busy machine.
+ */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
 const arrival = Promise.withResolvers<null>()
 
 function List() {
-  // As on every page with a list: the router draws what uses its hooks at each of its changes.
+  // As on every page with a list: each change of the router renders the components that use its hooks.
   useSearchParams()
   drawn()
   return (
@@ -41,7 +43,7 @@ routes.push({
 const start = location.href
 afterEach(() => history.replaceState(null, '', start))
 
-test('a page whose code is there shows without drawing the last one again; a slow one says that it loads', async () => {
+test('a page with loaded code shows without rendering the last one again; a slow page shows that it is loading', async () => {
   const screen = await render(<Router />)
   await expect.element(screen.getByRole('link', { name: 'Ring' })).toBeVisible()
   drawn.mockClear()

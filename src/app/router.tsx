@@ -7,7 +7,7 @@ import { routes } from './routes/routes.tsx'
 /** Puts a navigation on the screen; `show(true)` renders synchronously. */
 type Present = (place: Path, show: (flushSync: boolean) => void) => void
 
-/** How long the start of a navigation is kept from the screen, in milliseconds. */
+/** How long the start of a navigation is hidden, in milliseconds. */
 const patience = 100
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
@@ -33,7 +33,7 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
       clearTimeout(held)
       const pass = () => present(state.location, (flushSync) => show(state, { ...change, flushSync }))
       if (state.navigation.state === 'idle') pass()
-      // Drawing the whole page again to say that another one loads takes longer than loading one whose code is there.
+      // Rendering the whole page to show that another one is loading takes longer than showing one with loaded code.
       else held = setTimeout(pass, patience)
     })
   }

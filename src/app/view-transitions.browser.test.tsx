@@ -33,7 +33,7 @@ const named = () =>
     .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
     .map(({ alt }) => alt)
 
-/** The names when a transition begins and when the next page stands. */
+/** The transition names at the start of a transition, and once the next page is shown. */
 let steps: (string | undefined)[][]
 let ends: (() => Promise<unknown>)[]
 
@@ -45,7 +45,7 @@ beforeEach(() => {
     steps.push(named())
     if (typeof update === 'function') void update()
     steps.push(named())
-    // As when the next one begins at once.
+    // As if the next one started at once.
     const ready = Promise.reject(new DOMException('Transition was skipped.', 'AbortError'))
     const { promise: finished, resolve } = Promise.withResolvers<undefined>()
     ends.push(() => {
@@ -77,7 +77,7 @@ test('the picture of the pressed card becomes that of the product, and returns i
   expect(steps[2]).toEqual(['large'])
 })
 
-test('a transition that the next one cuts short leaves the picture named for the next', async () => {
+test('an interrupted transition does not remove the picture’s name for the next one', async () => {
   await render(<List />)
   present(product, () => undefined)
   present(list, () => undefined)
@@ -88,7 +88,7 @@ test('a transition that the next one cuts short leaves the picture named for the
   expect(named()).toEqual([])
 })
 
-test('without a wish for motion, and within a page, the next screen shows at once', async () => {
+test('with reduced motion, and within a page, the next screen shows at once', async () => {
   const show = vi.fn()
   present({ ...list, search: '?page=2' }, show)
   motion.write('paused')

@@ -4,12 +4,12 @@ import { presentWith } from './router.tsx'
 import styles from './view-transitions.css?inline'
 
 /**
- * Fades from page to page where the browser can and motion is welcome. The picture of a pressed card grows into the
- * first picture of its product, and returns into the card.
+ * Fades from page to page if the browser supports it and motion is not reduced. The picture of a pressed card grows
+ * into the first picture of its product, and back into the card.
  */
 export function showInViewTransitions(): void {
   if (!('startViewTransition' in document)) return
-  // Unlike a style element, allowed by every content security policy.
+  // Every content security policy allows this, unlike a style element.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
@@ -18,13 +18,13 @@ export function showInViewTransitions(): void {
   let waiting: ((flushSync: boolean) => void) | undefined
   let latest: ViewTransition | undefined
   let isMoved = false
-  // At a swipe back some browsers move the pages themselves.
+  // Some browsers animate a swipe back themselves.
   addEventListener('popstate', (event) => (isMoved = event.hasUAVisualTransition), { capture: true })
 
   presentWith((to, show) => {
     const from = shown
     shown = to
-    // The transition that is about to begin shows the newest page.
+    // The transition that is about to start will show the newest page.
     if (waiting) waiting = show
     else if (from.pathname === to.pathname || isMoved || !isMotionWelcome()) show(false)
     else {
@@ -36,10 +36,10 @@ export function showInViewTransitions(): void {
         waiting = undefined
         nameOnly(card ? galleryPicture() : cardOf(from))
       }))
-      // It rejects when the next one begins before this one could.
+      // It rejects if the next one starts before this one.
       transition.ready.catch(() => undefined)
       void transition.finished.then(() => {
-        // One that was cut short leaves the name of the next one alone.
+        // An interrupted transition must not remove the name for the next one.
         if (latest === transition) nameOnly(undefined)
       })
     }
@@ -47,19 +47,19 @@ export function showInViewTransitions(): void {
   })
 }
 
-/** Unless the system or the shop's own switch says otherwise. */
+/** Whether neither the system nor the shop's own switch reduces motion. */
 const isMotionWelcome = () => motion.read() === null && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
 let named: HTMLElement | undefined
 
-/** Gives this element the name by which the browser knows the picture before and after, and takes it from the last. */
+/** Moves the transition name of the picture from the last element to this one. */
 function nameOnly(element: HTMLElement | undefined): void {
   named?.style.removeProperty('view-transition-name')
   named = element
   named?.style.setProperty('view-transition-name', 'product-picture')
 }
 
-/** The visible picture of a card that leads to this address, or else to another variant of its product. */
+/** The visible picture of a card that links to this address, else to another variant of its product. */
 function cardOf({ pathname, search }: Path): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
   const product = links.filter((link) => link.pathname === pathname)

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A press that is measured, on the page where it happens. */
+/** A measured press, and its page. */
 interface Press {
   name: string
   path: string
   role: 'guest' | 'customer' | 'admin'
-  /** What has to be there before: the page is at rest then. */
+  /** Waits until the page is ready and idle. */
   ready: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
 }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Playwright's look at what lies under the pointer would run within the press, as the page's own work. */
+/** Presses without Playwright's check of the element under the pointer, which would count as the page's work. */
 const press = (target: Locator) => target.click({ force: true })
 
 async function settled(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ async function settled(page: Page): Promise<void> {
 
 const list = { path: '/products', role: 'guest', ready: settled } as const
 
-/** What visitors do most, each with a real pointer or key. */
+/** The most frequent actions of visitors, each with a real pointer or key. */
 export const presses: readonly Press[] = [
   {
     ...list,

@@ -12,8 +12,8 @@ export interface Sites {
 }
 
 /**
- * Builds both shops and serves them: the live one in front of `npm run serve`, with that host's pages as HTML, and the
- * demo as a plain static host does.
+ * Builds both shops and serves them: the live one in front of `npm run serve`, prerendered from it, and the demo on a
+ * plain static server.
  */
 export async function openSites(): Promise<Sites> {
   const backend = await serveWith([])

@@ -39,13 +39,13 @@ test('prefixes calls to the API with /v1, and not those to the app’s own origi
   expect(sent.map(({ url }) => url)).toEqual(['/v1/products?page=1', '/api/checkout'])
 })
 
-test('an id from the address cannot lead a call to another path', async () => {
+test('an id from the address cannot change the path of a call', async () => {
   const group = { name: 'Renamed', description: 'By a slash.', thumbnail: '/x.png' }
   await updateCategory('../collections/col-1', group)
   expect(sent.map(({ url }) => url)).toEqual(['/v1/categories/..%2Fcollections%2Fcol-1'])
 })
 
-test('sends the token only where the contract asks for it', async () => {
+test('sends the token only if the contract requires it', async () => {
   session.signIn({ token: 'secret', user: asha })
   await tokenHttp('/cart', { method: 'GET' })
   await originHttp('/api/checkout', { method: 'POST' })
@@ -54,7 +54,7 @@ test('sends the token only where the contract asks for it', async () => {
 })
 
 test.each(['https://elsewhere.example/cart', '//elsewhere.example/cart', 'cart'])(
-  'refuses to carry the token to %s',
+  'refuses to send the token to %s',
   (url) => {
     session.signIn({ token: 'secret', user: asha })
     expect(() => tokenHttp(url, {})).toThrow(TypeError)
@@ -133,7 +133,7 @@ test('several refused calls sign out once', async () => {
   stop()
 })
 
-test('keeps a session that began during the refused call', async () => {
+test('keeps a session that started during the refused call', async () => {
   session.signIn({ token: 'old', user: asha })
   answer = () => {
     session.signIn({ token: 'new', user: asha })

@@ -9,8 +9,8 @@ const timeLimit = 30_000
 let ready: () => Promise<unknown> = () => Promise.resolve()
 
 /**
- * Delays every call until `until()` resolves; a rejection fails them. For the mock backend, which the first call starts,
- * and for the hydration of the page.
+ * Delays every call until `until()` resolves; a rejection fails them. Used by the mock backend, which the first call
+ * starts, and during hydration.
  */
 export function delayCalls(until: () => Promise<unknown>): void {
   ready = until

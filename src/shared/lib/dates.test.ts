@@ -14,7 +14,7 @@ test.each(['soon', '', null, undefined])('shows a dash for %j, which is not a da
   expect([formatDate(value), formatDateTime(value)]).toEqual(['–', '–'])
 })
 
-test('writes each month, and noon and midnight, as Intl does', () => {
+test('formats each month, noon and midnight like Intl', () => {
   const zone = { timeZone: 'Asia/Kolkata' }
   const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   const intl = new Intl.DateTimeFormat('en-IN', { ...zone, ...parts })
@@ -31,6 +31,6 @@ test('writes each month, and noon and midnight, as Intl does', () => {
     }
 })
 
-test('names the Indian day for files', () => {
+test('returns the Indian day for file names', () => {
   expect(isoDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })

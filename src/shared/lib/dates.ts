@@ -1,14 +1,14 @@
 /** India is 5 h 30 min ahead of UTC all year. */
 const ahead = 330 * 60_000
-/** As `Intl` abbreviates them in Indian English. */
+/** As abbreviated by `Intl` in Indian English. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** A date as a server may send it. */
 type Sent = string | Date | null | undefined
 
 /**
- * The moment on an Indian clock that is read as UTC: all dates show in Indian time, whatever the reader's time zone.
- * Not by `Intl`, whose first use takes 15 to 20 ms of the main thread of a page, and whose words differ by browser.
+ * The time shifted to India, to be read with UTC methods: all dates show in Indian time, whatever the reader's time
+ * zone. Not by `Intl`, whose first use blocks the main thread for 15 to 20 ms, and whose texts differ by browser.
  */
 const inIndia = (date: Date) => new Date(date.getTime() + ahead)
 

@@ -1,4 +1,4 @@
-/** How long calls wait for the hydration of a page at most, in milliseconds: a part of it may never end. */
+/** The longest time that calls wait for hydration, in milliseconds, since a part may never finish. */
 const patience = 3000
 
 let parts = 0
@@ -7,20 +7,20 @@ const ended = new Promise<void>((done) => {
   resolve = done
 })
 
-/** A part of a prerendered page begins to be hydrated, in several tasks. */
+/** Called when the hydration of a part of the page starts. */
 export function beginPart(): void {
   parts += 1
 }
 
-/** That part is hydrated. */
+/** Called when that part is hydrated. */
 export function endPart(): void {
   parts -= 1
   if (parts === 0) resolve()
 }
 
 /**
- * Resolves once all parts of the page are hydrated. A newer answer would differ from HTML that is not hydrated yet. Called
- * once, as hydration begins.
+ * Resolves once all parts of the page are hydrated, since newer answers would differ from HTML that is not hydrated
+ * yet. Called once, when hydration starts.
  */
 export const untilHydrated = (): Promise<unknown> =>
   Promise.race([ended, new Promise((done) => setTimeout(done, patience))])

@@ -1,6 +1,6 @@
 /**
- * A number in Indian notation: `1,25,000`, `2.5`, with at least and at most so many decimals. Rounds as `Intl` does. The
- * first `Intl` of a page takes 15 to 20 ms of its main thread, so only numbers without exact digits are left to it.
+ * A number in Indian notation: `1,25,000`, `2.5`, with a minimum and a maximum of decimals. Rounds like `Intl`, whose
+ * first use blocks the main thread for 15 to 20 ms, so it is only used for numbers without exact digits.
  */
 export function formatNumber(value: number, { least = 0, most = Math.max(least, 3) } = {}): string {
   const scaled = Math.round(Number(`${Math.abs(value)}e${most}`))

@@ -1,7 +1,7 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { Variant } from '#openapi/generated/model/variant.ts'
 
-/** A ring without pictures and variants, as the server sends it, for tests. */
+/** For tests: a ring without pictures and variants, as the server sends it. */
 export const plainRing = (change: Partial<Product> = {}): Product => ({
   id: 'prod-1',
   name: 'Aarohi Ring',
@@ -21,7 +21,7 @@ export const plainRing = (change: Partial<Product> = {}): Product => ({
   ...change,
 })
 
-/** A variant of that ring; its stock is low at two. */
+/** A variant of this ring, whose stock counts as low at two. */
 export const plainVariant = (change: Partial<Variant> = {}, total_quantity = 9): Variant => ({
   id: 'var-1',
   product_id: 'prod-1',

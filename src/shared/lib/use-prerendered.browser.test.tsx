@@ -24,7 +24,7 @@ function Screen() {
   )
 }
 
-test('stays as it was at the first render, without a second one', async () => {
+test('keeps the value of the first render, without a second one', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<Screen />)
   seen.length = 0

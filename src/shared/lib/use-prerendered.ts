@@ -3,11 +3,11 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether this is first rendered for or from prerendered HTML. It stays as it is at the first render, so that nothing
- * is rendered again once the page is hydrated.
+ * Whether the first render is for or from prerendered HTML. The value never changes, so that nothing renders again
+ * after hydration.
  */
 export function usePrerendered(): boolean {
-  // React asks the first function in a new screen, and the second one while it hydrates.
+  // React calls the first function in a new screen, and the second one during hydration.
   const [first] = useState<{ prerendered?: boolean }>({})
   return useSyncExternalStore(
     never,

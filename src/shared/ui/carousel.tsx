@@ -31,7 +31,7 @@ function slideWords(index: number, count: number) {
 
 interface SlidesProps {
   rotation: Rotating
-  /** Made outside of the carousel, so that a turn does not render them again. */
+  /** Created outside of the carousel, so that a change of slide does not render them again. */
   slides: ReactNode[]
 }
 

@@ -23,7 +23,7 @@ const Page = () => (
   </InTurn>
 )
 
-test('hydrates each block in a task after the one before, and calls wait for the last', async () => {
+test('hydrates the blocks one after the other, each in its own task, and delays calls until the last', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<Page />)
   void untilHydrated().then(() => log.push('all hydrated'))

@@ -2,15 +2,16 @@ import { Children, type ReactNode, Suspense, useEffect, useLayoutEffect } from '
 import { beginPart, endPart } from '../lib/hydration.ts'
 
 /**
- * The blocks of a long page. A prerendered page hydrates each in a task after that of the block before, so that no press
- * waits for the whole page. A block that waits for data or code needs a boundary of its own, or those after it vanish.
+ * The blocks of a long page. In a prerendered page each is hydrated in its own task, one after the other, so that a
+ * press need not wait for the whole page. A block that suspends needs its own boundary, or the blocks after it
+ * disappear.
  */
 export function InTurn({ children }: { children: ReactNode }) {
-  // Before the effect of the end, where there is nothing to hydrate.
+  // Runs before the effect of the end if there is nothing to hydrate.
   useLayoutEffect(beginPart, [])
   return Children.toArray(children).reduceRight<ReactNode>(
     (rest, block) => (
-      // React hydrates a boundary once the one around it is there.
+      // React hydrates a boundary after the one around it.
       <Suspense>
         {block}
         {rest}

@@ -64,7 +64,7 @@ test('a scene shows its portrait crop while the screen is in portrait', async ()
   await expect.element(picture).toHaveAttribute('src', sceneFile('hero-1').src)
 })
 
-test('the first picture of a later screen is preloaded, once and only in the crop that is shown', async () => {
+test('the first picture of a later screen is preloaded once, and only in the shown crop', async () => {
   await page.viewport(400, 800)
   await render(
     <UiProvider>

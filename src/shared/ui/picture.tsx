@@ -20,7 +20,7 @@ interface PictureProps {
   height?: number
   /** `srcset`; by default derived from a name that ends in `-800.avif`. */
   srcSet?: string
-  /** `<source>` elements for other crops, in prerendered HTML. Whoever gives them also preloads. */
+  /** `<source>` elements for other crops, in prerendered HTML. The caller must preload the picture. */
   sources?: ReactNode
   /** Shown until the picture has loaded. */
   colour?: string
@@ -80,11 +80,11 @@ function Drawn({
   const files = useFiles({ sizes, srcSet, src }, ref)
   if (urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
   return (
-    // A `<picture>` only where it is needed: Chromium never frees an `<img>` that was put into one outside of the page.
+    // A `<picture>` only if needed, since Chromium never frees an `<img>` that was put into one outside of the page.
     <Frame as={sources ? 'picture' : 'span'} style={{ backgroundColor: colour }}>
       {sources}
       <img
-        // The backend in the page loads uploaded pictures again, which are never awaited and so have no listeners.
+        // The mock backend reloads uploaded pictures. They are never awaited and so have no listeners.
         onLoad={() => setBroken('')}
         {...listeners}
         onError={() => {

@@ -8,7 +8,7 @@ export interface Overlay {
 
 export const OverlayContext = createContext<Overlay | null>(null)
 
-/** Whether the screen is covered. Held outside React: a change of a context makes it search the whole screen. */
+/** Whether the screen is covered. Outside React, which searches the whole tree when a context changes. */
 export function createCover(isCovered: boolean) {
   const { subscribe, notify } = createListeners()
   const lift = () => {

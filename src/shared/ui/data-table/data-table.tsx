@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )
       : undefined
   const look = lookOf(source)
-  // The first rows are drawn in several tasks, so that no press waits for all of them.
+  // The first rows are rendered in several tasks, so that a press need not wait for all of them.
   const isDrawing = useDeferredValue(look) === 'waiting' && look === 'rows'
 
   return (

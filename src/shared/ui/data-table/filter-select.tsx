@@ -14,8 +14,8 @@ interface FilterSelectProps {
 }
 
 /**
- * One filter of a list, beside its search. On a phone its first choice carries its name. The box shows a choice at once,
- * the list follows.
+ * One filter of a list, beside its search. On a phone its first choice contains its name. The box changes at once, the
+ * list later.
  */
 export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
   const id = useId()

@@ -15,7 +15,7 @@ import type { ListSource, ListSubject } from './list-source.ts'
 type DeleteOptions = Pick<UseMutationOptions<void, Error, { id: string }>, 'mutationFn' | 'onSuccess'>
 
 export interface Deletable {
-  /** The generated options of the call that deletes one row, which know what must be read again afterwards. */
+  /** The generated options of the call that deletes one row, which include the reads to invalidate. */
   optionsOf: (client: QueryClient) => DeleteOptions
   /** Further consequences, for the confirmation. */
   consequence?: string
@@ -97,7 +97,7 @@ export function useDeletion<Row>(
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
       if (deleted.length > 0) onGone(deleted.map(subject.id))
-      // Once for all rows, since each makes the same reads stale, and also where a deletion failed half-way.
+      // Once for all rows, since each invalidates the same reads, even if some deletions failed.
       for (const row of rows.slice(0, 1)) void call?.onSuccess?.(undefined, { id: subject.id(row) }, result, context)
     },
   })

@@ -11,7 +11,7 @@ interface OptionFilterProps<T extends string> {
   marks?: Readonly<Record<T, ReactNode>>
 }
 
-/** A checkbox for each option, in a fixed order. The box shows a press at once, the list and the rest follow. */
+/** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
 export function OptionFilter<T extends string>({ title, options, ticked, onChange, marks }: OptionFilterProps<T>) {
   const [shown, setShown] = useOptimistic(ticked)
   const toggle = (place: number) =>
@@ -51,7 +51,7 @@ interface OptionProps {
   toggle: RefObject<(place: number) => void>
 }
 
-/** Memoised, so that a press draws one box again and not all of them. */
+/** Memoised, so that a press renders one box again and not all of them. */
 const Option = memo(function Option({ name, mark, checked, place, toggle }: OptionProps) {
   return (
     <Checkbox

@@ -32,7 +32,7 @@ function Screen<T>({ before, control }: ScreenProps<T>) {
   )
 }
 
-test('a chosen order shows before the list in that order', async () => {
+test('a chosen sort order shows before the sorted list', async () => {
   const screen = await render(
     <Screen<Sort> before="default" control={(value, onChange) => <SortSelect value={value} onChange={onChange} />} />,
   )
@@ -54,7 +54,7 @@ test('a chosen filter of a table shows before its rows', async () => {
   await expect.element(screen.getByText('The list')).toBeVisible()
 })
 
-test('ticks show before the list, and each press adds to the last', async () => {
+test('ticks show before the list, and each press keeps the last ones', async () => {
   const none: string[] = []
   const options = ['Gold', 'Silver', 'Pearl']
   const screen = await render(

@@ -4,7 +4,7 @@ import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 import { type Sort, sorts } from '../../lib/listing.ts'
 
-/** The order of a list. The box shows a choice at once, the list follows. */
+/** The sort order of a list. The box changes at once, the list later. */
 export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
   const [shown, setShown] = useOptimistic(value)
   const choose = (chosen: string) =>

@@ -7,7 +7,7 @@ afterEach(() => sheet.flush())
 const appended = () =>
   document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText.split(' {')[0]))
 
-test('rules of one task share a sheet, those of the next are in a new one behind it', async () => {
+test('rules of one task share a sheet, and those of the next task are in a new one after it', async () => {
   const before = appended()
   sheet.insert('.one { color: red }')
   sheet.insert('.two { color: red }')
@@ -18,7 +18,7 @@ test('rules of one task share a sheet, those of the next are in a new one behind
   expect(appended()).toEqual(before)
 })
 
-test('a rule for another browser is left out, and those after it apply', () => {
+test('a rule for another browser is skipped, and those after it apply', () => {
   sheet.insert('p::of-another-browser { color: red }')
   sheet.insert('p { color: rgb(1, 2, 3) }')
   const text = document.body.appendChild(document.createElement('p'))

@@ -1,13 +1,13 @@
-/** What emotion expects of `@emotion/sheet`, as far as this app uses it. */
+/** The part of `@emotion/sheet` that this app uses. */
 interface Sheet {
   insert: (rule: string) => void
   flush: () => void
 }
 
 /**
- * Replaces `@emotion/sheet`, by an alias in vite.config.ts: the rules of each task go into a new sheet behind all
- * others. Chromium applies an appended sheet to the elements that its rules match. A rule with a layer that is added to
- * an applied sheet makes it work out the style, the fonts and the layout of the whole page again.
+ * Replaces `@emotion/sheet`, by an alias in vite.config.ts: the rules of each task go into a new sheet after all
+ * others. Chromium applies an appended sheet only to matching elements. A rule with a layer that is added to an applied
+ * sheet makes it recalculate the style, the fonts and the layout of the whole page.
  */
 export class StyleSheet implements Sheet {
   /** Emotion looks for its style elements here; there are none. */
@@ -30,7 +30,7 @@ export class StyleSheet implements Sheet {
     const sheet = new CSSStyleSheet()
     this.sheets.add(sheet)
     document.adoptedStyleSheets.push(sheet)
-    // Rendering inserts the rules of a screen in one go, and the browser applies them after it.
+    // Rendering inserts all rules of a screen in one task, and the browser applies them afterwards.
     queueMicrotask(() => (this.open = undefined))
     return sheet
   }

@@ -29,7 +29,7 @@ const Controls = chakra('div', {
   },
 })
 
-// Rendered once, and not at each turn.
+// Created once, so that a change of slide does not render them again.
 const shown = slides.map((slide, index) => (
   <HeroSlide key={slide.scene} {...slide} urgency={index === 0 ? 'first' : 'eager'} />
 ))

@@ -10,7 +10,7 @@ vi.mock('./product-search-box.tsx', async (original) => {
 
 afterEach(leaveScreen)
 
-test('the button shows a press before the box is there, and a second press closes it', async () => {
+test('the button shows a press before the box appears, and a second press closes it', async () => {
   const { screen } = await renderScreen(<ProductSearch />)
   await screen.getByRole('button', { name: 'Search' }).click()
   await expect.element(screen.getByRole('button', { name: 'Close search' })).toHaveAttribute('aria-expanded', 'true')

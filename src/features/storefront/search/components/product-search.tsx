@@ -20,7 +20,7 @@ const Sheet = chakra('div', {
 })
 
 /**
- * The search of the top bar: a button that opens the box below it. The button shows a press at once, the box follows.
+ * The search of the top bar: a button that opens the box below it. The button changes at once, the box appears later.
  * The text is kept for the next time.
  */
 export function ProductSearch() {
