@@ -18,15 +18,10 @@ const UnfinishedActions = lazy(() =>
 
 /** The frame of the shop and the account: bar, page, footer, and the overlay during the first load. */
 export function StorefrontLayout() {
-  const mayFinish = useMayFinish()
   return (
     <LoadingOverlayProvider>
       <CollectionsAwaited />
-      {mayFinish && (
-        <PartBoundary>
-          <UnfinishedActions />
-        </PartBoundary>
-      )}
+      <Unfinished />
       <SkipLink />
       <TopBar />
       <OfflineBar />
@@ -37,6 +32,17 @@ export function StorefrontLayout() {
         <Footer />
       </InTurn>
     </LoadingOverlayProvider>
+  )
+}
+
+/** A component of its own, since it reads the address: the frame is not drawn again for each. */
+function Unfinished() {
+  return (
+    useMayFinish() && (
+      <PartBoundary>
+        <UnfinishedActions />
+      </PartBoundary>
+    )
   )
 }
 
