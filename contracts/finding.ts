@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 
-/** Where an answer differs from what is expected. */
+/** A difference between an answer and what is expected. */
 export interface Mismatch {
   /** JSON path into the body, or `status`, `content-type`, `body`, `network`, `time`. */
   path: string

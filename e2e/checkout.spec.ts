@@ -257,7 +257,7 @@ test('an HTML page as the answer counts neither as an order nor as a failure, so
   await expect(page.getByRole('region', { name: 'Sample order' })).toContainText('Your order may have reached us.')
 })
 
-test('without a default address it asks for one, and the address form leads back', async ({ page, shop }) => {
+test('without a default address it requires one, and the address form returns to it', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/checkout', { role: 'customer', scenario: 'new-customer' })
   await page.getByRole('radio', { name: 'UPI', exact: true }).check()

@@ -22,7 +22,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     )
   })
 
-  it('only writing calls are asked for, without --write', async () => {
+  it('only writing calls are chosen, without --write', async () => {
     await using host = await startHost()
     expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({
       exitCode: 2,

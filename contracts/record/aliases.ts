@@ -4,7 +4,7 @@ import { type Personal, patterns, standIn } from './personal.ts'
 export interface Aliases {
   /** Remembers a value, so that it is replaced wherever it occurs. */
   note(kind: Personal, value: string): void
-  /** Remembers what is known by its form. */
+  /** Collects the values in a text that are recognised by their form. */
   noteAllIn(text: string): void
   of(kind: Personal, value: string): string
   /**

@@ -1,7 +1,7 @@
 import { recordCalls } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('by keyboard alone: from the skip link to the search, a product, the cart and the checkout', async ({
+test('with the keyboard only: from the skip link to the search, a product, the cart and the checkout', async ({
   page,
   shop,
 }) => {

@@ -14,7 +14,7 @@ describe('the engine with the contract of a library', () => {
     })
   })
 
-  test('asks for the sign-in and the role that the contract names', async () => {
+  test('requires the sign-in and the role in the contract', async () => {
     const { call } = await openLibrary()
     expect(await call('POST', '/books', undefined, book)).toMatchObject({ status: 401 })
     expect(await call('POST', '/books', 'nobody', book)).toMatchObject({ status: 401 })

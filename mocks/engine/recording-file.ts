@@ -116,7 +116,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the text of such a file. Throws an `Error` that says what is wrong with it. */
+/** Reads the text of such a file. Throws an `Error` with the reason if it is invalid. */
 export function readRecording(text: string): Recording {
   const archive = Archive.safeParse(parsed(text))
   if (!archive.success) throw new Error('it was not made by npm run record.')

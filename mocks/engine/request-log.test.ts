@@ -29,7 +29,7 @@ test('shortens long bodies, and says how long they were', () => {
   expect(text?.endsWith('… (60000 characters)')).toBe(true)
 })
 
-test('calls from before a reload come first, and numbers go on after theirs', () => {
+test('calls before a reload come first, and numbers continue after them', () => {
   const log = new RequestLog()
   log.restore([{ ...call, number: 7 }])
   log.add(call)

@@ -44,7 +44,7 @@ test.each([
   ['a picture that was cut off', gif.slice(0, -4)],
 ])('%s is no picture', (_what, text) => expect(pictureType(bytes(text))).toBeUndefined())
 
-test('a page behind a PNG is no picture', async () => {
+test('a page after a PNG is not a picture', async () => {
   expect(pictureType(new Uint8Array(await new Blob([png(), page]).arrayBuffer()))).toBeUndefined()
 })
 

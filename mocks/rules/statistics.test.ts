@@ -18,13 +18,13 @@ describe('days', () => {
     expect(ordersPer('day', 2, orders, now).map(({ count }) => count.id)).toEqual([1, 2])
   })
 
-  test('leave out what is older', () => {
+  test('leave out older orders', () => {
     expect(ordersPer('day', 30, [at('2026-10-17T18:29:59Z')], now).every(({ count }) => count.id === 0)).toBe(true)
   })
 })
 
 describe('weeks', () => {
-  test('are twelve and begin on Monday', () => {
+  test('are twelve and start on Monday', () => {
     const weeks = ordersPer('week', 12, [], now)
     expect(weeks).toHaveLength(12)
     expect(weeks.at(-1)?.order_date).toBe('2026-11-15T18:30:00.000Z')

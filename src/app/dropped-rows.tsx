@@ -28,7 +28,7 @@ function inWords(path: string, count: number): string {
   return plural(count, one, many)
 }
 
-/** Whether a query has made this call: the same path, and the same parameters if its key names some. */
+/** Whether a query has made this call: the path is the same, and the parameters if its key has some. */
 function isCallOf([path, params]: QueryKey, url: URL): boolean {
   if (!url.pathname.endsWith(`/v1${String(path)}`)) return false
   if (typeof params !== 'object' || params === null) return true
@@ -37,7 +37,7 @@ function isCallOf([path, params]: QueryKey, url: URL): boolean {
   )
 }
 
-/** The rows that the active queries left out, such as "2 products, 1 review"; empty if there are none. */
+/** The rows that the active queries dropped, such as "2 products, 1 review"; empty if there are none. */
 function wordsFor(dropped: ReadonlyMap<string, number>, cache: QueryCache): string {
   const active = cache.findAll({ type: 'active' })
   const counts = new Map<string, number>()
@@ -49,7 +49,7 @@ function wordsFor(dropped: ReadonlyMap<string, number>, cache: QueryCache): stri
   return [...counts].map(([path, count]) => inWords(path, count)).join(', ')
 }
 
-/** Says how many rows of what is on the screen could not be shown, and asks for them again. */
+/** Says how many rows of the current screen could not be shown, and offers to reload them. */
 export function DroppedRows({ dropped }: { dropped: ReadonlyMap<string, number> }) {
   const client = useQueryClient()
   const cache = client.getQueryCache()

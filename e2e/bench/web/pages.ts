@@ -19,7 +19,7 @@ export interface Row {
   found: Finding
 }
 
-/** The pages that are measured, with what is aimed at. */
+/** The measured pages, with their targets. */
 export const pages: Array<{ path: string; live: Target; demo: Target }> = [
   {
     path: '/',

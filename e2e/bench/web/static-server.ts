@@ -9,7 +9,7 @@ import { proxy } from 'hono/proxy'
 interface SiteOptions {
   /** The folder of the built files. */
   folder: string
-  /** Origin of the host that answers /v1, /api, /uploads and /media where there is no such file. */
+  /** Origin of the host that answers /v1, /api, /uploads and /media if there is no such file. */
   backend?: string
 }
 

@@ -81,7 +81,7 @@ export const session = {
   signOut(): void {
     end(false)
   },
-  /** The server refused `token`: signs out once, unless another session has begun since. */
+  /** Called when the server refused `token`: signs out once, unless another session has started since. */
   expired(token: string | null): void {
     if (token !== null && token === read().token) end(true)
   },

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const sale = { name: 'Sale', start_date: '2020-01-01T00:00:00Z', end_date: '2099-01-01T00:00:00Z', sale_products: [] }
 
-test('a server with thousands of sales is asked for the products of twenty', async () => {
+test('of thousands of running sales only twenty have their products loaded', async () => {
   vi.stubGlobal('localStorage', memoryStorage())
   const calls: string[] = []
   vi.stubGlobal('fetch', (url: string) => {

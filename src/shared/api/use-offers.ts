@@ -10,7 +10,7 @@ import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
 import { listOf } from '../lib/wire.ts'
 
 const staleTime = 5 * 60_000
-/** The most running sales whose products are asked for, one call each. */
+/** The maximum number of running sales whose products are loaded, with one call each. */
 const mostSales = 20
 const none: Offers = new Map()
 

@@ -56,7 +56,7 @@ test('keeps the value in the page where storage is blocked', () => {
   expect(list.read()).toEqual(['a'])
 })
 
-test('stores text as it is where asked to', () => {
+test('stores plain text with the option isText', () => {
   stored<string | null>({ key: 'token', area: 'local', blank: null, valid: textOf, isText: true }).write('123')
   expect(localStorage.getItem('token')).toBe('123')
 })

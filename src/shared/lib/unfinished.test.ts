@@ -19,7 +19,7 @@ test('returns an action once', () => {
   expect(takeUnfinished('wish')).toBeUndefined()
 })
 
-test('leaves an action of another kind alone', () => {
+test('keeps an action of another kind', () => {
   keepUnfinished('add', { quantity: 2 })
   expect(takeUnfinished('wish')).toBeUndefined()
   expect(takeUnfinished('add')).toEqual({ quantity: 2 })

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { usePrerendered } from '../lib/use-prerendered.ts'
 
 /**
- * The lower part of a long page. After a press on a link it is drawn once the upper part shows. Whoever comes to a
- * place on the page, by Back or to an anchor, gets it at once, and so does prerendered HTML.
+ * The lower part of a long page. After a press on a link it renders once the upper part shows. With Back or an anchor,
+ * which lead to a place on the page, it renders at once, and so it does in prerendered HTML.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation()

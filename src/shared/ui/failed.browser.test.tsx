@@ -50,7 +50,7 @@ test('after another failure the focus goes to the next Retry', async () => {
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
 })
 
-test('a boundary that retries does the same, and leaves its neighbour alone', async () => {
+test('a boundary that retries does the same, without affecting another one', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true
   function Rings({ name }: { name: string }) {

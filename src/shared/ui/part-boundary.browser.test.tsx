@@ -6,7 +6,7 @@ import { UiProvider } from './theme/ui-provider.tsx'
 
 const Gone = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
-test('a part whose code is gone after a new release says so, and the screen around it stays', async () => {
+test('a part whose code is missing after a new release says so, and the screen around it stays', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const screen = await render(
     <UiProvider>

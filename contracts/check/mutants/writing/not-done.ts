@@ -22,7 +22,7 @@ export const ignored = everyOperation
     }),
   )
 
-/** Deletes a created record at once, without telling the caller. */
+/** Deletes a created record at once, but answers as if it were kept. */
 export const createdAndLost = (['createProduct', 'createCategory', 'createCollection'] as const).map((id) =>
   only(id, 'acknowledged and not kept', () => async (request, send, { applied, token }) => {
     const given = await send(request)

@@ -13,13 +13,13 @@ const words: Record<keyof Card, string> = {
   cvv: 'Enter the CVV.',
 }
 
-/** Digits in groups of four, as a help while typing. Any other text stays as it is. */
+/** Groups digits by four, as a help while typing. Any other text stays unchanged. */
 export function groupNumber(typed: string): string {
   if (!/^[\d\s]*$/.test(typed)) return typed
   return typed.replaceAll(/\s/g, '').replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Makes `12/28` of `1228`, as a help while typing. Any other text stays as it is. */
+/** Turns `1228` into `12/28`, as a help while typing. Any other text stays unchanged. */
 export function groupExpiry(typed: string): string {
   return /^\d{3,4}$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed
 }

@@ -4,7 +4,7 @@ import { blankReview, refusalText, reviewErrors } from './review-form.ts'
 
 const refused = (message: string) => new ApiError('status', '', { status: 409, body: { message } })
 
-test('asks for a rating and a comment', () => {
+test('requires a rating and a comment', () => {
   expect(reviewErrors(blankReview)).toEqual({ rating: 'Please select a rating', comment: 'Please write a comment' })
   expect(reviewErrors({ rating: 4, comment: '  ' })).toEqual({ comment: 'Please write a comment' })
   expect(reviewErrors({ rating: 4, comment: 'Lovely' })).toEqual({})

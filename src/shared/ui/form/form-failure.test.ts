@@ -8,7 +8,7 @@ const refused = (status: number, body: unknown) => new ApiError('status', `Statu
 const read = (error: unknown, options: Partial<Parameters<typeof formFailure>[2]> = {}) =>
   formFailure(error, { code: 'A', name: 'B' }, { ...texts, ...options }, (field) => `the ${field}`)
 
-test('the server’s message shows, unless it sent none or the item is gone', () => {
+test('the server’s message shows, unless there is none or the item was deleted', () => {
   expect(read(refused(409, { message: 'Taken' })).text).toBe('Taken')
   expect(read(refused(500, undefined)).text).toBe('It failed.')
   expect(read(new Error('unknown'))).toEqual({ text: 'It failed.', reason: undefined, fields: {} })
