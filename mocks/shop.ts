@@ -20,8 +20,17 @@ import { anchor } from './world/anchor.ts'
 
 export type Shop = Instance<Store>
 
+/** Records that fit their schemas, as a test of the build has found. */
+export class CheckedWorld {
+  readonly records: World
+
+  constructor(records: World) {
+    this.records = records
+  }
+}
+
 /** Builds the initial shop of these settings. */
-export type BuildWorld = (settings: Settings) => World | Promise<World>
+export type BuildWorld = (settings: Settings) => World | CheckedWorld | Promise<World | CheckedWorld>
 
 interface OpenOptions extends KeepOptions {
   build?: BuildWorld
@@ -36,8 +45,10 @@ export const buildSeed: BuildWorld = async ({ scenario, seed }) => {
 }
 
 /** The initial store for these settings. */
-export const seededStore = async (settings: Settings, build = buildSeed): Promise<Store> =>
-  openStore(await build(settings))
+export async function seededStore(settings: Settings, build = buildSeed): Promise<Store> {
+  const world = await build(settings)
+  return world instanceof CheckedWorld ? openStore(world.records, { areChecked: true }) : openStore(world)
+}
 
 /** Opens the shop: the stored one, or one seeded by the settings. */
 export const openShop = ({ build = buildSeed, at = anchor, ...options }: OpenOptions = {}): Promise<Shop> =>

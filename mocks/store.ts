@@ -5,4 +5,5 @@ import { records, type World } from './records.ts'
 export type Store = StoreOf<typeof records>
 
 /** A store that holds `world`. */
-export const openStore = (world: World): Promise<Store> => storeOf(records, world)
+export const openStore = (world: World, options?: { areChecked: boolean }): Promise<Store> =>
+  storeOf(records, world, options)

@@ -35,8 +35,8 @@ export class Table<Kept extends { id: string }> extends IndexedRecords<Kept> {
     this.#written = new WrittenRecords(name, kind.schema)
   }
 
-  load(all: readonly Kept[]): void {
-    for (const record of all) this.addToIndex(this.#written.validated(record))
+  load(all: readonly Kept[], { areChecked = false } = {}): void {
+    for (const record of all) this.addToIndex(areChecked ? record : this.#written.validated(record))
   }
 
   async create(record: Kept): Promise<Kept> {
@@ -101,7 +101,7 @@ export interface AnyTable {
   count(): number
   get(id: string): { readonly id: string } | undefined
   where(field: string, value: unknown): readonly { readonly id: string }[]
-  load(records: readonly unknown[]): void
+  load(records: readonly unknown[], options?: { areChecked?: boolean }): void
   apply(id: string, record: unknown): Promise<void>
   create(record: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>

@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/operation-at.ts'
 import { hashOf } from '#mocks/engine/fingerprint.ts'
 import { createReplay, type Replay } from '#mocks/engine/replay.ts'
+import type { Settings } from '#mocks/engine/persistence.ts'
 import type { RecordedCall, Recording } from '#mocks/engine/recording-file.ts'
 import { sessionFrom } from '#mocks/engine/sign-in.ts'
 import { takeRecords } from '#mocks/live-records.ts'
@@ -9,7 +10,7 @@ import { records, type World } from '#mocks/records.ts'
 import { hashPassword } from '#mocks/rules/passwords.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type Account, seededAccounts } from '#mocks/seeded-accounts.ts'
-import { type Backend, type BuildWorld, createBackend, openShop, type Shop } from '#mocks/shop.ts'
+import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop.ts'
 import { openStore, type Store } from '#mocks/store.ts'
 import { takeSentOrder } from './sent-orders.ts'
 
@@ -20,7 +21,7 @@ export interface OpenedRecording {
   /** Identifies the session: another session has another hash, even at the same time. */
   hash: string
   /** The recorded records, as the seed of a shop. */
-  build: BuildWorld
+  build: (settings: Settings) => World
   replay: Replay<Store>
   /** The accounts that signed in during the session. */
   accounts: readonly Account[]

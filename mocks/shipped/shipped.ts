@@ -3,7 +3,7 @@ import { defaultSettings } from '#mocks/engine/head.ts'
 import type { Settings } from '#mocks/engine/persistence.ts'
 import type { World } from '#mocks/records.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
-import { type BuildWorld, buildSeed } from '#mocks/shop.ts'
+import { type BuildWorld, buildSeed, CheckedWorld } from '#mocks/shop.ts'
 
 /** Loaded once, since a reset starts from the same records. */
 let text: string | undefined
@@ -23,5 +23,5 @@ export const shippedOrBuilt: BuildWorld = async (settings) => {
   if (shippedWorld === undefined || !isUsual(settings)) return buildSeed(settings)
   text ??= await load(shippedWorld)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this build
-  return JSON.parse(text) as World
+  return new CheckedWorld(JSON.parse(text) as World)
 }
