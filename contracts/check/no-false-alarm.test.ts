@@ -3,7 +3,6 @@ import { cleanRun } from './clean-run.ts'
 
 describe('a host that keeps the contract raises no alarm', { timeout: 240_000 }, () => {
   it.each([
-    ['default', 3, false],
     ['empty-shop', 1, false],
     ['default', 2, true],
   ] as const)('in the scenario %s with the seed %i, another writer: %s', async (scenario, seed, busy) => {
