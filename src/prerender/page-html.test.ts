@@ -16,7 +16,7 @@ test('inserts every part of a page in its place', () => {
   const html = page()
   expect(html).toContain('<title data-page="">Ring</title>')
   expect(html).not.toContain('<title>Shop</title>')
-  expect(html).toContain('<style>h1{}</style>')
+  expect(html).toContain('<style>h1{}</style><link disabled rel="stylesheet" href="/a.css">')
   expect(html).toContain('<div id="root"><main>$& Ring</main></div>')
   expect(html).toContain('data-start="/assets/shop.js" data-preload="/assets/shop.js /assets/page.js"')
   expect(html).not.toContain('src="/assets/shop.js"')

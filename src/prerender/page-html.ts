@@ -60,7 +60,8 @@ export function frameHtml(template: string, role: string, parts: PageParts): str
 function fill(template: string, { rendered, css, scripts }: PageParts, { head, body }: { head: string; body: string }) {
   const starting = [...template.matchAll(moduleScript)].map(([, src = '']) => src)
   const places: [RegExp, string][] = [
-    [/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`],
+    // The link stays for Vite, which else adds it with a chunk that needs the sheet: the page would be laid out again.
+    [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, head],
     [/<\/head>/, `${rendered.styles}${startScript(starting, scripts)}</head>`],
     [/<div id="root"><\/div>/, body],
