@@ -31,7 +31,7 @@ async function recorded(asks: (orderId: () => string) => Iterable<Ask>) {
 
 const ordersOf = async (asks: (orderId: () => string) => Iterable<Ask>) => {
   const { build } = await recorded(asks)
-  return (await build({ seed: 1, scenario: 'default' })).orders
+  return build({ seed: 1, scenario: 'default' }).orders
 }
 
 const items = [

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { preload } from 'react-dom'
+import { usePrerendered } from '../lib/use-prerendered.ts'
 import { useRegisterImage } from './use-loading-overlay.ts'
 import { srcSetOf } from './picture-sources.ts'
 import { useFiles } from './use-files.ts'
@@ -77,11 +78,13 @@ function Drawn({
   listeners: { ref, ...listeners } = {},
 }: PictureProps & { listeners?: Listeners }) {
   const [broken, setBroken] = useState<string>()
+  const prerendered = usePrerendered()
   const files = useFiles({ sizes, srcSet, src }, ref)
   if (urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
   return (
-    // A `<picture>` only if needed, since Chromium never frees an `<img>` that was put into one outside of the page.
-    <Frame as={sources ? 'picture' : 'span'} style={{ backgroundColor: colour }}>
+    // In HTML a `<picture>`, since React preloads every other eager picture of it. Later not, since Chromium never frees an
+    // `<img>` that was put into one outside of the page.
+    <Frame as={prerendered ? 'picture' : 'span'} style={{ backgroundColor: colour }}>
       {sources}
       <img
         // The mock backend reloads uploaded pictures. They are never awaited and so have no listeners.
