@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useId, useOptimistic } from 'react'
+import { useId } from 'react'
+import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
 import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 import { useMedia } from '../use-media.ts'
@@ -20,12 +21,7 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
   const id = useId()
   const isWide = useMedia('(min-width: 48rem)')
-  const [shown, setShown] = useOptimistic(value)
-  const choose = (chosen: string) =>
-    startTransition(() => {
-      setShown(chosen)
-      onChange(chosen)
-    })
+  const [shown, choose] = useOptimisticChange(value, onChange)
   return (
     <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm" minWidth="0">
       <chakra.label htmlFor={id} color="fg.muted" srOnly={!isWide}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useOptimistic } from 'react'
+import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
 import type { Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 
@@ -22,16 +22,11 @@ const Base = chakra('button', {
  * rows later.
  */
 export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
-  const [sort, setSort] = useOptimistic(state.sort)
+  const [sort, change] = useOptimisticChange(state.sort, (next) => state.change({ sort: next }))
   const isActive = sort?.id === column.id
   const next = isActive ? (sort.desc ? null : { id: column.id, desc: true }) : { id: column.id, desc: false }
-  const press = () =>
-    startTransition(() => {
-      setSort(next)
-      state.change({ sort: next })
-    })
   return (
-    <Base type="button" isActive={isActive} onClick={press}>
+    <Base type="button" isActive={isActive} onClick={() => change(next)}>
       {column.header}
       <Arrows direction={isActive ? (sort.desc ? 'down' : 'up') : 'none'} />
     </Base>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, type ReactNode, type RefObject, startTransition, useEffect, useOptimistic, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
 import { Checkbox } from '../field.tsx'
 
 interface OptionFilterProps<T extends string> {
@@ -13,13 +14,9 @@ interface OptionFilterProps<T extends string> {
 
 /** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
 export function OptionFilter<T extends string>({ title, options, ticked, onChange, marks }: OptionFilterProps<T>) {
-  const [shown, setShown] = useOptimistic(ticked)
+  const [shown, change] = useOptimisticChange<readonly T[]>(ticked, (next) => onChange([...next]))
   const toggle = (place: number) =>
-    startTransition(() => {
-      const next = options.filter((option, index) => shown.includes(option) !== (index === place))
-      setShown(next)
-      onChange(next)
-    })
+    change(options.filter((option, index) => shown.includes(option) !== (index === place)))
   const newest = useRef(toggle)
   useEffect(() => {
     newest.current = toggle

@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useOptimistic } from 'react'
 import { Select } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 import { type Sort, sorts } from '../../lib/listing.ts'
+import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
 
 /** The sort order of a list. The box changes at once, the list later. */
 export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
-  const [shown, setShown] = useOptimistic(value)
-  const choose = (chosen: string) =>
-    startTransition(() => {
-      const next = sorts.find((sort) => sort.value === chosen)?.value ?? 'default'
-      setShown(next)
-      onChange(next)
-    })
+  const [shown, change] = useOptimisticChange(value, onChange)
+  const choose = (chosen: string) => change(sorts.find((sort) => sort.value === chosen)?.value ?? 'default')
   return (
     <chakra.div position="relative" width={{ base: '100%', sm: '13.5rem' }}>
       <Select asChild appearance="none" minHeight="11" fontSize={{ base: 'md', md: 'sm' }} paddingInlineEnd="9">

@@ -1,8 +1,9 @@
+import { useOptimisticChange } from '#src/shared/lib/use-optimistic-change.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
-import { lazy, startTransition, useOptimistic, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useDismiss } from '../use-dismiss.ts'
 
 const ProductSearchBox = lazy(() => import('./product-search-box.tsx').then((m) => ({ default: m.ProductSearchBox })))
@@ -26,15 +27,10 @@ const Sheet = chakra('div', {
 export function ProductSearch() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isPressed, setPressed] = useOptimistic(isOpen)
+  const [isPressed, press] = useOptimisticChange(isOpen, setOpen)
   const [term, setTerm] = useState('')
   useDismiss(ref, isOpen, () => setOpen(false))
 
-  const press = () =>
-    startTransition(() => {
-      setPressed(!isPressed)
-      setOpen(!isPressed)
-    })
   const done = (how: 'escape' | 'gone') => {
     setOpen(false)
     if (how === 'escape') ref.current?.querySelector('button')?.focus()
@@ -45,7 +41,7 @@ export function ProductSearch() {
         icon={isPressed ? 'close' : 'search'}
         label={isPressed ? 'Close search' : 'Search'}
         aria-expanded={isPressed}
-        onClick={press}
+        onClick={() => press(!isPressed)}
       />
       {isOpen && (
         <Sheet>
