@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigation } from 'react-router-dom'
 
-/** A thin line at the top while the next screen's code loads; delayed, so that it does not flash. */
+/** A thin line at the top while the next screen's code loads. The router hides short waits, so it does not flash. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -15,7 +15,7 @@ export function NavigationProgress() {
       height="2px"
       bg="gold"
       transformOrigin="left"
-      animation="appear 240ms 100ms both"
+      animation="appear 240ms both"
     />
   )
 }
