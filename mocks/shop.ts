@@ -20,7 +20,7 @@ import { anchor } from './world/anchor.ts'
 
 export type Shop = Instance<Store>
 
-/** Records that fit their schemas, as a test of the build has found. */
+/** Records that have been checked against their schemas. */
 export class CheckedWorld {
   readonly records: World
 

@@ -46,7 +46,6 @@ atFirstSign(() => {
 
 let drawn: Root | undefined
 let hydrated: Promise<unknown> | undefined
-delayCalls(async () => hydrated)
 
 const app = (screen = <Router />) => (
   <CacheProvider value={styleCache}>
@@ -133,5 +132,6 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     startBackend().then(() => mustWait && void show(), failed)
   }
 } else {
+  delayCalls(async () => hydrated)
   void show()
 }
