@@ -90,7 +90,7 @@ const checks: Array<[name: string, ...command: [string, ...string[]]]> = [
   ['demo build', 'npm', 'run', '--silent', 'build:demo'],
   ['types', 'npx', 'tsc'],
   ['live build', 'npm', 'run', '--silent', 'build'],
-  ['format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['format', 'npx', 'oxfmt', '--check'],
   ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
   ['the contract lints', 'npx', 'redocly', 'lint', 'openapi/openapi.yaml'],
   ['the picture of the house', 'npm', 'run', '--silent', 'house', '--', '--check'],

@@ -6,7 +6,15 @@ import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '..
 
 /** Why a call was made; some laws depend on it. */
 export type Purpose =
-  'plain' | 'walk' | 'beyond' | 'small pages' | 'detail' | 'child list' | 'search' | 'filter' | 'again'
+  | 'plain'
+  | 'walk'
+  | 'beyond'
+  | 'small pages'
+  | 'detail'
+  | 'child list'
+  | 'search'
+  | 'filter'
+  | 'again'
 
 export interface Read {
   readonly step: Step

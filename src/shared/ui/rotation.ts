@@ -8,7 +8,8 @@ export interface Rotation {
 }
 
 export type RotationStep =
-  { type: 'tick' | 'next' | 'previous' | 'play' | 'pause' | 'leave' } | { type: 'go-to'; index: number }
+  | { type: 'tick' | 'next' | 'previous' | 'play' | 'pause' | 'leave' }
+  | { type: 'go-to'; index: number }
 
 export const start: Rotation = { index: 0, held: false, played: false }
 

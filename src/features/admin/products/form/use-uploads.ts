@@ -6,7 +6,9 @@ import { pictureError } from './pictures.ts'
 
 /** The state of a picture's upload. */
 export type UploadState =
-  { is: 'waiting' } | { is: 'sending' } | { is: 'failed'; reason: string | undefined; canRetry: boolean }
+  | { is: 'waiting' }
+  | { is: 'sending' }
+  | { is: 'failed'; reason: string | undefined; canRetry: boolean }
 
 interface Uploads {
   /** By the picture's key; uploaded pictures have none. */
