@@ -64,6 +64,8 @@ export function chunkName() {
     // The theme is set up in the task that runs the libraries, since the app's own task is the longest at the start.
     if (/\/theme\/(system|conditions|text-styles|tokens|utilities|built-tokens|token-names)\.ts$|token-names$/.test(id))
       return 'vendor'
+    // Runs React's renderer in its own task.
+    if (id.endsWith('/src/app/react-dom.ts')) return 'react-dom'
     // CommonJS, whose `require` calls are not listed as imports.
     if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'vendor'
     if ([home, product, sale, ...lists].includes(id)) return null
