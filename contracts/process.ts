@@ -7,6 +7,8 @@ export interface Surroundings {
   /** Ends the run. */
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
+  /** Sends each request; the global `fetch` by default. */
+  fetch?: typeof fetch
 }
 
 /**

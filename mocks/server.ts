@@ -46,7 +46,7 @@ export async function serveBackend({
   keep,
   onReseed,
   timeLimit = 10_000,
-}: ServeOptions): Promise<{ origin: string; state: Backend['state']; close(): Promise<void> }> {
+}: ServeOptions): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
   const file = keep === undefined ? undefined : openSqlite(keep)
   const shop = await openShop({
     settings,
@@ -86,6 +86,8 @@ export async function serveBackend({
     const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) => {
       resolve({
         origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`,
+        // Without HTTP, for tests that send thousands of requests.
+        fetch: backend.fetch,
         state: backend.state,
         close: () =>
           new Promise((closed) =>

@@ -9,7 +9,9 @@ import type { Report } from './report.ts'
 async function differences(between?: Between) {
   const folder = await mkdtemp(join(tmpdir(), 'against-mock-'))
   await using host = await startHost(between)
-  const { out } = await runCheck([host.origin, '--against-mock', '--only', 'products', '--report', folder])
+  const { out } = await runCheck([host.origin, '--against-mock', '--only', 'products', '--report', folder], {
+    fetch: host.fetch,
+  })
   const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as Report
   await rm(folder, { recursive: true })
   return { out, differences: report.differences }

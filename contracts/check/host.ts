@@ -1,11 +1,13 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
+import { inTime } from './in-time.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { Options } from './options/options.ts'
 
 /** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
 export class Stopped extends CannotPlay {}
 
+type Fetch = typeof globalThis.fetch
 type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
 
 export interface Host {
@@ -54,29 +56,30 @@ async function sentOf(request: Request): Promise<RequestInit> {
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
 }
 
-/** Repeats a reading call once if it fails, since a host may close the connection between two calls. */
-async function fetchReading(url: string, sent: RequestInit, timeout: number): Promise<Response> {
+/** Sends a request and reads the whole answer within `timeout`. */
+async function fetchWhole(fetch: Fetch, url: string, sent: RequestInit, timeout: number): Promise<Response> {
   try {
-    return await fetchWhole(url, sent, timeout)
+    return await inTime(timeout, async (signal) => {
+      const response = await fetch(url, { ...sent, signal })
+      const body = await response.arrayBuffer()
+      const bodiless = response.status === 204 || response.status === 205 || response.status === 304
+      return new Response(bodiless && body.byteLength === 0 ? null : body, {
+        status: response.status,
+        headers: response.headers,
+      })
+    })
   } catch (error) {
-    if (!(error instanceof NoAnswer && wasClosed(error.message))) throw error
-    return fetchWhole(url, sent, timeout)
+    throw error instanceof NoAnswer ? error : new NoAnswer(causeOf(error), { cause: error })
   }
 }
 
-async function fetchWhole(url: string, sent: RequestInit, timeout: number): Promise<Response> {
+/** Repeats a reading call once if it fails, since a host may close the connection between two calls. */
+async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Response> {
   try {
-    const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(timeout) })
-    // The body is read here, so that the timeout includes it.
-    const body = await response.arrayBuffer()
-    const bodiless = response.status === 204 || response.status === 205 || response.status === 304
-    return new Response(bodiless && body.byteLength === 0 ? null : body, {
-      status: response.status,
-      headers: response.headers,
-    })
+    return await fetchWhole(...call)
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError'
-    throw new NoAnswer(late ? `no answer within ${timeout} ms` : causeOf(error), { cause: error })
+    if (!(error instanceof NoAnswer && wasClosed(error.message))) throw error
+    return fetchWhole(...call)
   }
 }
 
@@ -85,7 +88,7 @@ async function fetchWhole(url: string, sent: RequestInit, timeout: number): Prom
  * anything else is refused with `CannotPlay`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
  * stops when more than one answer in twenty is a 5xx.
  */
-export function openHost({ origin, write, timeout, accounts, rate }: HostOptions): Host {
+export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
   const counts = { answers: 0, failures: 0 }
@@ -112,7 +115,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     for (let retry = 0; ; retry += 1) {
       await turn()
       if (stopped !== undefined && !always) throw new Stopped(stopped)
-      const response = await (isReading(request) ? fetchReading : fetchWhole)(request.url, sent, timeout)
+      const response = await (isReading(request) ? fetchReading : fetchWhole)(fetch, request.url, sent, timeout)
       if (response.status !== 429 || retry === mostRetries) {
         count(response)
         return response

@@ -28,7 +28,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     })
     const before = await host.state()
     const flags = ['--write', '--only', 'products']
-    const { exitCode, out, err } = await runCheck([host.origin, ...flags], { signal: stop.signal })
+    const { exitCode, out, err } = await runCheck([host.origin, ...flags], { signal: stop.signal, fetch: host.fetch })
     expect(after).toEqual(['DELETE /v1/products/prod-…'])
     expect((await host.state()).hash).toBe(before.hash)
     expect(out).toContain('stopped early: the run was stopped')
@@ -38,7 +38,10 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
   it('lists what it could not undo', async () => {
     const stop = new AbortController()
     await using host = await startHost(interrupting(() => stop.abort(), keeping))
-    const { out } = await runCheck([host.origin, '--write', '--only', 'products'], { signal: stop.signal })
+    const { out } = await runCheck([host.origin, '--write', '--only', 'products'], {
+      signal: stop.signal,
+      fetch: host.fetch,
+    })
     expect(out).toMatch(/^left on the host: deleteProduct \{"id":"prod-\d+"\} answered 503$/m)
   })
 

@@ -27,6 +27,8 @@ export interface RunSurroundings {
   /** Stops the run; its changes are still undone. */
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
+  /** Sends each request; the global `fetch` by default. */
+  fetch?: typeof fetch
   /** Wraps `send`, to record the calls of the run. */
   listening?: (send: Host['send']) => Host['send']
 }

@@ -11,7 +11,7 @@ describe('without --write', { timeout: 120_000 }, () => {
       seen.push(`${request.method} ${new URL(request.url).pathname}${body}`)
       return answer(request)
     })
-    expect(await runCheck([host.origin])).toMatchObject({ exitCode: 0 })
+    expect(await runCheck([host.origin], { fetch: host.fetch })).toMatchObject({ exitCode: 0 })
     expect(seen.length).toBeGreaterThan(50)
     const others = new Set(seen.filter((request) => !request.startsWith('GET ')))
     expect([...others]).toEqual([

@@ -40,7 +40,7 @@ async function differencesFrom(
  */
 export async function run(options: Options, label: string, surroundings: RunSurroundings = {}): Promise<Played> {
   const { origin, seed, accounts } = options
-  const host: Host = openHost(options)
+  const host: Host = openHost(options, surroundings.fetch)
   surroundings.signal?.addEventListener('abort', () => host.stop('the run was stopped'))
   await mustBeAnApi(host, origin)
   const send = surroundings.listening?.(host.send) ?? host.send

@@ -74,17 +74,38 @@ describe('exit code 2 says what to do, when', () => {
   })
 })
 
-describe('a connection that the host closed between two calls', () => {
-  afterEach(() => vi.unstubAllGlobals())
+describe('an answer that comes too late', () => {
+  afterEach(() => vi.useRealTimers())
 
+  it.each([
+    ['its headers', () => new Promise<Response>(() => {})],
+    ['its body', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('is not waited for, even if the request cannot be stopped: %s', async (_part, send) => {
+    vi.useFakeTimers()
+    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100, accounts: {} }, send)
+    const answered = host.send(new Request('http://localhost/v1/products'))
+    const refused = expect(answered).rejects.toThrow('no answer within 100 ms')
+    await vi.advanceTimersByTimeAsync(100)
+    await refused
+  })
+
+  it('leaves no timer behind when it comes in time', async () => {
+    vi.useFakeTimers()
+    const options = { origin: 'http://localhost', write: false, timeout: 100, accounts: {} }
+    await openHost(options, async () => new Response('{}')).send(new Request('http://localhost/v1/products'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a connection that the host closed between two calls', () => {
   it.each([
     ['GET', 2],
     ['POST', 1],
   ])('lets %s be sent %i times, since a write may have been received', async (method, times) => {
     const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
     const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
-    vi.stubGlobal('fetch', send.mockResolvedValue(new Response('{}')))
-    const host = openHost({ origin: 'http://localhost', write: true, timeout: 1_000, accounts: {} })
+    send.mockResolvedValue(new Response('{}'))
+    const host = openHost({ origin: 'http://localhost', write: true, timeout: 1_000, accounts: {} }, send)
     const answered = host.send(new Request('http://localhost/v1/products', { method })).then(
       ({ status }) => status,
       (error: Error) => error.message,
@@ -95,10 +116,7 @@ describe('a connection that the host closed between two calls', () => {
 })
 
 describe('a 429 with Retry-After', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => vi.useRealTimers())
 
   it.each([
     ['7', {}],
@@ -107,8 +125,7 @@ describe('a 429 with Retry-After', () => {
     vi.useFakeTimers()
     const limited = new Response(null, { status: 429, headers: { ...headers, 'Retry-After': retryAfter } })
     const send = vi.fn<typeof fetch>().mockResolvedValueOnce(limited).mockResolvedValue(new Response('{}'))
-    vi.stubGlobal('fetch', send)
-    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100_000, accounts: {} })
+    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100_000, accounts: {} }, send)
     const answered = host.send(new Request('http://localhost/v1/products'))
     await vi.advanceTimersByTimeAsync(6_999)
     expect(send).toHaveBeenCalledTimes(1)

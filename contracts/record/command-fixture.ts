@@ -8,12 +8,16 @@ interface RunOptions {
   env?: Record<string, string>
   directory?: string
   signal?: AbortSignal
+  fetch?: typeof fetch
   /** Called with each line as it is written. */
   onLine?: (line: string) => void
 }
 
 /** Runs the command in this process, into a new directory. */
-export async function runRecord(args: readonly string[], { env = {}, onLine, signal, ...given }: RunOptions = {}) {
+export async function runRecord(
+  args: readonly string[],
+  { env = {}, onLine, signal, fetch, ...given }: RunOptions = {},
+) {
   const directory = given.directory ?? mkdtempSync(join(tmpdir(), 'recording-'))
   const lines: string[] = []
   const say = (line: string) => {
@@ -26,6 +30,7 @@ export async function runRecord(args: readonly string[], { env = {}, onLine, sig
     out: say,
     err: say,
     ...(signal && { signal }),
+    ...(fetch && { fetch }),
   })
   const files = () => readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'))
   const recording = () => readRecording(readFileSync(join(directory, recordingFile), 'utf8'))

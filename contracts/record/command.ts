@@ -12,11 +12,12 @@ import { createRecorder, type Recorder } from './recorder.ts'
 async function play(
   { play: options, at }: Options,
   { listening }: Recorder,
-  { signal, onProgress, out }: Surroundings,
+  { signal, onProgress, fetch, out }: Surroundings,
 ) {
   const watched = {
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
+    ...(fetch && { fetch }),
     listening: (send: Parameters<Recorder['listening']>[0]) => oneByOne(listening(send)),
   }
   const label = at.getTime().toString(36)
@@ -36,7 +37,7 @@ const inWords = (counts: Readonly<Record<string, number>>) =>
 
 /** Runs `npm run record -- <args>` and resolves to the exit code: 0 recorded, 2 not recorded. */
 export async function record(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
-  const { env, now, out, err } = surroundings
+  const { env, now, out, err, fetch } = surroundings
   try {
     const options = readRecordOptions(args, env, now)
     const { directory, at } = options
@@ -50,6 +51,7 @@ export async function record(args: readonly string[], surroundings: Surroundings
         ...told,
         port: proxy,
         listening: recorder.listening,
+        ...(fetch && { fetch }),
         onReady: (own) => out(`Set VITE_API_URL=${own}: calls are passed on to ${told.origin}, until Ctrl-C.`),
         signal: surroundings.signal ?? new AbortController().signal,
       })

@@ -13,6 +13,8 @@ interface ProxyOptions {
   /** Milliseconds until an answer counts as missing. */
   timeout: number
   listening: Recorder['listening']
+  /** Sends each call; the global `fetch` by default. */
+  fetch?: typeof globalThis.fetch
   /** Called with the proxy's own origin once it answers. */
   onReady: (own: string) => void
   signal: AbortSignal
@@ -24,7 +26,15 @@ const ownHeader =
 const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) => !ownHeader.test(name)))
 
 /** Forwards the calls of pages on this machine to the host, until the signal aborts. */
-export async function passOn({ origin, port, timeout, listening, onReady, signal }: ProxyOptions): Promise<void> {
+export async function passOn({
+  origin,
+  port,
+  timeout,
+  listening,
+  fetch = globalThis.fetch,
+  onReady,
+  signal,
+}: ProxyOptions): Promise<void> {
   const send = listening((request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }))
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', refuseStrangers('127.0.0.1'))

@@ -10,7 +10,7 @@ let recording: OpenedRecording
 let calls: readonly RecordedCall[]
 beforeAll(async () => {
   await using host = await startHost()
-  const recorded = await runRecord([host.origin])
+  const recorded = await runRecord([host.origin], { fetch: host.fetch })
   recording = await openDirectory(recorded.directory)
   calls = recorded.recording().calls
 }, 60_000)
@@ -95,7 +95,7 @@ describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
 
   it('ends with the state after the writes of a session', async () => {
     await using host = await startHost()
-    const { said, directory } = await runRecord([host.origin, '--only', 'categories', '--write'])
+    const { said, directory } = await runRecord([host.origin, '--only', 'categories', '--write'], { fetch: host.fetch })
     expect(said).toContain('calls are recorded in')
     const { call } = await replayed(await openDirectory(directory))
     const path = '/v1/categories?page=1&limit=100'

@@ -23,7 +23,9 @@ it('a patch that is applied makes the next check pass', { timeout: 180_000 }, as
   const copy = mkdtempSync(join(tmpdir(), 'patched-'))
   const patch = join(copy, 'openapi.patch')
   await using host = await startHost(drifting)
-  expect(await runCheck([host.origin, '--only', 'collections', '--patch', patch])).toMatchObject({ exitCode: 1 })
+  expect(await runCheck([host.origin, '--only', 'collections', '--patch', patch], { fetch: host.fetch })).toMatchObject(
+    { exitCode: 1 },
+  )
 
   const parts = ['package.json', 'tsconfig.json', 'openapi', 'contracts', 'src/shared/api']
   for (const part of [...parts, 'mocks/engine', 'mocks/seeded-accounts.ts'])
