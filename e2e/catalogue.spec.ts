@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from './calls.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
 import { expectGoodLooks, sizes, watchShifts } from './looks.ts'
 
 /** The catalogue's screens while loading, empty, failed and not found. */
@@ -33,6 +33,7 @@ const screens = [
 ]
 
 test.describe('while a slow network answers', () => {
+  test.use(withMotion)
   // One after the other: each opens six tabs.
   test.describe.configure({ mode: 'default' })
   for (const size of sizes) {

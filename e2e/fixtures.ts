@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import type { ScenarioName } from '#mocks/scenarios/names.ts'
 
 declare global {
@@ -9,6 +11,7 @@ declare global {
   }
 }
 
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Cards of products after the sixth: they repeat the first, and a check of all takes three times as long. */
 const repeated = 'main li:has(a[href^="/products/"]):nth-child(n + 7)'
@@ -78,7 +81,7 @@ export class Shop {
 
   async #broken({ of, without = [] }: Part = {}, runOnly: axe.RunOnly): Promise<string[]> {
     // Once a document: injecting takes longer than most checks.
-    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source)
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource)
     const violations = await this.page.evaluate(
       async ([context, options]) => (await window.axe.run(context, options)).violations,
       [
@@ -89,6 +92,9 @@ export class Shop {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   }
 }
+
+/** For `test.use`: the page moves as it does for most people. The other screens are tested without motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 interface Fixtures {
   shop: Shop

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { failCalls, recordCalls } from './calls.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const block = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })

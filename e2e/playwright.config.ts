@@ -17,11 +17,11 @@ export const servers = {
   backend: server(`npm run serve -- --port ${ports.backend}`, `${backendOrigin}/__kit/health`),
 }
 
+/** Each has its own command: npm run test:hosts, test:browsers, test:heap. */
+const ownCommand = ['**/e2e/{hosts,browsers,heap}/**']
+
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Each has its own command: npm run test:hosts, test:browsers, test:heap.
-  testIgnore: '**/e2e/{hosts,browsers,heap}/**',
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,
@@ -44,5 +44,14 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: testFlags },
   },
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    // Without motion, since drawing it takes a tenth of the processor time. A test about motion uses `withMotion`.
+    {
+      name: 'screens',
+      testIgnore: [...ownCommand, '**/journeys/**'],
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   webServer: Object.values(servers),
 })

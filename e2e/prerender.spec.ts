@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { recordCalls } from './calls.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
 import { liveOrigin } from './playwright.config.ts'
+
+test.use(withMotion)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

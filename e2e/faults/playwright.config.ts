@@ -5,6 +5,7 @@ import everyTest, { servers } from '../playwright.config.ts'
 export default defineConfig({
   ...everyTest,
   testDir: '.',
+  projects: undefined,
   outputDir: '../../reports/traces',
   retries: 0,
   timeout: 300_000,

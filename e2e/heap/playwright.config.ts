@@ -5,6 +5,7 @@ import everyTest, { servers } from '../playwright.config.ts'
 export default defineConfig({
   ...everyTest,
   testDir: '.',
+  projects: undefined,
   testIgnore: [],
   outputDir: '../../reports/traces',
   timeout: 3_600_000,
