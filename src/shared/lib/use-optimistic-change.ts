@@ -1,12 +1,15 @@
 import { startTransition, useOptimistic } from 'react'
+import { nextPaint } from './next-paint.ts'
 
-/** What a control shows, and how to change it: the control changes at once, and what depends on it later. */
+/** What a control shows, and how to change it: the control changes at once, and what depends on it after that frame. */
 export function useOptimisticChange<T>(value: T, onChange: (next: T) => void): [T, (next: T) => void] {
   const [shown, show] = useOptimistic(value)
   const change = (next: T) =>
-    startTransition(() => {
+    startTransition(async () => {
       show(() => next)
-      onChange(next)
+      // Changing the address takes longer than showing the press.
+      await nextPaint()
+      startTransition(() => onChange(next))
     })
   return [shown, change]
 }
