@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
 import type { PriceNow } from '#src/shared/lib/sale-price.ts'
+import { BelowTheFold } from '#src/shared/ui/below-the-fold.tsx'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb.tsx'
 import { FieldError } from '#src/shared/ui/field.tsx'
 import { Container, Row } from '#src/shared/ui/layout.tsx'
@@ -98,27 +99,31 @@ export function ProductDetail({
                 <ShareButton name={product.name} />
               </Row>
             </PurchasePanel>
-            <DetailsTable details={detailsOf(product, variant)} />
+            <BelowTheFold>
+              <DetailsTable details={detailsOf(product, variant)} />
+            </BelowTheFold>
           </div>
         </chakra.div>
       </Container>
       {children}
-      <AddBar
-        instead={button}
-        label={
-          <>
-            <chakra.p truncate fontWeight="medium">
-              {product.name}
-            </chakra.p>
-            <chakra.p color="fg.muted">
-              <Money value={price.price} decimals={2} />
-              {soldOut && ' · Sold out'}
-            </chakra.p>
-          </>
-        }
-      >
-        {addToCart(addition)}
-      </AddBar>
+      <BelowTheFold>
+        <AddBar
+          instead={button}
+          label={
+            <>
+              <chakra.p truncate fontWeight="medium">
+                {product.name}
+              </chakra.p>
+              <chakra.p color="fg.muted">
+                <Money value={price.price} decimals={2} />
+                {soldOut && ' · Sold out'}
+              </chakra.p>
+            </>
+          }
+        >
+          {addToCart(addition)}
+        </AddBar>
+      </BelowTheFold>
     </>
   )
 }
