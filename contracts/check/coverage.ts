@@ -25,11 +25,14 @@ function* fieldsOf(schema: Schema | undefined, path: string, depth = 0): Generat
 }
 
 function note(value: unknown, path: string, seen: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) note(item, `${path}[*]`, seen)
-  else if (isObject(value))
+  if (Array.isArray(value)) {
+    const item = `${path}[*]`
+    for (const inner of value) note(inner, item, seen)
+  } else if (isObject(value))
     for (const [key, inner] of Object.entries(value)) {
-      seen.add(`${path}.${key}`)
-      note(inner, `${path}.${key}`, seen)
+      const field = `${path}.${key}`
+      seen.add(field)
+      note(inner, field, seen)
     }
 }
 

@@ -50,7 +50,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
   const onStep = (step: Parameters<typeof coverage.add>[0]) => {
     coverage.add(step)
     time.add(step)
-    steps.add(step)
+    if (options.againstMock) steps.add(step)
   }
   const session = openSession({
     origin,
