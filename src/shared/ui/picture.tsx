@@ -97,7 +97,8 @@ function Drawn({
         alt={alt}
         width={width}
         height={height}
-        loading={urgency === 'lazy' ? 'lazy' : 'eager'}
+        // In HTML the browser would load it beside the largest picture. Later it is asked for after the first layout.
+        loading={urgency === 'lazy' || (prerendered && urgency === 'eager') ? 'lazy' : 'eager'}
         fetchPriority={urgency === 'first' ? 'high' : 'auto'}
         decoding={urgency === 'first' ? 'sync' : 'async'}
         style={{

@@ -1,6 +1,7 @@
 import { useOffers } from '#src/shared/api/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
+import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { Money } from '#src/shared/ui/money.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
@@ -49,14 +50,21 @@ const Cover = chakra(Link, {
   },
 })
 
+interface FeaturedSlideProps {
+  product: ShopProduct
+  /** Whether it is shown first. The others load their pictures after hydration. */
+  first: boolean
+}
+
 /** A featured product in large, which is one link. */
-export function FeaturedSlide({ product }: { product: ShopProduct }) {
+export function FeaturedSlide({ product, first }: FeaturedSlideProps) {
+  const hasPicture = useIsHydrated() || first
   const [picture] = product.pictures
   const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <SlideGrid className="group">
       <Framed aspectRatio="1" minHeight="full">
-        {picture !== undefined && (
+        {hasPicture && picture !== undefined && (
           <Picture {...picture} sizes="(min-width: 84rem) 630px, (min-width: 48rem) 50vw, 92vw" />
         )}
       </Framed>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type PointerEvent, useRef, useState } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
+import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { Picture } from '#src/shared/ui/picture.tsx'
 
 interface SlideTrackProps {
@@ -26,10 +27,14 @@ const Track = chakra('div', {
 
 const Slide = chakra('div', { base: { flex: '0 0 100%', height: 'full', userSelect: 'none' } })
 
-/** The large pictures side by side: swiping moves them, a press opens the visible one. */
+/**
+ * The large pictures side by side: swiping moves them, a press opens the visible one. Prerendered HTML has that one only,
+ * since the others would load beside it.
+ */
 export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps) {
   const start = useRef<{ x: number; width: number } | null>(null)
   const [moved, setMoved] = useState(0)
+  const isHydrated = useIsHydrated()
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0) return
@@ -69,11 +74,13 @@ export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps
     >
       {pictures.map((picture, place) => (
         <Slide key={picture.src} aria-hidden={place !== index} onDragStart={(event) => event.preventDefault()}>
-          <Picture
-            {...picture}
-            sizes="(min-width: 84rem) 690px, (min-width: 64rem) 52vw, 100vw"
-            urgency={place === index ? 'first' : 'lazy'}
-          />
+          {(isHydrated || place === index) && (
+            <Picture
+              {...picture}
+              sizes="(min-width: 84rem) 690px, (min-width: 64rem) 52vw, 100vw"
+              urgency={place === index ? 'first' : 'lazy'}
+            />
+          )}
         </Slide>
       ))}
     </Track>
