@@ -21,6 +21,7 @@ const gate = (path: string, role = ''): string =>
   `try{k=localStorage.getItem('kit:shop');u=localStorage.getItem('token')&&JSON.parse(localStorage.getItem('user')).role}catch(_){}` +
   `var fits=location.pathname.replace(/(.)\\/$/,'$1')===d.path&&(d.role?u===d.role:location.search===''&&` +
   `(k===null||(k!=='other'&&Date.now()-k<864e5)));` +
+  `c.toggle('returned',location.hash!==''||performance.getEntriesByType('navigation').every(function(n){return n.type!=='navigate'}));` +
   `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
   `<style>html.unfit #root{display:none}</style>`
 

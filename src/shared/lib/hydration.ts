@@ -20,7 +20,7 @@ export function endPart(): void {
 
 /**
  * Resolves once all parts of the page are hydrated, since newer answers would differ from HTML that is not hydrated
- * yet. Called once, when hydration starts.
+ * yet. Called during hydration.
  */
 export const untilHydrated = (): Promise<unknown> =>
   Promise.race([ended, new Promise((done) => setTimeout(done, patience))])
