@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { usePrerendered } from '../lib/use-prerendered.ts'
-import { DrawnLater } from './drawn-later.tsx'
 
 /**
  * The lower part of a long page. After a press on a link it renders once the upper part shows. With Back or an anchor,
@@ -12,5 +11,5 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const isPressed = useNavigationType() !== NavigationType.Pop && hash === ''
   const isPrerendered = usePrerendered()
   const isDue = useDeferredValue(true, isPrerendered || !isPressed)
-  return isDue && <DrawnLater>{children}</DrawnLater>
+  return isDue && children
 }

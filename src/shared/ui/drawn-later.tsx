@@ -1,35 +1,34 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { untilHydrated } from '../lib/hydration.ts'
 import { usePrerendered } from '../lib/use-prerendered.ts'
 
+/** More than a frame lasts, in milliseconds, so that each block is laid out in its own. */
+const frame = 20
+
 /**
  * Blocks below the first screen. In prerendered HTML the browser lays out only those near the screen, so that the first
- * paint need not wait for the whole page. The others follow after hydration, one in each frame.
+ * paint need not wait for the whole page. The others follow after hydration, one after the other.
  */
 export function DrawnLater({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const prerendered = usePrerendered()
-  useEffect(() => {
-    if (prerendered) void untilHydrated().then(() => ref.current && drawAll(ref.current))
-  }, [prerendered])
-
-  return (
-    <div ref={ref} data-drawn={prerendered ? 'later' : undefined}>
+  return usePrerendered() ? (
+    <div ref={afterHydration} data-drawn="later">
       {children}
     </div>
+  ) : (
+    children
   )
 }
 
-function drawAll(place: HTMLElement): void {
-  const blocks = place.querySelectorAll<HTMLElement>(':scope > *').values()
-  const drawNext = () => {
-    const { value: block } = blocks.next()
-    if (block) {
-      block.style.contentVisibility = 'visible'
-      requestAnimationFrame(drawNext)
-    }
-    // For blocks that have been replaced meanwhile.
-    else place.dataset.drawn = 'all'
+function afterHydration(place: HTMLElement | null): void {
+  if (place) void untilHydrated().then(() => drawFrom(0, place))
+}
+
+function drawFrom(index: number, place: HTMLElement): void {
+  const block = place.children[index]
+  if (block instanceof HTMLElement) {
+    block.style.contentVisibility = 'visible'
+    setTimeout(drawFrom, frame, index + 1, place)
   }
-  drawNext()
+  // For blocks that have been replaced meanwhile.
+  else delete place.dataset.drawn
 }

@@ -12,6 +12,7 @@ import { useOffers } from '#src/shared/api/use-offers.ts'
 import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
 import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { BelowTheFold } from '#src/shared/ui/below-the-fold.tsx'
+import { DrawnLater } from '#src/shared/ui/drawn-later.tsx'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { Loading } from '#src/shared/ui/loading.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
@@ -46,18 +47,20 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         addToCart={addToCart}
       >
         <BelowTheFold>
-          <AboutProduct product={product} />
-          <Container>
-            <ProductReviews productId={id} />
-          </Container>
-          {categoryId !== null && (
-            <Section title="You Might Also Like" tone="subtle">
-              <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
-                <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
-              </Loading>
-            </Section>
-          )}
-          <RecentlyViewedStrip except={id} />
+          <DrawnLater>
+            <AboutProduct product={product} />
+            <Container>
+              <ProductReviews productId={id} />
+            </Container>
+            {categoryId !== null && (
+              <Section title="You Might Also Like" tone="subtle">
+                <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
+                  <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
+                </Loading>
+              </Section>
+            )}
+            <RecentlyViewedStrip except={id} />
+          </DrawnLater>
         </BelowTheFold>
       </ProductDetail>
     </Page>

@@ -9,7 +9,7 @@ afterEach(leaveScreen)
 test('a product in a running sale has its usual price, struck through, and the name of the sale', async () => {
   stubHost((call) => (call.endsWith('/sales') ? [runningSale('prod-1')] : runningSale('prod-1')))
   const product = readProduct({ id: 'prod-1', name: 'Aarohi Ring', base_price: 1200, brand: 'Suvarnika' })
-  const { screen } = await renderScreen(<FeaturedSlide product={product} first />)
+  const { screen } = await renderScreen(<FeaturedSlide product={product} />)
   await expect.element(screen.getByText('Winter Sale')).toBeVisible()
   await expect.element(screen.getByText('Before: ₹1,200Now: ₹1,080')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { useOffers } from '#src/shared/api/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
-import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { priceNow } from '#src/shared/lib/sale-price.ts'
 import { Money } from '#src/shared/ui/money.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
@@ -50,21 +49,14 @@ const Cover = chakra(Link, {
   },
 })
 
-interface FeaturedSlideProps {
-  product: ShopProduct
-  /** Whether it is shown first. The others load their pictures after hydration. */
-  first: boolean
-}
-
 /** A featured product in large, which is one link. */
-export function FeaturedSlide({ product, first }: FeaturedSlideProps) {
-  const hasPicture = useIsHydrated() || first
+export function FeaturedSlide({ product }: { product: ShopProduct }) {
   const [picture] = product.pictures
   const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <SlideGrid className="group">
       <Framed aspectRatio="1" minHeight="full">
-        {hasPicture && picture !== undefined && (
+        {picture !== undefined && (
           <Picture {...picture} sizes="(min-width: 84rem) 630px, (min-width: 48rem) 50vw, 92vw" />
         )}
       </Framed>

@@ -16,9 +16,7 @@ export const SliderControls = chakra('div', {
 
 /** One featured product at a time. */
 export function FeaturedSlider({ products }: { products: ShopProduct[] }) {
-  const slides = products.map((product, index) => (
-    <FeaturedSlide key={product.id} product={product} first={index === 0} />
-  ))
+  const slides = products.map((product) => <FeaturedSlide key={product.id} product={product} />)
   return (
     <Carousel label="Spotlight" count={products.length} interval={5000}>
       {(rotation) => (

@@ -1,7 +1,6 @@
 import type { Collection } from '#openapi/generated/model/collection.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { Container } from '#src/shared/ui/layout.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -31,20 +30,12 @@ const Half = chakra('div', {
   },
 })
 
-interface MetalSlideProps {
-  metal: Metal
-  collection: Collection
-  /** Whether it is shown first. The others load their pictures after hydration. */
-  first: boolean
-}
-
 /** A metal: its colour and its collection's picture, all of it one link. */
-export function MetalSlide({ metal, collection, first }: MetalSlideProps) {
-  const hasPicture = useIsHydrated() || first
+export function MetalSlide({ metal, collection }: { metal: Metal; collection: Collection }) {
   return (
     <Ground metal={metal} className="group">
       <Half>
-        {hasPicture && <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />}
+        <Picture src={mediaUrl(collection.thumbnail)} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
       </Half>
       <Container
         height="full"

@@ -27,7 +27,7 @@ export function ShopByCategory() {
 function Metals() {
   const id = useId()
   const collections = metalCollections(useAllCollectionsSuspense().data)
-  const slides = collections.map((each, index) => <MetalSlide key={each.collection.id} {...each} first={index === 0} />)
+  const slides = collections.map((each) => <MetalSlide key={each.collection.id} {...each} />)
   if (slides.length === 0) return null
   return (
     <section aria-labelledby={id}>
