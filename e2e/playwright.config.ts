@@ -27,8 +27,8 @@ export default defineConfig({
   forbidOnly: true,
   // A shared CI runner may stall a browser for seconds, so a failed test is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // One more than the two cores of a CI runner: a test waits for a sixth of its time.
-  workers: 3,
+  // Two more than the cores of a CI runner, since a test waits for part of its time.
+  workers: 4,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
