@@ -15,13 +15,16 @@ const main = (page: Page) => page.getByRole('main')
 /** Presses without Playwright's check of the element under the pointer, which would count as the page's work. */
 const press = (target: Locator) => target.click({ force: true })
 
+/** Waits until no loading overlay covers the page. */
+const uncovered = (page: Page) => page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+
 async function settled(page: Page): Promise<void> {
   await main(page)
     .getByRole('status')
     .filter({ hasText: /Showing/ })
     .waitFor()
   await main(page).locator('[aria-busy=false]').first().waitFor()
-  await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+  await uncovered(page)
 }
 
 const list = { path: '/products', role: 'guest', ready: settled } as const
@@ -80,7 +83,10 @@ export const presses: readonly Press[] = [
     name: 'add to cart',
     path: '/products/prod-1',
     role: 'customer',
-    ready: (page) => main(page).getByRole('button', { name: 'Add to Cart' }).first().waitFor(),
+    ready: async (page) => {
+      await main(page).getByRole('button', { name: 'Add to Cart' }).first().waitFor()
+      await uncovered(page)
+    },
     act: async (page) => {
       await press(main(page).getByRole('button', { name: 'Add to Cart' }).first())
       await page.getByText('1 item(s) added to your cart.').waitFor()
@@ -92,12 +98,12 @@ export const presses: readonly Press[] = [
     role: 'admin',
     ready: async (page) => {
       await main(page).getByRole('row').nth(1).waitFor()
-      await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+      await uncovered(page)
     },
     act: async (page) => {
       await press(main(page).getByRole('button', { name: 'Price' }))
       await main(page).locator('th[aria-sort=ascending]').waitFor()
-      await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+      await uncovered(page)
     },
   },
 ]
