@@ -4,11 +4,7 @@ import { expectGoodLooks } from './looks.ts'
 import { pngOf } from './png.ts'
 import { signOutElsewhere } from './sign-in.ts'
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
-  // Text that is still fading in would fail the contrast check.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+test.describe.configure({ timeout: 90_000 })
 
 test('signing in and registering, with every error shown', async ({ page, shop }) => {
   await shop.open('/login', { role: 'guest' })

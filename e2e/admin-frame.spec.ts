@@ -13,7 +13,6 @@ const screens = [
 
 test('each screen is accessible and fits, light and dark, on a phone, a tablet and a desk', async ({ page, shop }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await shop.open('/admin/orders', { role: 'admin' })
   for (const { path, heading } of screens) {
     await shop.go(path)

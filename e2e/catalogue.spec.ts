@@ -91,7 +91,7 @@ const create = (page: Page, records: [path: string, body: object][]) =>
   }, records)
 
 test('an empty screen says so and links onwards', async ({ page, shop }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await shop.open('/products', { scenario: 'empty-shop', role: 'admin' })
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
   await expect(main(page)).toContainText('Nothing here yet')

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { ScenarioName } from '#mocks/scenarios/names.ts'
@@ -11,7 +10,7 @@ declare global {
   }
 }
 
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Cards of products after the sixth: they repeat the first, and a check of all takes three times as long. */
 const repeated = 'main li:has(a[href^="/products/"]):nth-child(n + 7)'

@@ -12,7 +12,6 @@ const frame = { without: ['header:has(~ #content)', '#content ~ footer'] }
  * light, and in dark at the last size, since the colours are the same at both.
  */
 export async function expectGoodLooks(page: Page, shop: Shop, what: string, only?: typeof phone): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const size of only ? [only] : sizes) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: 'light' })

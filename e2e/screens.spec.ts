@@ -19,7 +19,6 @@ for (const { path, heading } of screens) {
     page,
     shop,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { shifted } = await watchShifts(page)
     for (const size of sizes) {
       await page.setViewportSize(size)

@@ -6,7 +6,6 @@ import type { BrowserSettings } from './fixtures.ts'
 export default defineConfig<object, BrowserSettings>({
   ...everyTest,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../reports/traces',
   timeout: 240_000,
   retries: 0,

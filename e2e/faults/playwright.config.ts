@@ -5,6 +5,7 @@ import everyTest, { servers } from '../playwright.config.ts'
 export default defineConfig({
   ...everyTest,
   testDir: '.',
+  // Those of `npm test` are for other folders.
   projects: undefined,
   outputDir: '../../reports/traces',
   retries: 0,

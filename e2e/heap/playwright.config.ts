@@ -5,8 +5,8 @@ import everyTest, { servers } from '../playwright.config.ts'
 export default defineConfig({
   ...everyTest,
   testDir: '.',
+  // Those of `npm test` are for other folders.
   projects: undefined,
-  testIgnore: [],
   outputDir: '../../reports/traces',
   timeout: 3_600_000,
   retries: 0,

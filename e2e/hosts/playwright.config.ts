@@ -9,7 +9,6 @@ import type { HostSettings } from './fixtures.ts'
 export default defineConfig<object, HostSettings>({
   ...everyTest,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../reports/traces',
   retries: 0,
   fullyParallel: false,
