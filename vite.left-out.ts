@@ -57,9 +57,25 @@ const leftOut: { file: RegExp; bodies: Bodies }[] = [
       ...each('updateSuspenseListComponent updateActivityComponent setPropOnCustomElement', missing),
       ...each('mountActionState updateActionState rerenderActionState startHostTransition', missing),
       isCustomElement: 'return false',
+      // Stylesheets and scripts as elements, and their loading from code: the build links both.
+      ...each('prefetchDNS preconnect preloadModule preinitStyle preinitScript preinitModuleScript', missing),
+      getResource: `if (/^(meta|title|link)$/.test(type)) return null; ${missing}`,
+      acquireResource: missing,
+      preloadResourceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
+      ...each('suspendResource suspendInstance', ''),
+      // Commits that wait for pictures, which only <ViewTransition> asks for.
+      maySuspendCommit: 'return false',
+      waitForCommitToBeReady: 'return null',
       // Component stacks of errors, which the shop does not log. They took 20 ms when a frame waits for its data.
       getStackByFiberInDevAndProd: `return ''`,
     },
+  },
+  {
+    file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
+    bodies: each(
+      'exports.preconnect exports.prefetchDNS exports.preinit exports.preinitModule exports.preloadModule',
+      missing,
+    ),
   },
   {
     file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js$/,
