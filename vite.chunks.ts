@@ -10,8 +10,14 @@ const home = file('src/app/pages/storefront/home-page.tsx')
 const product = file('src/app/pages/storefront/product-page.tsx')
 const sale = file('src/app/pages/storefront/sale-page.tsx')
 const lists = ['products', 'category', 'collection'].map((name) => file(`src/app/pages/storefront/${name}-page.tsx`))
+const officeLists = ['categories', 'collections', 'customers', 'orders', 'products', 'sales'].map((name) =>
+  file(`src/app/pages/admin/${name}-page.tsx`),
+)
+const office = pagesOf('src/app/{pages/admin/*-page,layouts/admin-{layout,page}}.tsx').filter(
+  (page) => !officeLists.includes(page),
+)
 const others = pagesOf('src/app/{pages,layouts}/**/*-{page,layout}.tsx').filter(
-  (page) => ![home, product, sale, ...lists].includes(page),
+  (page) => ![home, product, sale, ...lists, ...office, ...officeLists].includes(page),
 )
 
 /** The modules that these import, directly or indirectly, without dynamic imports. */
@@ -21,18 +27,30 @@ function reachedFrom(seeds: readonly string[], graph: { getModuleInfo: ModuleInf
   return reached
 }
 
-type Area = 'home' | 'lists' | 'product' | 'sale' | 'others'
+/** The modules that at least two of these import, directly or indirectly. */
+function sharedAmong(seeds: readonly string[], graph: { getModuleInfo: ModuleInfo }): Set<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const seed of seeds) for (const id of reachedFrom([seed], graph)) (seen.has(id) ? shared : seen).add(id)
+  return shared
+}
+
+type Area = 'home' | 'lists' | 'product' | 'sale' | 'office' | 'office-lists' | 'others'
 
 /** The chunk for modules of several areas; null for those of one page, which are in its own chunk anyway. */
 function sharedBy(areas: ReadonlySet<Area>): string | null {
   if (areas.has('home') && areas.has('lists')) return 'shop'
   if (areas.has('home') && areas.has('product')) return 'for-home-product'
   if (areas.has('lists') && areas.has('product')) return 'for-lists-product'
-  if (areas.has('others') || areas.has('sale')) {
+  const hasOffice = areas.has('office') || areas.has('office-lists')
+  if (areas.has('others') || areas.has('sale') || hasOffice) {
     for (const area of ['home', 'product'] as const) if (areas.has(area)) return `for-${area}-others`
-    if (areas.has('lists') && areas.has('others')) return 'for-lists-others'
+    if (areas.has('lists') && (areas.has('others') || hasOffice)) return 'for-lists-others'
   }
-  return areas.has('lists') ? 'for-lists' : null
+  if (areas.has('lists')) return 'for-lists'
+  if (!areas.has('office-lists')) return null
+  if (areas.has('others')) return 'for-office-others'
+  return areas.has('office') ? 'for-office' : 'for-office-lists'
 }
 
 /**
@@ -52,12 +70,15 @@ export function chunkName() {
         ['lists', reachedFrom(lists, graph)],
         ['product', reachedFrom([product], graph)],
         ['sale', reachedFrom([sale], graph)],
+        ['office', reachedFrom(office, graph)],
+        ['office-lists', sharedAmong(officeLists, graph)],
         ['others', reachedFrom(others, graph)],
       ]
       backend = reachedFrom([file('mocks/browser.ts')], graph)
     }
-    // Imported through the index of a library, but mostly used only by the back office.
-    if (/slot-recipe|lucide\/dist/.test(id)) return null
+    // Imported through the index of a library, or by `require`, which hides who needs it.
+    if (/\/create-slot-recipe-context|\/use-slot-recipe|\/use-sync-external-store\//.test(id)) return 'for-office'
+    if (id.includes('/lucide/dist/')) return null
     // Replacements of libraries, by an alias.
     if (/\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id))
       return 'vendor'
