@@ -2,7 +2,8 @@
  * Starts the app of a prerendered page once the page is painted, or at the first interaction, since earlier its scripts
  * would delay the page's pictures and fonts. Presses before the app listens are kept in `earlyPresses`; links work
  * without it. The scripts may load earlier, but run only once the whole HTML has arrived: later parts would remain
- * beside the app. The script is the same on every page, so that one hash in a content policy covers it.
+ * beside the app. They are asked for in several tasks, since asking for twenty blocks the page. The script is the same
+ * on every page, so that one hash in a content policy covers it.
  */
 const script = `(function () {
   var data = document.currentScript.dataset, signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
@@ -11,11 +12,15 @@ const script = `(function () {
     signs.forEach(function (sign) { removeEventListener(sign, start) })
     if (data.started) return
     data.started = ''
-    data.preload.split(' ').forEach(function (href) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
-    })
+    preload(data.preload.split(' '))
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
     else go()
+  }
+  function preload(scripts) {
+    scripts.splice(0, 4).forEach(function (href) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    })
+    if (scripts.length) setTimeout(preload, 0, scripts)
   }
   function go() { run(data.start.split(' ')) }
   function run(scripts) {
