@@ -35,6 +35,7 @@ interface RenderOptions {
 
 /** Thrown where the data is loaded in the browser only, which is no failure. */
 const noData = Object.assign(new Error('There is no data at build time.'), { digest: 'no-data' })
+const withoutData: Send = () => Promise.reject(noData)
 
 /** More rounds than any page needs. Each round loads what depends on the answers of the last one. */
 const mostRounds = 5
@@ -45,17 +46,36 @@ const mostRounds = 5
  * Throws what a call throws.
  */
 export async function render(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
-  prerenderFor(user ?? null)
-  setNow(() => at)
-  setPrerenderedAt(at)
-  beginPrerendered()
-  sendWith(send ?? (() => Promise.reject(noData)))
+  begin({ at, user })
+  sendWith(send ?? withoutData)
   const client = queryClient()
+  const styles = collectStyles()
   if (send) await load(path, client)
   const final = queryClient()
   const data = { at: at.getTime(), answers: answersOf(client) }
   fillCache(final, data, at.getTime())
-  return { ...(await draw(path, final)), data }
+  return { ...(await draw(path, final, styles)), styles: styles.own(), data }
+}
+
+/**
+ * Renders one address before its data arrives. Its styles include those of the data, so that the browser need not make
+ * them when it does.
+ */
+export async function renderFrame(path: string, { at, send, user }: Required<RenderOptions>): Promise<Rendered> {
+  begin({ at, user })
+  const styles = collectStyles()
+  sendWith(withoutData)
+  const frame = await draw(path, queryClient(), styles)
+  sendWith(send)
+  await load(path, queryClient(), styles)
+  return { ...frame, styles: styles.own(), data: { at: at.getTime(), answers: [] } }
+}
+
+function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {
+  prerenderFor(user ?? null)
+  setNow(() => at)
+  setPrerenderedAt(at)
+  beginPrerendered()
 }
 
 function queryClient(): QueryClient {
@@ -67,10 +87,10 @@ function queryClient(): QueryClient {
 }
 
 /** Renders until the cache has everything that the page shows. */
-async function load(path: string, client: QueryClient): Promise<void> {
+async function load(path: string, client: QueryClient, styles = collectStyles()): Promise<void> {
   const cache = client.getQueryCache()
   for (let round = 0; round < mostRounds; round += 1) {
-    await draw(path, client)
+    await draw(path, client, styles)
     const missing = cache.getAll().filter(({ state, options }) => state.status === 'pending' && isAsked(options))
     await Promise.all(missing.map((query) => query.fetch()))
     const failed = cache.getAll().find(({ state }) => state.status === 'error')
@@ -94,12 +114,15 @@ const addressesIn = (list: readonly RouteObject[]): string[] =>
 /** Every address of the shop that names no record. */
 export const fixedAddresses = addressesIn(routes).filter((path) => /^\/[^:*]*$/.test(path))
 
-async function draw(path: string, client: QueryClient): Promise<Omit<Rendered, 'data'>> {
+async function draw(
+  path: string,
+  client: QueryClient,
+  styles: ReturnType<typeof collectStyles>,
+): Promise<Pick<Rendered, 'head' | 'body'>> {
   const context = await handler.query(new Request(new URL(basename + path.slice(1), 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect: it is no page to prerender.`)
   const failed = Object.values(context.errors ?? {})[0]
   if (failed) throw failed
-  const styles = collectStyles()
   const html = await print(
     <CacheProvider value={styles.cache}>
       <App queryClient={client}>
@@ -113,7 +136,7 @@ async function draw(path: string, client: QueryClient): Promise<Omit<Rendered, '
   )
   const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
   if (head === undefined || body === undefined) throw new Error(`${path} was not rendered as a whole document.`)
-  return { head, body, styles: styles.own() }
+  return { head, body }
 }
 
 /** The rules that every page needs, as a style element: the tokens and the theme's base styles. */

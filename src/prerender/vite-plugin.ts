@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptHashes, withPolicy } from './content-policy.ts'
 import { frameHtml, pageHtml } from './page-html.ts'
 import { pageFile } from './route-files.ts'
+import type { Send } from '#src/shared/api/http.ts'
 import type { Source } from './source.ts'
 import { administrator, isOfficeList, officeFiles } from './office.ts'
 
@@ -18,12 +19,14 @@ export const fallbackFile = '404.html'
 interface PrerenderOptions {
   /** Opens the source of the pages' data. */
   open: (log: (line: string) => void) => Promise<Source>
+  /** Sends calls to a shop, as its administrator, for the styles of the back office's data. */
+  office: () => Promise<Send>
   /** Origin of the host, for the pages' content policy; undefined for pages without one. */
   api: string | undefined
 }
 
 /** Writes the pages of a source as HTML after the build of the app, and an empty page for all other addresses. */
-export function prerender({ open, api }: PrerenderOptions): Plugin {
+export function prerender({ open, office, api }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
   let bundle: Rollup.OutputBundle = {}
   return {
@@ -51,7 +54,7 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
     },
     async closeBundle() {
       const source = await open((line) => config.logger.warn(line))
-      const { render, themeStyles, fixedAddresses } = await buildRenderer(config)
+      const { render, renderFrame, themeStyles, fixedAddresses } = await buildRenderer(config)
       const out = resolve(config.root, config.build.outDir)
       const theme = await themeStyles()
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
@@ -64,8 +67,9 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
       const base = config.base.replace(/\/$/, '')
       const scriptsFor = (...modules: (string | undefined)[]) =>
         scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
+      const send = await office()
       for (const path of fixedAddresses.filter(isOfficeList)) {
-        const rendered = await render(path, { at: new Date(), user: administrator })
+        const rendered = await renderFrame(path, { at: new Date(), send, user: administrator })
         const scripts = scriptsFor(pageFile(path), ...officeFiles)
         const html = frameHtml(template, administrator.role, { path: base + path, rendered, css, scripts })
         for (const file of filesOf(path)) await write(join(out, file), guarded(html))
