@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 import { recording } from './mocks/recording/vite-plugin.ts'
+import { shopWorker } from './mocks/worker/vite-plugin.ts'
 import { shippedWorld } from './mocks/shipped/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrlSetting } from './src/prerender/site-url.ts'
@@ -40,6 +41,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       mocked &&
         !isSsrBuild && [
           msw({ mode: 'worker-only' }),
+          shopWorker(),
           media(),
           shippedWorld(),
           recording(settings.VITE_RECORDING || undefined),

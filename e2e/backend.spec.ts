@@ -10,6 +10,21 @@ test('the same seed gives the same shop in the browser and in Node', async ({ sh
   expect(inPage).toEqual(overHttp)
 })
 
+test('the worker answers calls; pictures and scripts come straight from the network', async ({ page, shop }) => {
+  await shop.open('/aboutUs')
+  await shop.state()
+  const seen: Record<string, Set<'worker' | 'network'>> = {}
+  page.on('response', (response) => {
+    const [, area = ''] = new URL(response.url()).pathname.split('/')
+    seen[area] = (seen[area] ?? new Set()).add(response.fromServiceWorker() ? 'worker' : 'network')
+  })
+  await shop.go('/cart')
+  await shop.go('/products')
+  await expect
+    .poll(() => seen)
+    .toEqual({ v1: new Set(['worker']), assets: new Set(['network']), media: new Set(['network']) })
+})
+
 interface Sent {
   path: string
   init: { method: string; headers: Record<string, string>; body?: string }

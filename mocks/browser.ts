@@ -10,7 +10,7 @@ import { createBackend, openShop } from './shop.ts'
 import { shippedOrBuilt } from './shipped/shipped.ts'
 import { type Memory, readKept } from './state-link.ts'
 import { signInAs } from './stored-session.ts'
-import { reloadUploads, sendToHost, startWorker } from './worker.ts'
+import { reloadUploads, sendToHost, startWorker } from './worker/start-worker.ts'
 
 declare global {
   interface Window {

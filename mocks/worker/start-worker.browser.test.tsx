@@ -1,6 +1,6 @@
 import { defaultNetworkOptions } from 'msw/browser'
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadUploads, startWorker } from './worker.ts'
+import { reloadUploads, startWorker } from './start-worker.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -48,7 +48,7 @@ export async function startWorker(
   const started = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
+    serviceWorker: { url: `${base}shop-worker.js`, options: { scope: base } },
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
