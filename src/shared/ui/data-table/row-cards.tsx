@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { startTransition, useEffect, useState } from 'react'
 import { VisuallyHidden } from '../layout.tsx'
 import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import type { RowsProps } from './rows-props.ts'
+import { SkeletonCards } from './table-skeleton.tsx'
 
 const Card = chakra('li', {
   base: {
@@ -20,6 +22,9 @@ const Card = chakra('li', {
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } })
 
+/** About the number of cards on a phone's first screen. The others are laid out in a task of their own. */
+const firstCards = 5
+
 /** The rows as cards of two lines, for phones: what it is and what matters most, then the rest with its actions. */
 export function RowCards<Row extends object>({
   table,
@@ -29,6 +34,10 @@ export function RowCards<Row extends object>({
   renderActions,
   panel,
 }: RowsProps<Row>) {
+  const { rows } = table.getRowModel()
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  const drawn = isWhole ? rows : rows.slice(0, firstCards)
   const title = columns[0]
   const [leads, rest] = [true, false].map((isLead) =>
     columns.slice(1).filter((column) => (column.isLead ?? false) === isLead),
@@ -43,7 +52,7 @@ export function RowCards<Row extends object>({
         </Line>
       )}
       <chakra.ul display="grid" gap="2" aria-label={subject.many}>
-        {table.getRowModel().rows.map((row) => (
+        {drawn.map((row) => (
           <Card key={row.id} isSelected={row.getIsSelected()}>
             <Line fontWeight="medium" gap="2.5" flexWrap="wrap">
               <Line flex="1 1 8rem" gap="2.5">
@@ -86,6 +95,16 @@ export function RowCards<Row extends object>({
           </Card>
         ))}
       </chakra.ul>
+      {drawn.length < rows.length && (
+        <chakra.div marginTop="2" aria-hidden="true">
+          <SkeletonCards
+            rows={rows.length - drawn.length}
+            columns={columns}
+            hasActions={renderActions !== undefined}
+            isSelectable={false}
+          />
+        </chakra.div>
+      )}
     </>
   )
 }

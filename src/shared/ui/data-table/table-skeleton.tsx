@@ -17,7 +17,7 @@ export function TableSkeleton<Row>({ isWide, ...rest }: TableSkeletonProps<Row>)
   return (
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
-      {isWide ? <Lines {...rest} /> : <Cards {...rest} />}
+      {isWide ? <Lines {...rest} /> : <SkeletonCards {...rest} />}
     </chakra.output>
   )
 }
@@ -49,7 +49,8 @@ function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSele
   )
 }
 
-function Cards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>) {
+/** Cards without content. */
+export function SkeletonCards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>) {
   return (
     <chakra.div display="grid" gap="2" paddingTop={isSelectable ? '11' : '0'}>
       {Array.from({ length: rows }, (_, row) => (
