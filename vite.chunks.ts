@@ -61,6 +61,7 @@ function sharedBy(areas: ReadonlySet<Area>): string | null {
 export function chunkName() {
   let first: Set<string> | undefined
   let areas: [area: Area, reached: Set<string>][] = []
+  let schemas: Set<string> | undefined
   let backend: Set<string> | undefined
   return (id: string, graph: { getModuleInfo: ModuleInfo }): string | null => {
     if (!first) {
@@ -74,6 +75,7 @@ export function chunkName() {
         ['office-lists', sharedAmong(officeLists, graph)],
         ['others', reachedFrom(others, graph)],
       ]
+      schemas = reachedFrom([file('mocks/schemas-first.ts')], graph)
       backend = reachedFrom([file('mocks/browser.ts')], graph)
     }
     // Imported through the index of a library, or by `require`, which hides who needs it.
@@ -93,7 +95,9 @@ export function chunkName() {
     const needing = new Set(areas.flatMap(([area, reached]) => (reached.has(id) ? [area] : [])))
     const shared = first.has(id) ? 'shop' : sharedBy(needing)
     if (shared === 'shop' && id.includes('/node_modules/')) return 'vendor'
+    if (needing.size > 0 || shared !== null) return shared
+    if (schemas?.has(id)) return 'schemas'
     // Otherwise modules that a recording or a live host needs too would be in separate files.
-    return needing.size === 0 && shared === null && backend?.has(id) ? 'backend' : shared
+    return backend?.has(id) ? 'backend' : null
   }
 }
