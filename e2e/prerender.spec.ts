@@ -117,6 +117,20 @@ test('before its scripts arrive the back office shows a frame, for administrator
   await expect(frame).toBeHidden()
 })
 
+test('a list of the back office finds the rules of its rows in the HTML on a phone', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.open('/admin/products', { role: 'admin' })
+  await page.reload()
+  const list = page.getByRole('list', { name: 'products' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  const missing = await list.evaluate((rows) => {
+    const rules = document.querySelector<HTMLStyleElement>('style[data-rules]')?.dataset.rules?.split(' ') ?? []
+    const classes = [...rows.querySelectorAll('[class^="css-"]')].map((element) => element.className.slice(4))
+    return [...new Set(classes)].filter((name) => !rules.includes(name))
+  })
+  expect(missing).toEqual([])
+})
+
 test('a prerendered page is hydrated unchanged for a signed-in person with a cart in dark mode', async ({
   page,
   shop,
