@@ -12,6 +12,7 @@ import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
 import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
+import { isRecord } from './shared/lib/is-record.ts'
 import { logFailure } from './shared/lib/log.ts'
 import { untilHydrated } from './shared/lib/hydration.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
@@ -21,7 +22,7 @@ import { styleCache } from './shared/ui/theme/style-cache.ts'
 
 followReleases()
 const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element with the id "root".')
+if (root === null) throw new Error('index.html has no element #root.')
 const place = root
 const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
@@ -32,7 +33,7 @@ const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),
   onRecoverableError: (error) => {
     // A page that was prerendered without data is filled here, which is no error.
-    const hasNoData = error instanceof Error && 'digest' in error && error.digest === 'no-data'
+    const hasNoData = isRecord(error) && error.digest === 'no-data'
     if (!hasNoData) logFailure('A part of the page was drawn again.', error)
   },
 }

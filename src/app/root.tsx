@@ -38,7 +38,9 @@ export function Root() {
 
 /** Whether the page was opened by a link or a typed address, not by Reload, Back or Forward. */
 function isFirstVisit(): boolean {
-  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+  return performance
+    .getEntriesByType('navigation')
+    .some(({ type }: PerformanceEntry & { type?: string }) => type === 'navigate')
 }
 
 /** The first page after a load always has the key "default": it must not take over another page's scroll position. */

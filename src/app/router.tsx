@@ -25,7 +25,8 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
   const place = new URL(location.href)
   place.pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
   if (place.href !== location.href) history.replaceState(null, '', place)
-  router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
+  // With these data it does not restore the scroll position at its start: the browser does, and `restorePlace`.
+  router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: {} })
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (show) => {
     let held: ReturnType<typeof setTimeout> | undefined
@@ -62,4 +63,6 @@ export async function loadScreen(): Promise<void> {
   }
   const failed: unknown = Object.values(opened.state.errors ?? {})[0]
   if (failed !== undefined) throw failed
+  // Or its first render would scroll to the top: the person may have scrolled the prerendered page.
+  opened.state.restoreScrollPosition = false
 }

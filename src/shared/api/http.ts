@@ -41,15 +41,14 @@ export function tokenHttp<T>(path: string, init: RequestInit, read?: Reader): Pr
 
 /** Calls the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
 export function originHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
-  if (!path.startsWith('/api/'))
-    throw new TypeError(`"${path}" is no call of the app's own origin: those begin with /api/.`)
+  if (!path.startsWith('/api/')) throw new TypeError(`"${path}" must begin with /api/.`)
   return call(path, init, read, session.token())
 }
 
 /** Accepts paths only: an absolute URL could send the token to another server. */
 function rooted(path: string): string {
   if (/^\/[^/\\]/.test(path)) return path
-  throw new TypeError(`"${path}" is no path of the host: it must begin with one slash.`)
+  throw new TypeError(`"${path}" must begin with one slash.`)
 }
 
 async function call<T>(url: string, init: RequestInit, read: Reader | undefined, token: string | null): Promise<T> {
