@@ -48,7 +48,10 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
   await expect(page.getByRole('main')).not.toContainText('Aarohi')
 })
 
-test('a press before the scripts have loaded takes effect once they have', async ({ page, shop: _watched }) => {
+test('a press before the scripts have loaded takes effect once they have, in its place', async ({
+  page,
+  shop: _watched,
+}) => {
   const arrived = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {
     await arrived.promise
@@ -57,8 +60,16 @@ test('a press before the scripts have loaded takes effect once they have', async
   await page.goto('/products/prod-1')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('html')).toHaveClass(/whole/)
+  const whole = await height()
+  await page.evaluate(() => scrollTo(0, 300))
   arrived.resolve(undefined)
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  expect(await height(), 'the height after a jump is that of the whole page').toBe(whole)
 })
 
 /** Serves the live build so that the second half of each HTML file arrives half a second after the scripts. */

@@ -14,6 +14,9 @@ const marked = (head: string): string => head.replaceAll(/<(title|meta|link|styl
  * select another list, and this browser may have another shop than the seeded one. A frame of the back office shows no
  * data, and is for administrators only. The script is the same on every page, so that one hash in a content policy
  * covers it.
+ *
+ * `whole` lays out all blocks at once, see `DrawnLater`: for Reload, Back and anchors, and after a jump to a distant
+ * place on the page, since a place below blocks with reserved heights would be lost.
  */
 const gate = (path: string, role = ''): string =>
   `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}" data-role="${role}">(function(){` +
@@ -21,7 +24,8 @@ const gate = (path: string, role = ''): string =>
   `try{k=localStorage.getItem('kit:shop');u=localStorage.getItem('token')&&JSON.parse(localStorage.getItem('user')).role}catch(_){}` +
   `var fits=location.pathname.replace(/(.)\\/$/,'$1')===d.path&&(d.role?u===d.role:location.search===''&&` +
   `(k===null||(k!=='other'&&Date.now()-k<864e5)));` +
-  `c.toggle('returned',location.hash!==''||performance.getEntriesByType('navigation').every(function(n){return n.type!=='navigate'}));` +
+  `c.toggle('whole',location.hash!==''||performance.getEntriesByType('navigation').every(function(n){return n.type!=='navigate'}));` +
+  `var y=0;addEventListener('scroll',function(){if(Math.abs(scrollY-y)>innerHeight)c.add('whole');y=scrollY});` +
   `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
   `<style>html.unfit #root{display:none}</style>`
 
