@@ -13,3 +13,13 @@ test('a product in a running sale has its usual price, struck through, and the n
   await expect.element(screen.getByText('Winter Sale')).toBeVisible()
   await expect.element(screen.getByText('Before: ₹1,200Now: ₹1,080')).toBeVisible()
 })
+
+test('nothing cuts off the focus outline of the link', async () => {
+  stubHost(() => [])
+  const product = readProduct({ id: 'prod-1', name: 'Aarohi Ring', base_price: 1200, brand: 'Suvarnika' })
+  const { screen } = await renderScreen(<FeaturedSlide product={product} />)
+  const clipping: Element[] = []
+  for (let box = screen.getByRole('link').element().parentElement; box !== null; box = box.parentElement)
+    if (getComputedStyle(box).overflowX !== 'visible') clipping.push(box)
+  expect(clipping).toEqual([])
+})

@@ -38,6 +38,8 @@ export const SlideWords = chakra('div', {
 
 const Cover = chakra(Link, {
   base: {
+    // Not on the heading, which would cut off the focus outline.
+    lineClamp: '2',
     _after: { content: '""', position: 'absolute', inset: '0' },
     textDecoration: 'underline',
     textDecorationThickness: '1px',
@@ -64,7 +66,7 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
         <chakra.p textStyle="eyebrow" color="gold.fg" truncate>
           {saleLabel ?? product.category?.name ?? product.brand}
         </chakra.p>
-        <chakra.h3 textStyle="h2" lineClamp="2">
+        <chakra.h3 textStyle="h2">
           <Cover to={paths.product(product.id)}>{product.name}</Cover>
         </chakra.h3>
         <chakra.p color="fg.muted" lineClamp={{ base: '2', md: '3' }}>
