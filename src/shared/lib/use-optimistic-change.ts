@@ -6,10 +6,11 @@ export function useOptimisticChange<T>(value: T, onChange: (next: T) => void): [
   const [shown, show] = useOptimistic(value)
   const change = (next: T) =>
     startTransition(async () => {
+      const { pathname } = location
       show(() => next)
-      // Changing the address takes longer than showing the press.
+      // Changing the address takes longer than showing the press. It would cancel the navigation of a later press.
       await nextPaint()
-      startTransition(() => onChange(next))
+      if (location.pathname === pathname) startTransition(() => onChange(next))
     })
   return [shown, change]
 }
