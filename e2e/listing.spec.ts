@@ -262,8 +262,11 @@ test('on a phone the filters open over the list; Escape, Back and the button wit
   await expect(page).toHaveURL(/\/products$/)
 
   await opener.click()
-  await overlay.getByRole('checkbox', { name: 'Ruby' }).check()
   const show = overlay.getByRole('button', { name: /^Show \d+ variants?$/ })
+  const before = (await show.textContent()) ?? ''
+  await overlay.getByRole('checkbox', { name: 'Ruby' }).check()
+  // The box changes a frame before the count.
+  await expect(show).not.toHaveText(before)
   const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
   expect(count).toBeGreaterThan(0)
   await show.click()
