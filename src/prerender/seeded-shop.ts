@@ -1,5 +1,4 @@
 import { createBackend, openShop } from '#mocks/shop.ts'
-import { seededAccounts } from '#mocks/seeded-accounts.ts'
 import { anchor } from '#mocks/world/anchor.ts'
 import type { Send } from '#src/shared/api/http.ts'
 import { seededPaths } from './seeded-paths.ts'
@@ -12,16 +11,7 @@ const openBackend = async () => createBackend({ shop: await openShop({ settings:
 /** Sends calls to the seeded shop as its administrator. */
 export async function officeCalls(): Promise<Send> {
   const backend = await openBackend()
-  const { email, password } = seededAccounts.find(({ role }) => role === 'ADMIN') ?? {}
-  const login = await backend.fetch(
-    new Request(`${origin}/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    }),
-  )
-  if (!login.ok) throw new Error(`The administrator of the seeded shop cannot sign in: status ${login.status}.`)
-  const { token } = (await login.json()) as { token: string }
+  const { token } = await backend.signIn('ADMIN')
   return (url, init) => {
     const request = new Request(new URL(url, origin), init)
     request.headers.set('authorization', `Bearer ${token}`)
