@@ -4,8 +4,6 @@ import { expectGoodLooks } from './looks.ts'
 import { pngOf } from './png.ts'
 import { signOutElsewhere } from './sign-in.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('signing in and registering, with every error shown', async ({ page, shop }) => {
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')

@@ -116,7 +116,7 @@ test('a loading cart reserves its space, and an empty one says so', async ({ pag
   const { shifted } = await watchShifts(page)
   await page.goto('/cart?role=customer&scenario=slow-network')
   await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
-  await expect(line(page, 'Tarini')).toBeVisible({ timeout: 20_000 })
+  await expect(line(page, 'Tarini')).toBeVisible()
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 
   await shop.open('/cart', { role: 'customer', scenario: 'new-customer' })

@@ -41,7 +41,6 @@ test.describe('while a slow network answers', () => {
       context,
       shop,
     }) => {
-      test.setTimeout(90_000)
       await shop.open('/aboutUs', { scenario: 'slow-network', role: 'guest', latency: 3000 })
       // In parallel, since most of the time is waiting.
       const tabs = screens.map(async (path) => {
@@ -56,8 +55,8 @@ test.describe('while a slow network answers', () => {
           if (loading) before = places
           return before.length
         }
-        await expect.poll(drawWhileLoading, { message: path, timeout: 40_000, intervals: [50] }).toBeGreaterThan(0)
-        await expect(waiting, path).toHaveCount(0, { timeout: 40_000 })
+        await expect.poll(drawWhileLoading, { message: path, timeout: 60_000, intervals: [50] }).toBeGreaterThan(0)
+        await expect(waiting, path).toHaveCount(0, { timeout: 60_000 })
         return { path, before, after: (await squares(tab)).places, moved: await shifted() }
       })
       for (const { path, before, after, moved } of await Promise.all(tabs)) {
@@ -229,7 +228,6 @@ test('with ten thousand products the whole list is filtered and sorted, and show
   page,
   shop,
 }) => {
-  test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/products', { scenario: '10k-products', role: 'guest' })
   const settled = async (all: RegExp) => {

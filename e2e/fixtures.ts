@@ -44,10 +44,10 @@ export class Shop {
     for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
     await this.page.goto(url.pathname + url.search)
     // A prerendered page shows its heading before the app has taken it up.
-    await expect(this.page.locator('#page-data')).toHaveCount(0, { timeout: 20_000 })
+    await expect(this.page.locator('#page-data')).toHaveCount(0)
     // With parameters the app renders only once the backend is ready; until then there is no overlay to wait for.
-    await this.page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
-    await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0, { timeout: 20_000 })
+    await this.page.locator('h1').first().waitFor({ state: 'attached' })
+    await expect(this.page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0)
   }
 
   /** Goes on to an address within the app, as a link does. The screen before stays until the next one is rendered. */

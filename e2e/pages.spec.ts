@@ -56,7 +56,7 @@ test('/reviews reserves its space while loading and says when there are none', a
   const { shifted } = await watchShifts(page)
   await page.goto('/reviews?scenario=slow-network')
   await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
-  await expect(main(page).getByRole('figure').first()).toBeVisible({ timeout: 20_000 })
+  await expect(main(page).getByRole('figure').first()).toBeVisible()
   expect(await shifted()).toBeLessThanOrEqual(0.02)
   await shop.open('/reviews', { scenario: 'empty-shop' })
   await expect(main(page).getByText('No reviews yet', { exact: true })).toBeVisible()

@@ -26,8 +26,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Two more than the cores of a CI runner, since a test waits for part of its time.
   workers: 4,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A shared CI runner may get a fraction of its usual processor time for minutes.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],

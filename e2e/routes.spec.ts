@@ -6,7 +6,6 @@ test('every address shows a screen with a heading, a title, a description and a 
   page,
   shop,
 }) => {
-  test.setTimeout(90_000)
   for (const [role, routes] of Object.entries(areas)) {
     const [first = '/'] = Object.keys(routes)
     await shop.open(first, { role: role as keyof typeof areas })

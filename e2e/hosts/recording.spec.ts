@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../..')
 let demo: Awaited<ReturnType<typeof builtDemo>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const directory = mkdtempSync(join(tmpdir(), 'recording-'))
   using host = await serveWith(['--at', '2026-11-20T12:00'])
   const flags = ['--recording', directory, '--at', '2026-11-20T12:00']

@@ -31,7 +31,6 @@ const brokenPictures = (page: Page) =>
 
 for (const [role, routes] of Object.entries(areas)) {
   test(`every screen of the ${role} shows the examples`, async ({ page, person, host }) => {
-    test.setTimeout(120_000)
     if (role === 'customer' || role === 'admin') await signIn(person, role)
     for (const [path, heading] of Object.entries(routes)) {
       await page.goto(host.origin + (addresses[path] ?? path))
