@@ -75,7 +75,7 @@ export function chunkName() {
         ['office-lists', sharedAmong(officeLists, graph)],
         ['others', reachedFrom(others, graph)],
       ]
-      schemas = reachedFrom([file('mocks/schemas-first.ts')], graph)
+      schemas = reachedFrom([file('mocks/schemas-in-turn/all.ts')], graph)
       backend = reachedFrom([file('mocks/browser.ts')], graph)
     }
     // Imported through the index of a library, or by `require`, which hides who needs it.

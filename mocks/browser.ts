@@ -1,5 +1,5 @@
 // First, as the name says.
-import './schemas-first.ts'
+import './schemas-in-turn/all.ts'
 import { readAddress } from './address.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'
 import { keepLog } from './kept-log.ts'

@@ -1,0 +1,2 @@
+/** Resolves in a new task. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
