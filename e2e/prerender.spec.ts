@@ -156,3 +156,35 @@ test('a prerendered page is hydrated unchanged for a signed-in person with a car
     await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible()
   }
 })
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
+  })
+
+  test('the frames of the back office are hydrated unchanged, and usable then, also in dark mode', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/admin/products', { role: 'admin' })
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    // Marks the content of the HTML before the app has started: a client render would replace it.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.getElementById('content')?.setAttribute('data-from-html', ''))
+    })
+    for (const path of ['/admin', '/admin/products', '/admin/orders', '/admin/sales']) {
+      await shop.open(path)
+      await expect(page.locator('#content'), path).toHaveAttribute('data-from-html')
+      await expect(page.locator('#root'), path).not.toHaveAttribute('inert')
+      await expect(page.getByRole('button', { name: 'Find' }), path).toContainText('⌘ K')
+      await expect(page.getByTitle('admin@shop.test'), path).toBeVisible()
+    }
+  })
+})
+
+test('a filtered list of the back office does not start as the whole list', async ({ page, shop }) => {
+  await shop.open('/admin/products', { role: 'admin' })
+  await shop.open('/admin/products?q=jhumka')
+  await expect(page.getByRole('searchbox')).toHaveValue('jhumka')
+})

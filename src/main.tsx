@@ -5,7 +5,7 @@ import { type JSX, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from './app/react-dom.ts'
 import { App } from './app/app.tsx'
 import { followReleases } from './app/new-release.ts'
-import { discardPage, fillCache, hasFrame, takePage } from './app/page-data.ts'
+import { discardPage, fillCache, pageTaken, takePage } from './app/page-data.ts'
 import { loadScreen, Router } from './app/router.tsx'
 import { delayCalls } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
@@ -14,7 +14,8 @@ import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { isRecord } from './shared/lib/is-record.ts'
 import { logFailure } from './shared/lib/log.ts'
-import { untilHydrated } from './shared/lib/hydration.ts'
+import { prerenderFor } from './shared/api/session.ts'
+import { beginPart, endPart, untilHydrated } from './shared/lib/hydration.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
@@ -27,7 +28,9 @@ const place = root
 const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
 const page = takePage(place)
-const isFrame = hasFrame()
+const isFrame = page?.user !== undefined
+// A query selects other filters than those of a frame.
+const isHydratable = page !== undefined && !(isFrame && location.search !== '')
 // Error boundaries show render errors; this logs each in one line.
 const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),
@@ -49,7 +52,13 @@ atFirstSign(() => {
 let drawn: Root | undefined
 let hydrated: Promise<unknown> | undefined
 
-const app = (screen = <Router />) => (
+function shown(): void {
+  pageTaken()
+  place.inert = false
+  if (isFrame && hydrated !== undefined) endPart()
+}
+
+const app = (screen = <Router onShown={shown} />) => (
   <CacheProvider value={styleCache}>
     <App queryClient={queryClient}>{screen}</App>
   </CacheProvider>
@@ -70,8 +79,8 @@ function draw(screen?: JSX.Element): void {
 /** Hydrates the prerendered page, if there is one, in several tasks, so that the page can react in between. */
 async function show(): Promise<void> {
   // Each step of the start is its own task, so that the page can react to a press in between.
-  if (page !== undefined || isFrame) await new Promise((resolve) => setTimeout(resolve))
-  if (page === undefined) {
+  if (page !== undefined) await new Promise((resolve) => setTimeout(resolve))
+  if (page === undefined || !isHydratable) {
     // The screen is then rendered from scratch and shows what failed.
     if (isFrame) await loadScreen().catch(() => undefined)
     return draw()
@@ -84,6 +93,10 @@ async function show(): Promise<void> {
     await loadScreen()
   } catch {
     return draw()
+  }
+  if (isFrame) {
+    prerenderFor(page.user ?? null)
+    beginPart()
   }
   hydrated = untilHydrated()
   startTransition(() => {
@@ -111,7 +124,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       .then((backend) => {
         setNow(() => backend.now())
         // Another tab has changed the shop since the prerendered page was shown.
-        if (page !== undefined && !backend.showsSeededShop) refetch(queryClient, false)
+        if (page !== undefined && !isFrame && !backend.showsSeededShop) refetch(queryClient, false)
       }))
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
@@ -120,7 +133,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     await startBackend()
   })
 
-  if (page !== undefined) {
+  if (page !== undefined && !isFrame) {
     const { at } = page
     setNow(() => new Date(at))
     void show()

@@ -30,7 +30,7 @@ interface RenderOptions {
   /** Answers the page's calls. Without it the page is a frame with skeletons in place of data. */
   send?: Send
   /** The signed-in user; nobody by default. */
-  user?: SessionState['user']
+  user?: NonNullable<SessionState['user']>
 }
 
 /** Thrown where the data is loaded in the browser only, which is no failure. */
@@ -68,7 +68,7 @@ export async function renderFrame(path: string, { at, send, user }: Required<Ren
   const frame = await draw(path, queryClient(), styles)
   sendWith(send)
   await load(path, queryClient(), styles)
-  return { ...frame, styles: styles.own(), data: { at: at.getTime(), answers: [] } }
+  return { ...frame, styles: styles.own(), data: { at: at.getTime(), answers: [], user } }
 }
 
 function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {

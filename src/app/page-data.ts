@@ -1,3 +1,4 @@
+import type { User } from '#openapi/generated/model/user.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The data that a prerendered page hands to the app. */
@@ -6,6 +7,8 @@ export interface PageData {
   at: number
   /** The answers in the HTML, each with its query key. */
   answers: [key: QueryKey, data: unknown][]
+  /** The user that the HTML is made for, who stands for everyone of the same role: it is a frame without data. */
+  user?: User
 }
 
 const dataScript = () => document.getElementById('page-data')
@@ -24,11 +27,7 @@ export function takePage(root: HTMLElement): PageData | undefined {
   return undefined
 }
 
-/** Whether the root holds the frame of this page: its script for the data is empty. */
-export const hasFrame = (): boolean =>
-  dataScript()?.textContent === '' && !document.documentElement.classList.contains('unfit')
-
-/** Removes the data, or the mark of a frame, once the app has drawn the page. */
+/** Removes the data once the app has drawn the page. */
 export function pageTaken(): void {
   dataScript()?.remove()
 }

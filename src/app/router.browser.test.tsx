@@ -44,7 +44,7 @@ const start = location.href
 afterEach(() => history.replaceState(null, '', start))
 
 test('a page with loaded code shows without rendering the last one again; a slow page shows that it is loading', async () => {
-  const screen = await render(<Router />)
+  const screen = await render(<Router onShown={() => undefined} />)
   await expect.element(screen.getByRole('link', { name: 'Ring' })).toBeVisible()
   drawn.mockClear()
   await screen.getByRole('link', { name: 'Ring' }).click()

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { createBrowserRouter, type Path, RouterProvider } from 'react-router-dom'
 import { playEarlyPresses } from './early-presses.ts'
-import { pageTaken } from './page-data.ts'
 import { routes } from './routes/routes.tsx'
 
 /** Puts a navigation on the screen; `show(true)` renders synchronously. */
@@ -41,11 +40,12 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
   return router
 }
 
-export function Router() {
+/** `onShown` is called once the first screen is on the page. */
+export function Router({ onShown }: { onShown: () => void }) {
   useEffect(() => {
-    pageTaken()
+    onShown()
     playEarlyPresses()
-  }, [])
+  }, [onShown])
   return <RouterProvider router={openRouter()} />
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { administrator } from './office.ts'
 import { frameHtml, pageHtml } from './page-html.ts'
 
 const template =
@@ -36,10 +37,11 @@ test.each([
 })
 
 test('a frame has no data, and leaves title and description to the app', () => {
-  const html = frameHtml(template, 'ADMIN', { path: '/admin', rendered, css: '', scripts: ['/assets/admin.js'] })
+  const framed = { ...rendered, data: { at: 0, answers: [], user: administrator } }
+  const html = frameHtml(template, { path: '/admin', rendered: framed, css: '', scripts: ['/assets/admin.js'] })
   expect(html).toContain('data-path="/admin" data-role="ADMIN"')
   expect(html).toContain('<div id="root" inert><main>$& Ring</main></div>')
-  expect(html).toContain('id="page-data"></script>')
+  expect(html).toContain(`id="page-data">${JSON.stringify(framed.data)}</script>`)
   expect(html).toContain('data-preload="/assets/shop.js /assets/admin.js"')
   expect(html).toContain('<title>Shop</title>')
   expect(html).not.toContain('canonical')

@@ -43,33 +43,32 @@ const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { body, data, head } = parts.rendered
-  return fill(template, parts, {
-    head: gate(parts.path) + marked(head),
-    body: `<div id="root">${body}</div><script type="application/json" id="page-data">${inScript(data)}</script>`,
-  })
+  const { body, head } = parts.rendered
+  return fill(template, parts, { head: gate(parts.path) + marked(head), body: `<div id="root">${body}</div>` })
 }
 
 /**
- * The template with the frame of a page for people of this role, which is shown until the app has rendered the page. It
- * is inert, since text typed into it would be lost.
+ * The template with the frame of a page for people with the role of its user. It is inert until the app has taken it
+ * up, since text typed into it would be lost.
  */
-export function frameHtml(template: string, role: string, parts: PageParts): string {
+export function frameHtml(template: string, parts: PageParts): string {
+  const { body, data } = parts.rendered
   const title = /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''
   return fill(template, parts, {
-    head: gate(parts.path, role) + title,
-    body: `<div id="root" inert>${parts.rendered.body}</div><script type="application/json" id="page-data"></script>`,
+    head: gate(parts.path, data.user?.role) + title,
+    body: `<div id="root" inert>${body}</div>`,
   })
 }
 
 function fill(template: string, { rendered, css, scripts }: PageParts, { head, body }: { head: string; body: string }) {
+  const data = `<script type="application/json" id="page-data">${inScript(rendered.data)}</script>`
   const starting = [...template.matchAll(moduleScript)].map(([, src = '']) => src)
   const places: [RegExp, string][] = [
     // The link stays for Vite, which else adds it with a chunk that needs the sheet: the page would be laid out again.
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, head],
     [/<\/head>/, `${rendered.styles}${startScript(starting, scripts)}</head>`],
-    [/<div id="root"><\/div>/, body],
+    [/<div id="root"><\/div>/, body + data],
   ]
   return places.reduce(
     (html, [place, part]) => {

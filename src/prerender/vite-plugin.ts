@@ -71,7 +71,7 @@ export function prerender({ open, office, api }: PrerenderOptions): Plugin {
       for (const path of fixedAddresses.filter(isOfficeList)) {
         const rendered = await renderFrame(path, { at: new Date(), send, user: administrator })
         const scripts = scriptsFor(pageFile(path), ...officeFiles)
-        const html = frameHtml(template, administrator.role, { path: base + path, rendered, css, scripts })
+        const html = frameHtml(template, { path: base + path, rendered, css, scripts })
         for (const file of filesOf(path)) await write(join(out, file), guarded(html))
       }
       let count = 0

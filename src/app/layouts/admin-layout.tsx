@@ -1,4 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
+import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { Drawer } from '#src/shared/ui/dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
@@ -58,9 +59,10 @@ function Logo() {
   )
 }
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 function FindButton({ onPress }: { onPress: () => void }) {
+  const isHydrated = useIsHydrated()
   return (
     <chakra.button
       type="button"
@@ -82,7 +84,7 @@ function FindButton({ onPress }: { onPress: () => void }) {
       <Icon name="search" boxSize="1rem" />
       Find
       <chakra.kbd marginInlineStart="auto" fontSize="xs" fontFamily="body">
-        {isApple ? '⌘ K' : 'Ctrl K'}
+        {isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}
       </chakra.kbd>
     </chakra.button>
   )
