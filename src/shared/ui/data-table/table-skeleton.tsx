@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import type { Column } from './column.ts'
 import { VisuallyHidden } from '../layout.tsx'
 import { Skeleton } from '../skeleton.tsx'
@@ -13,14 +14,14 @@ interface TableSkeletonProps<Row> {
 }
 
 /** Placeholder rows in the size of the real ones. */
-export function TableSkeleton<Row>({ isWide, ...rest }: TableSkeletonProps<Row>) {
+export const TableSkeleton = memo(function TableSkeleton({ isWide, ...rest }: TableSkeletonProps<never>) {
   return (
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
       {isWide ? <Lines {...rest} /> : <SkeletonCards {...rest} />}
     </chakra.output>
   )
-}
+})
 
 type LooksProps<Row> = Omit<TableSkeletonProps<Row>, 'isWide'>
 
