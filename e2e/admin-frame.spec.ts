@@ -74,7 +74,7 @@ test('a loading list and an empty one are accessible and fit, light and dark', a
     window.fetch = (input, init) =>
       typeof input === 'string' && input.includes('/v1/products') ? new Promise(() => undefined) : real(input, init)
   })
-  await page.reload()
+  await shop.open('/admin/products')
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
   await expectGoodLooks(page, shop, 'waiting')
 })

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { recordCalls } from './calls.ts'
 import { expect, test, withMotion } from './fixtures.ts'
+import { watchShifts } from './looks.ts'
 import { liveOrigin } from './playwright.config.ts'
 
 test.use(withMotion)
@@ -163,12 +164,13 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
   })
 
-  test('the frames of the back office are hydrated unchanged, and usable then, also in dark mode', async ({
+  test('the frames of the back office are hydrated in place, and usable then, also in dark mode', async ({
     page,
     shop,
   }) => {
     await shop.open('/admin/products', { role: 'admin' })
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    const { shifted } = await watchShifts(page)
     // Marks the content of the HTML before the app has started: a client render would replace it.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => document.getElementById('content')?.setAttribute('data-from-html', ''))
@@ -179,6 +181,9 @@ test.describe('on a Mac', () => {
       await expect(page.locator('#root'), path).not.toHaveAttribute('inert')
       await expect(page.getByRole('button', { name: 'Find' }), path).toContainText('⌘ K')
       await expect(page.getByTitle('admin@shop.test'), path).toBeVisible()
+      await expect(page.getByRole('main').getByText('Loading...'), path).toHaveCount(0)
+      // A frame that looks as on a phone until then moves by 0.02.
+      expect(await shifted(), path).toBeLessThan(0.005)
     }
   })
 })

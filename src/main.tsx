@@ -15,7 +15,7 @@ import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { isRecord } from './shared/lib/is-record.ts'
 import { logFailure } from './shared/lib/log.ts'
 import { prerenderFor } from './shared/api/session.ts'
-import { beginPart, endPart, untilHydrated } from './shared/lib/hydration.ts'
+import { untilHydrated } from './shared/lib/hydration.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
@@ -28,9 +28,10 @@ const place = root
 const isLive = import.meta.env.VITE_API_MODE === 'live'
 const queryClient = createQueryClient()
 const page = takePage(place)
-const isFrame = page?.user !== undefined
+/** For whom the frame was made, if the page is one. */
+const framedFor = page?.user
 // A query selects other filters than those of a frame.
-const isHydratable = page !== undefined && !(isFrame && location.search !== '')
+const isHydratable = !framedFor || !location.search
 // Error boundaries show render errors; this logs each in one line.
 const options: RootOptions = {
   onCaughtError: (error) => logFailure('A part of the page failed.', error),
@@ -55,7 +56,6 @@ let hydrated: Promise<unknown> | undefined
 function shown(): void {
   pageTaken()
   place.inert = false
-  if (isFrame && hydrated !== undefined) endPart()
 }
 
 const app = (screen = <Router onShown={shown} />) => (
@@ -67,7 +67,7 @@ const app = (screen = <Router onShown={shown} />) => (
 /** Renders a screen without prerendered HTML, or in place of the current one. */
 function draw(screen?: JSX.Element): void {
   // A prerendered frame stays until the first commit replaces it.
-  if (drawn === undefined && !isFrame) discardPage(place)
+  if (drawn === undefined && !framedFor) discardPage(place)
   place.inert = false
   // Rendered in several tasks, as during hydration.
   startTransition(() => {
@@ -78,27 +78,23 @@ function draw(screen?: JSX.Element): void {
 
 /** Hydrates the prerendered page, if there is one, in several tasks, so that the page can react in between. */
 async function show(): Promise<void> {
+  if (page === undefined) return draw()
   // Each step of the start is its own task, so that the page can react to a press in between.
-  if (page !== undefined) await new Promise((resolve) => setTimeout(resolve))
-  if (page === undefined || !isHydratable) {
-    // The screen is then rendered from scratch and shows what failed.
-    if (isFrame) await loadScreen().catch(() => undefined)
-    return draw()
-  }
+  await new Promise((resolve) => setTimeout(resolve))
+  if (!framedFor) beginPrerendered()
   setPrerenderedAt(new Date(page.at))
-  beginPrerendered()
   // Answers from build time show until the live host has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
   try {
     await loadScreen()
   } catch {
+    // The screen is then rendered from scratch and shows what failed.
     return draw()
   }
-  if (isFrame) {
-    prerenderFor(page.user ?? null)
-    beginPart()
-  }
-  hydrated = untilHydrated()
+  if (!isHydratable) return draw()
+  prerenderFor(framedFor)
+  // The calls of a frame begin after its hydration anyway.
+  if (!framedFor) hydrated = untilHydrated()
   startTransition(() => {
     drawn = hydrateRoot(place, app(), options)
   })
@@ -124,7 +120,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       .then((backend) => {
         setNow(() => backend.now())
         // Another tab has changed the shop since the prerendered page was shown.
-        if (page !== undefined && !isFrame && !backend.showsSeededShop) refetch(queryClient, false)
+        if (page !== undefined && !framedFor && !backend.showsSeededShop) refetch(queryClient, false)
       }))
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
@@ -133,7 +129,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     await startBackend()
   })
 
-  if (page !== undefined && !isFrame) {
+  if (page !== undefined && !framedFor) {
     const { at } = page
     setNow(() => new Date(at))
     void show()

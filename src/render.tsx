@@ -72,7 +72,7 @@ export async function renderFrame(path: string, { at, send, user }: Required<Ren
 }
 
 function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {
-  prerenderFor(user ?? null)
+  prerenderFor(user)
   setNow(() => at)
   setPrerenderedAt(at)
   beginPrerendered()

@@ -59,10 +59,8 @@ function Logo() {
   )
 }
 
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
-
 function FindButton({ onPress }: { onPress: () => void }) {
-  const isHydrated = useIsHydrated()
+  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.userAgent)
   return (
     <chakra.button
       type="button"
@@ -84,7 +82,7 @@ function FindButton({ onPress }: { onPress: () => void }) {
       <Icon name="search" boxSize="1rem" />
       Find
       <chakra.kbd marginInlineStart="auto" fontSize="xs" fontFamily="body">
-        {isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}
+        {isApple ? '⌘ K' : 'Ctrl K'}
       </chakra.kbd>
     </chakra.button>
   )

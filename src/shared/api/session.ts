@@ -88,8 +88,8 @@ export const session = {
 }
 
 /** Sets the user for whom HTML is prerendered; a guest by default. */
-export function prerenderFor(user: User | null): void {
-  prerenderedFor = user === null ? guest : { token: '', user, isExpired: false }
+export function prerenderFor(user?: User): void {
+  prerenderedFor = user === undefined ? guest : { token: '', user, isExpired: false }
 }
 
 /** The current session; renders again when it changes, in this tab or another. */

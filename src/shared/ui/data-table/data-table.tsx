@@ -74,15 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <>
-      <Toolbar
-        subject={subject}
-        columns={columns}
-        source={source}
-        state={state}
-        search={search}
-        filters={filters}
-        isWide={isWide}
-      />
+      <Toolbar subject={subject} columns={columns} source={source} state={state} search={search} filters={filters} />
       <chakra.div
         position="relative"
         aria-busy={source.isBusy || isArriving(source)}
@@ -102,7 +94,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             columns={columns}
             hasActions={renderActions !== undefined}
             isSelectable={deletable !== undefined}
-            isWide={isWide}
           />
         )}
         {look === 'empty' && <NoRows text={props.empty} state={state} />}

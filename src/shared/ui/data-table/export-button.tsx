@@ -40,7 +40,7 @@ export function ExportButton<Row extends object>({ subject, columns, source, sor
       variant="outline"
       size="sm"
       minHeight="10"
-      flexShrink="0"
+      marginInlineStart="auto"
       pending={pending}
       disabled={isNothing}
       onClick={() => save()}

@@ -24,7 +24,7 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
   const [shown, choose] = useOptimisticChange(value, onChange)
   return (
     <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm" minWidth="0">
-      <chakra.label htmlFor={id} color="fg.muted" srOnly={!isWide}>
+      <chakra.label htmlFor={id} color="fg.muted" srOnly={{ mdDown: true }}>
         {label}
       </chakra.label>
       <chakra.div position="relative" flex="1" minWidth="0">

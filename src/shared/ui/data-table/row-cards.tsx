@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout.tsx'
 import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import type { RowsProps } from './rows-props.ts'
-import { SkeletonCards } from './table-skeleton.tsx'
+import { SkeletonRows } from './table-skeleton.tsx'
 
 const Card = chakra('li', {
   base: {
@@ -97,12 +97,7 @@ export function RowCards<Row extends object>({
       </chakra.ul>
       {drawn.length < rows.length && (
         <chakra.div marginTop="2" aria-hidden="true">
-          <SkeletonCards
-            rows={rows.length - drawn.length}
-            columns={columns}
-            hasActions={renderActions !== undefined}
-            isSelectable={false}
-          />
+          <SkeletonRows rows={rows.length - drawn.length} columns={columns} hasActions={renderActions !== undefined} />
         </chakra.div>
       )}
     </>

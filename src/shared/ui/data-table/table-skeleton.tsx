@@ -9,77 +9,71 @@ interface TableSkeletonProps<Row> {
   columns: readonly Column<Row>[]
   hasActions: boolean
   isSelectable: boolean
-  /** A table instead of cards. */
-  isWide: boolean
 }
 
-/** Placeholder rows in the size of the real ones. */
-export const TableSkeleton = memo(function TableSkeleton({ isWide, ...rest }: TableSkeletonProps<never>) {
+/** Placeholder rows in the size of the real ones. By style alone a table or cards, since a frame is for all screens. */
+export const TableSkeleton = memo(function TableSkeleton({ isSelectable, ...rest }: TableSkeletonProps<never>) {
   return (
-    <chakra.output display="block">
+    <chakra.output display="block" paddingTop={{ mdDown: isSelectable ? '11' : '0' }}>
       <VisuallyHidden>Loading...</VisuallyHidden>
-      {isWide ? <Lines {...rest} /> : <SkeletonCards {...rest} />}
+      <SkeletonRows {...rest} />
     </chakra.output>
   )
 })
 
-type LooksProps<Row> = Omit<TableSkeletonProps<Row>, 'isWide'>
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    md: { display: 'block', borderWidth: '1px' },
+  },
+})
 
-function Lines<Row>({ rows, columns, hasActions }: Omit<LooksProps<Row>, 'isSelectable'>) {
-  // A row is as tall as its tallest part: a picture, else a button, else a word.
-  const height = columns.some(({ isWide }) => isWide) ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem'
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '55% 15%',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1',
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    md: {
+      display: 'flex',
+      gap: '6',
+      paddingBlock: '0',
+      borderWidth: '1px 0 0',
+      borderRadius: 'none',
+    },
+    '& > span': { height: '1rem', md: { flex: '1', height: '0.875rem' } },
+    '& > :first-of-type': { md: { flex: '2' } },
+    // On a phone a card shows three: a name, what matters most, and below them the rest.
+    '& > :nth-of-type(3)': { width: '80%' },
+    '& > :nth-of-type(n + 4)': { mdDown: { display: 'none' } },
+  },
+})
+
+/** Rows without content. */
+export function SkeletonRows<Row>({ rows, columns, hasActions }: Omit<TableSkeletonProps<Row>, 'isSelectable'>) {
+  const hasPictures = columns.some(({ isWide }) => isWide)
   return (
-    <chakra.div bg="bg.surface" borderWidth="1px" borderRadius="md" overflow="hidden">
-      <chakra.div height="2.5rem" bg="bg.subtle" />
+    <Frame>
+      <chakra.div hideBelow="md" height="2.5rem" bg="bg.subtle" />
       {Array.from({ length: rows }, (_, row) => (
-        <chakra.div
+        <Line
           key={row}
-          display="flex"
-          alignItems="center"
-          gap="6"
-          height={height}
-          paddingInline="4"
-          borderTopWidth="1px"
+          // A row is as tall as its tallest part: a picture, else a button, else a word.
+          height={{ md: hasPictures ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem' }}
+          gridTemplateRows={`${hasPictures ? '2.5rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`}
         >
-          {columns.map(({ id, isWide }, column) => (
-            <Skeleton key={id} flex={isWide || column === 0 ? '2' : '1'} width="auto" height="0.875rem" />
+          {columns.map(({ id }) => (
+            <Skeleton key={id} />
           ))}
-        </chakra.div>
+        </Line>
       ))}
-    </chakra.div>
-  )
-}
-
-/** Cards without content. */
-export function SkeletonCards<Row>({ rows, columns, hasActions, isSelectable }: LooksProps<Row>) {
-  return (
-    <chakra.div display="grid" gap="2" paddingTop={isSelectable ? '11' : '0'}>
-      {Array.from({ length: rows }, (_, row) => (
-        <chakra.div
-          key={row}
-          display="grid"
-          rowGap="1"
-          alignItems="center"
-          paddingBlock="2.5"
-          paddingInline="3.5"
-          bg="bg.surface"
-          borderWidth="1px"
-          borderRadius="md"
-        >
-          <chakra.div
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            height={columns.some(({ isWide }) => isWide) ? '10' : '6'}
-          >
-            <Skeleton height="1rem" width="55%" />
-            <Skeleton height="1rem" width="15%" />
-          </chakra.div>
-          <chakra.div display="flex" alignItems="center" height={hasActions ? '9' : '5'}>
-            <Skeleton height="0.75rem" width="45%" />
-          </chakra.div>
-        </chakra.div>
-      ))}
-    </chakra.div>
+    </Frame>
   )
 }

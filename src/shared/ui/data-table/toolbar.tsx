@@ -14,42 +14,36 @@ interface ToolbarProps<Row> {
   state: ListState
   search: string | undefined
   filters: ReactNode
-  /** Whether the rows are a table with sortable headers. */
-  isWide: boolean
 }
 
-/** Above a list: search, filters and export. On a phone two rows: search and export, then the filters and the order. */
-export function Toolbar<Row extends object>({
-  subject,
-  columns,
-  source,
-  state,
-  search,
-  filters,
-  isWide,
-}: ToolbarProps<Row>) {
-  const searchBox = search !== undefined && (
-    <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />
-  )
-  const exportButton = <ExportButton subject={subject} columns={columns} source={source} sort={state.sort} />
-  if (isWide)
-    return (
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="4">
-        {searchBox}
-        {filters}
-        <chakra.div marginInlineStart="auto">{exportButton}</chakra.div>
-      </chakra.div>
-    )
+/**
+ * Above a list: search, filters and export. On a phone two rows: search and export, then the filters and the order. By
+ * style alone, since a frame is for all screens.
+ */
+export function Toolbar<Row extends object>({ subject, columns, source, state, search, filters }: ToolbarProps<Row>) {
   return (
-    <chakra.div display="grid" gap="2" marginBottom="3">
-      <chakra.div display="flex" gap="2">
-        {searchBox}
-        {exportButton}
-      </chakra.div>
-      <chakra.div display="grid" gap="2" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)">
+    <chakra.div
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="1fr auto"
+      flexWrap="wrap"
+      gap={{ base: '2', md: '3' }}
+      marginBottom="3"
+    >
+      {search !== undefined && <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />}
+      <chakra.div
+        display={{ base: 'grid', md: 'contents' }}
+        gap="2"
+        gridAutoFlow="column"
+        gridAutoColumns="minmax(0, 1fr)"
+        gridRow="2"
+        gridColumn="1 / -1"
+      >
         {filters}
-        <ColumnSort columns={columns} state={state} />
+        <chakra.div hideFrom="md">
+          <ColumnSort columns={columns} state={state} />
+        </chakra.div>
       </chakra.div>
+      <ExportButton subject={subject} columns={columns} source={source} sort={state.sort} />
     </chakra.div>
   )
 }
