@@ -193,3 +193,15 @@ test('a filtered list of the back office does not start as the whole list', asyn
   await shop.open('/admin/products?q=jhumka')
   await expect(page.getByRole('searchbox')).toHaveValue('jhumka')
 })
+
+test('after a start in the back office the shop is usable before all its pictures have arrived', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/admin/products', { role: 'admin' })
+  await shop.open('/admin/products')
+  await page.route('**/*.avif', () => undefined)
+  await page.getByRole('link', { name: 'To the shop' }).click()
+  await expect(page.locator('#content h1')).toHaveText('Suvarnika')
+  await expect(page.locator('[inert] #content')).toHaveCount(0, { timeout: 1000 })
+})

@@ -81,7 +81,7 @@ async function show(): Promise<void> {
   if (page === undefined) return draw()
   // Each step of the start is its own task, so that the page can react to a press in between.
   await new Promise((resolve) => setTimeout(resolve))
-  if (!framedFor) beginPrerendered()
+  beginPrerendered()
   setPrerenderedAt(new Date(page.at))
   // Answers from build time show until the live host has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
