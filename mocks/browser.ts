@@ -1,4 +1,4 @@
-// First, as the name says.
+// First, so that its tasks have ended when the rest of the backend runs.
 import './schemas-in-turn/all.ts'
 import { readAddress } from './address.ts'
 import { openIndexedDb } from './engine/indexed-db.ts'

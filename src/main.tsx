@@ -30,6 +30,7 @@ const queryClient = createQueryClient()
 const page = takePage(place)
 /** For whom the frame was made, if the page is one. */
 const framedFor = page?.user
+const hasAnswers = page !== undefined && !framedFor
 // A query selects other filters than those of a frame.
 const isHydratable = !framedFor || !location.search
 // Error boundaries show render errors; this logs each in one line.
@@ -120,7 +121,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
       .then((backend) => {
         setNow(() => backend.now())
         // Another tab has changed the shop since the prerendered page was shown.
-        if (page !== undefined && !framedFor && !backend.showsSeededShop) refetch(queryClient, false)
+        if (hasAnswers && !backend.showsSeededShop) refetch(queryClient, false)
       }))
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
@@ -129,7 +130,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     await startBackend()
   })
 
-  if (page !== undefined && !framedFor) {
+  if (hasAnswers) {
     const { at } = page
     setNow(() => new Date(at))
     void show()

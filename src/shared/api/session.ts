@@ -87,7 +87,7 @@ export const session = {
   },
 }
 
-/** Sets the user for whom HTML is prerendered; a guest by default. */
+/** Sets the user that prerendered HTML is for, whom hydration sees first; a guest by default. */
 export function prerenderFor(user?: User): void {
   prerenderedFor = user === undefined ? guest : { token: '', user, isExpired: false }
 }
