@@ -11,7 +11,8 @@ export const Skeleton = chakra(
       height: '1em',
       borderRadius: 'sm',
       bg: 'bg.muted',
-      animation: 'shimmer 1.8s ease-in-out infinite',
+      // Still for the first two seconds: frames drawn while a page starts take processor time from its scripts.
+      animation: 'shimmer 1.8s ease-in-out 2s infinite',
     },
   },
   { defaultProps: { 'aria-hidden': true, 'data-skeleton': true } },
