@@ -9,8 +9,7 @@ function values<Table extends Record<string, string | number>>(
 }
 
 const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 72,
-  80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64,
 ] as const
 type Step = (typeof steps)[number]
 const scale = {
@@ -35,36 +34,29 @@ export const tokens = {
     '2xl': '1.5rem',
     '3xl': '1.875rem',
     '4xl': '2.25rem',
-    '5xl': '3rem',
-    '6xl': '3.75rem',
   }),
-  fontWeights: values({ light: '300', normal: '400', medium: '500', semibold: '600', bold: '700' }),
+  fontWeights: values({ normal: '400', medium: '500', semibold: '600' }),
   lineHeights: values({ none: '1', tight: '1.1', snug: '1.3', normal: '1.6', loose: '1.75' }),
-  letterSpacings: values({ tight: '-0.01em', normal: '0', wide: '0.03em', wider: '0.08em', widest: '0.18em' }),
+  letterSpacings: values({ tight: '-0.01em', wide: '0.03em' }),
   spacing: values(scale),
   sizes: values({
     ...scale,
     full: '100%',
-    min: 'min-content',
     max: 'max-content',
     fit: 'fit-content',
-    screen: '100vw',
     dvh: '100dvh',
     prose: '42rem',
     narrow: '30rem',
-    form: '26rem',
     page: '84rem',
   }),
-  radii: values({ none: '0', xs: '1px', sm: '2px', md: '3px', lg: '6px', full: '9999px' }),
+  radii: values({ none: '0', sm: '2px', md: '3px', lg: '6px', full: '9999px' }),
   durations: values({ fast: '140ms', base: '240ms', slow: '480ms', slower: '900ms' }),
   easings: values({ out: 'cubic-bezier(0.22, 0.8, 0.24, 1)', inOut: 'cubic-bezier(0.6, 0, 0.2, 1)' }),
   zIndex: values({
-    base: 0,
     raised: 1,
     sticky: 20,
     bar: 30,
     dropdown: 40,
-    modal: 60,
     toast: 80,
     skip: 90,
     overlay: 100,
@@ -128,7 +120,6 @@ export const semanticTokens = {
       night: ['#180818', '#180818'],
       dusk: ['#090F26', '#090F26'],
       mist: ['#D9D3DE', '#D9D3DE'],
-      gold: ['#D9B978', '#D9B978'],
     }),
     focusRing: { value: { base: '#6B2450', _dark: '#E0C38A' } },
     scrim: { value: 'rgb(20 8 18 / 0.55)' },
