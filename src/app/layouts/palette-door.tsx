@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Palette } from '#src/features/admin/palette/components/palette.tsx'
 import { logFailure } from '#src/shared/lib/log.ts'
+import { whenIdle } from '#src/shared/lib/when-idle.ts'
 import { adminPlaces } from './admin-places.ts'
 
 interface Door {
@@ -34,19 +35,22 @@ export function PaletteDoor({ isOpen, close }: Door) {
 }
 
 /**
- * Loaded ahead of time and stored here instead of by `lazy`: people type at once after the shortcut, and a fallback
- * would lose their first letters. If loading fails, opening tries again.
+ * Loaded once the page is idle, and stored here instead of by `lazy`: people type at once after the shortcut, and a
+ * fallback would lose their first letters. If loading fails, opening tries again.
  */
 function usePalette(isOpen: boolean) {
   const [loaded, setLoaded] = useState<{ Palette: typeof Palette } | null>(null)
   useEffect(() => {
     if (loaded !== null) return
-    import('#src/features/admin/palette/components/palette.tsx').then(setLoaded, (reason: unknown) =>
-      logFailure(
-        isOpen ? 'The palette could not be opened.' : 'The palette could not be loaded ahead of time.',
-        reason,
-      ),
-    )
+    const load = () =>
+      void import('#src/features/admin/palette/components/palette.tsx').then(setLoaded, (reason: unknown) =>
+        logFailure(
+          isOpen ? 'The palette could not be opened.' : 'The palette could not be loaded ahead of time.',
+          reason,
+        ),
+      )
+    if (isOpen) load()
+    else whenIdle(load)
   }, [isOpen, loaded])
   return loaded
 }

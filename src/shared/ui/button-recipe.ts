@@ -16,7 +16,7 @@ export const buttonRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'transparent',
     userSelect: 'none',
-    transitionProperty: 'background-color, color, border-color, opacity',
+    transitionProperty: 'background-color, color, border-color',
     transitionDuration: 'base',
     transitionTimingFunction: 'out',
     _disabled: { opacity: '0.5' },

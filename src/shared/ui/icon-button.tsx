@@ -14,7 +14,7 @@ const recipe = {
     fontSize: 'lg',
     borderRadius: 'full',
     color: 'fg',
-    transitionProperty: 'background-color, color, opacity',
+    transitionProperty: 'background-color, color',
     transitionDuration: 'fast',
     _hover: { bg: 'bg.muted' },
     _disabled: { opacity: '0.45' },
