@@ -18,6 +18,7 @@ test.each([768, 820, 1024, 1100])('at %i px the table fits, with the link to the
   )
   await expect.element(screen.getByRole('link', { name: 'Orders of Lakshmi Natarajan' })).toBeVisible()
   await expect.element(screen.getByRole('cell', { name: `${email} +91 97110 88665` })).toBeVisible()
+  await document.fonts.ready
   const frame = screen.getByRole('table').element().parentElement
   expect(frame?.scrollWidth).toBe(frame?.clientWidth)
 })

@@ -68,6 +68,7 @@ test('on small screens nothing covers the order number, and the total stays in v
 
   await page.viewport(768, 800)
   await expect.element(screen.getByRole('table')).toBeVisible()
+  await document.fonts.ready
   const frame = screen.getByRole('table').element().parentElement
   expect(frame?.scrollWidth).toBe(frame?.clientWidth)
 })
@@ -82,6 +83,7 @@ test.each([720, 736])('the search, the filters and the export share a line of %i
   )
   const found = [screen.getByRole('searchbox'), screen.getByLabelText('Shipment'), screen.getByText('Export CSV')]
   await expect.element(screen.getByRole('searchbox')).toBeVisible()
+  await document.fonts.ready
   const middles = found
     .map((each) => each.element().getBoundingClientRect())
     .map(({ top, bottom }) => (top + bottom) / 2)

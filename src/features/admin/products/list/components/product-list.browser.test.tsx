@@ -113,6 +113,7 @@ test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', as
   const screen = await open('/?sort=price', width < 1024 ? width - 48 : width - 304)
   ;(await callFor(1)).answer()
   await expect.element(screen.getByRole('button', { name: /^Delete/ })).toBeVisible()
+  await document.fonts.ready
   const frame = screen.getByRole('table').element().parentElement
   expect(frame?.scrollWidth).toBe(frame?.clientWidth)
 })
