@@ -3,11 +3,12 @@ import {
   getListSalesQueryKey,
   getListSalesQueryOptions,
 } from '#openapi/generated/client/sales/sales.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { logFailure } from '../lib/log.ts'
 import { now, useAtMinute } from '../lib/now.ts'
 import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
 import { listOf } from '../lib/wire.ts'
+import { useDeferredQuery } from './use-deferred-query.ts'
 
 const staleTime = 5 * 60_000
 /** The maximum number of running sales whose products are loaded, with one call each. */
@@ -33,6 +34,6 @@ export const runningSales = queryOptions({
 
 /** The discounts of the running sales by product; empty while loading and after a failure. */
 export function useOffers(): Offers {
-  const { data } = useQuery(runningSales)
+  const data = useDeferredQuery(runningSales)
   return useAtMinute((at) => (data === undefined ? none : offersAt(data, at)))
 }

@@ -5,7 +5,7 @@ import { readProduct } from '#src/shared/lib/product.ts'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from './is-not-found.ts'
 import { NotFound } from './not-found.tsx'
@@ -13,7 +13,13 @@ import { ProductScreen } from './product-screen.tsx'
 
 export function ProductPage() {
   const { productId = '' } = useParams()
-  const { data, error, refetch } = useGetProduct(productId)
+  return <LoadedProduct key={productId} productId={productId} />
+}
+
+function LoadedProduct({ productId }: { productId: string }) {
+  const { data: newest, error, refetch } = useGetProduct(productId)
+  // Deferred, so that the page is rendered in several tasks.
+  const data = useDeferredValue(newest)
   const product = useMemo(() => data && readProduct(data), [data])
   if (isNotFound(error)) return <NotFound />
   if (product !== undefined && product.id !== '') return <ProductScreen key={product.id} product={product} />

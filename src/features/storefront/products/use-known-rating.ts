@@ -1,4 +1,5 @@
-import { useListReviews } from '#openapi/generated/client/reviews/reviews.ts'
+import { getListReviewsQueryOptions } from '#openapi/generated/client/reviews/reviews.ts'
+import { useDeferredQuery } from '#src/shared/api/use-deferred-query.ts'
 import { averageRating, readReviews } from '#src/shared/lib/review.ts'
 import { numberOf } from '#src/shared/lib/wire.ts'
 import type { KnownRating } from './json-ld.ts'
@@ -8,7 +9,7 @@ const firstPage = { page: 1, limit: 5 }
 
 /** The average of a product's newest reviews, and the number of all; null while unknown or if there are none. */
 export function useKnownRating(productId: string): KnownRating | null {
-  const { data } = useListReviews({ productId, ...firstPage })
+  const data = useDeferredQuery(getListReviewsQueryOptions({ productId, ...firstPage }))
   const reviews = readReviews(data?.data?.reviews)
   const average = averageRating(reviews)
   if (average === null) return null

@@ -5,7 +5,7 @@ import { Failed } from '#src/shared/ui/failed.tsx'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { ListingFrame } from '#src/shared/ui/listing/listing-frame.tsx'
 import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useDeferredValue, useMemo } from 'react'
 import { saleCards } from '../sale-cards.ts'
 import { narrowSale, saleCardsPerPage, type SaleListing, saleRules } from '../sale-listing.ts'
 import { SaleFilters } from './sale-filters.tsx'
@@ -21,8 +21,10 @@ const panel: ComponentProps<typeof ListingFrame<SaleListing>>['panel'] = (listin
 )
 
 /** The products of a sale beside their filters. */
-export function SaleView({ sale: { data, isError: isDown, refetch }, ...slots }: SaleViewProps) {
+export function SaleView({ sale: { data: newest, isError: isDown, refetch }, ...slots }: SaleViewProps) {
   const state = useListing(saleRules)
+  // Deferred, so that the cards are rendered in several tasks.
+  const data = useDeferredValue(newest)
   const minute = useNow().getTime()
   const cards = useMemo(
     () => (Array.isArray(data?.sale_products) ? saleCards(data, new Date(minute)) : undefined),

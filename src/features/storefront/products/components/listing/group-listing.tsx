@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
 import { readProducts } from '#src/shared/lib/product.ts'
@@ -23,12 +23,14 @@ interface GroupListingProps extends CardSlots {
 
 /** The products of a category or collection. The server sends all of them, so they are paged here. */
 export function GroupListing({
-  group: { data, isError: isDown, refetch },
+  group: { data: newest, isError: isDown, refetch },
   error,
   byOccasion = false,
   ...slots
 }: GroupListingProps) {
   const state = useListing(listingRules)
+  // Deferred, so that the cards are rendered in several tasks.
+  const data = useDeferredValue(newest)
   const offers = useOffers()
   const cards = useMemo(
     () =>
