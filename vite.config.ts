@@ -50,7 +50,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       prerender({
         // The backend in the page needs its worker, and the panel its styles.
         api: mocked ? undefined : env.apiUrl,
-        office: async () => (await import('./src/prerender/seeded-shop.ts')).officeCalls(),
+        office: async () => (await import('./src/prerender/seeded-shop.ts')).seededCalls('ADMIN'),
         open: async (log) =>
           // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another are frames.
           env.apiMode === 'mock' && !settings.VITE_RECORDING
@@ -60,6 +60,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
             : (await import('./src/prerender/live-shop.ts')).liveShop({
                 ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
                 at: new Date(),
+                seeded: await (await import('./src/prerender/seeded-shop.ts')).seededCalls(),
                 log,
               }),
       }),

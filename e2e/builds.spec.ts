@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..')
 /** The JavaScript that a page may load without interaction, in gzipped kB. */
 const budgets = [
   { path: '/', shown: 'View Details', budget: 146 },
-  { path: '/products', shown: 'Aarohi Solitaire Ring', budget: 148 },
-  { path: '/products/prod-1', shown: 'Rings', budget: 150.5 },
+  { path: '/products', shown: 'Aarohi Solitaire Ring', budget: 148.5 },
+  { path: '/products/prod-1', shown: 'Rings', budget: 151 },
   { path: '/admin/products', shown: 'Aarohi Solitaire Ring', budget: 174 },
 ]
 

@@ -1,15 +1,23 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { recordCalls } from './calls.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { watchShifts } from './looks.ts'
-import { liveOrigin } from './playwright.config.ts'
+import { backendOrigin, liveOrigin } from './playwright.config.ts'
 
 test.use(withMotion)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The style rules of a part of the page that were not in its HTML. */
+const madeLater = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const given = document.querySelector<HTMLStyleElement>('style[data-rules]')?.dataset.rules?.split(' ') ?? []
+    const names = [...root.querySelectorAll('[class^="css-"]')].map(({ classList }) => classList[0]?.slice(4) ?? '')
+    return [...new Set(names)].filter((name) => !given.includes(name))
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -112,6 +120,49 @@ test('HTML that arrives after the scripts does not remain beside the app', async
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
 })
 
+test.describe('without data at build time', () => {
+  test.use({ baseURL: liveOrigin })
+
+  for (const { path, shown } of [
+    { path: '/', shown: 'View Details' },
+    { path: '/products', shown: 'Aarohi Solitaire Ring' },
+    { path: '/reviews', shown: 'Next page' },
+  ])
+    test(`the skeletons of ${path} are those of the HTML until its data arrives, whose rules are in the HTML too`, async ({
+      page,
+    }) => {
+      const calls = recordCalls(page)
+      const answered = Promise.withResolvers<undefined>()
+      await page.route(/\/(v1|media|uploads)\//, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        await answered.promise
+        await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
+      })
+      // Marks the skeletons of the HTML before the app has started: a client render would replace them.
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const each of document.querySelectorAll('main [data-skeleton]')) each.setAttribute('data-from-html', '')
+        })
+      })
+      await page.goto(path)
+      const skeletons = page.locator('main [data-skeleton]')
+      const before = await skeletons.count()
+      expect(before).toBeGreaterThan(10)
+      await expect.poll(() => calls.length).toBeGreaterThan(1)
+      await expect(page.locator('#page-data')).toHaveCount(0)
+      await expect(page.locator('main [data-skeleton][data-from-html]')).toHaveCount(before)
+      await expect(skeletons).toHaveCount(before)
+
+      answered.resolve(undefined)
+      await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
+      await expect(skeletons).toHaveCount(0)
+      expect(await madeLater(page.getByRole('main'))).toEqual([])
+      // A call after the end of the interception would reach the live server, which has no backend.
+      await page.goto('about:blank')
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+})
+
 test('before its scripts arrive the back office shows a frame, for administrators only', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   const open = (role: string) =>
@@ -135,12 +186,7 @@ test('a list of the back office finds the rules of its rows in the HTML on a pho
   await page.reload()
   const list = page.getByRole('list', { name: 'products' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
-  const missing = await list.evaluate((rows) => {
-    const rules = document.querySelector<HTMLStyleElement>('style[data-rules]')?.dataset.rules?.split(' ') ?? []
-    const classes = [...rows.querySelectorAll('[class^="css-"]')].map((element) => element.className.slice(4))
-    return [...new Set(classes)].filter((name) => !rules.includes(name))
-  })
-  expect(missing).toEqual([])
+  expect(await madeLater(list)).toEqual([])
 })
 
 test('a prerendered page is hydrated unchanged for a signed-in person with a cart in dark mode', async ({

@@ -16,6 +16,7 @@ import { isRecord } from './shared/lib/is-record.ts'
 import { logFailure } from './shared/lib/log.ts'
 import { prerenderFor } from './shared/api/session.ts'
 import { untilHydrated } from './shared/lib/hydration.ts'
+import { setFrame } from './shared/lib/use-frame.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
@@ -84,6 +85,7 @@ async function show(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   beginPrerendered()
   setPrerenderedAt(new Date(page.at))
+  setFrame(page.answers.length === 0)
   // Answers from build time show until the live host has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
   try {

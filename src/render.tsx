@@ -10,6 +10,7 @@ import { type Send, sendWith } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { prerenderFor, type SessionState } from './shared/api/session.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/now.ts'
+import { setFrame } from './shared/lib/use-frame.ts'
 import { beginPrerendered } from './shared/ui/loading-overlay.tsx'
 import { collectStyles } from './shared/ui/theme/collect-styles.ts'
 import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
@@ -24,11 +25,17 @@ export interface Rendered {
   data: PageData
 }
 
+/** The two ways to render a page. */
+export interface Renderer {
+  render: typeof render
+  renderFrame: typeof renderFrame
+}
+
 interface RenderOptions {
   /** The time that the page shows. */
   at: Date
-  /** Answers the page's calls. Without it the page is a frame with skeletons in place of data. */
-  send?: Send
+  /** Answers the page's calls. */
+  send: Send
   /** The signed-in user; nobody by default. */
   user?: NonNullable<SessionState['user']>
 }
@@ -47,10 +54,10 @@ const mostRounds = 5
  */
 export async function render(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
   begin({ at, user })
-  sendWith(send ?? withoutData)
+  sendWith(send)
   const client = queryClient()
   const styles = collectStyles()
-  if (send) await load(path, client)
+  await load(path, client)
   const final = queryClient()
   const data = { at: at.getTime(), answers: answersOf(client) }
   fillCache(final, data, at.getTime())
@@ -58,17 +65,19 @@ export async function render(path: string, { at, send, user }: RenderOptions): P
 }
 
 /**
- * Renders one address before its data arrives. Its styles include those of the data, so that the browser need not make
- * them when it does.
+ * Renders one address with skeletons in place of data. Its styles include those of the data, so that the browser need
+ * not make them when it arrives.
  */
-export async function renderFrame(path: string, { at, send, user }: Required<RenderOptions>): Promise<Rendered> {
+export async function renderFrame(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
   begin({ at, user })
   const styles = collectStyles()
+  setFrame(true)
   sendWith(withoutData)
   const frame = await draw(path, queryClient(), styles)
+  setFrame(false)
   sendWith(send)
   await load(path, queryClient(), styles)
-  return { ...frame, styles: styles.own(), data: { at: at.getTime(), answers: [], user } }
+  return { ...frame, styles: styles.own(), data: { at: at.getTime(), answers: [], ...(user && { user }) } }
 }
 
 function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {

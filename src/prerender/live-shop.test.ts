@@ -7,7 +7,8 @@ const host = 'https://shop.example.com'
 const frame: Rendered = { head: '', body: 'frame', styles: '', data: { at: 0, answers: [] } }
 const lines: string[] = []
 const log = (line: string) => void lines.push(line)
-const open = (limit = 500, from: string | undefined = host) => liveShop({ from, limit, at, log })
+const seeded = () => Promise.resolve(new Response())
+const open = (limit = 500, from: string | undefined = host) => liveShop({ from, limit, at, seeded, log })
 
 function answer(lists: Record<string, string[]>): void {
   vi.stubGlobal('fetch', (url: URL) => {
@@ -26,7 +27,7 @@ afterEach(() => {
 })
 
 test('without a host, the pages of every shop are frames', async () => {
-  const { paths } = await liveShop({ limit: 500, at, log })
+  const { paths } = await liveShop({ limit: 500, at, seeded, log })
   expect(paths).toEqual(['/', '/products', '/reviews', '/aboutUs', '/arrangecallback'])
 })
 
@@ -52,11 +53,13 @@ test('a host that fails leaves frames', async () => {
 test('a page whose call fails is a frame if every shop has it, else left to the fallback page', async () => {
   answer({ collections: [], categories: [], sales: [], products: ['p1'] })
   const { render } = await open()
-  const draw = vi.fn((_: string, { send }: { send?: unknown }) =>
-    send ? Promise.reject(new Error('out of order')) : Promise.resolve(frame),
-  )
-  expect(await render(draw, '/products')).toBe(frame)
-  expect(await render(draw, '/products/p1')).toBeUndefined()
+  const renderer = {
+    render: () => Promise.reject(new Error('out of order')),
+    renderFrame: vi.fn(() => Promise.resolve(frame)),
+  }
+  expect(await render(renderer, '/products')).toBe(frame)
+  expect(renderer.renderFrame).toHaveBeenCalledWith('/products', { at, send: seeded })
+  expect(await render(renderer, '/products/p1')).toBeUndefined()
   expect(lines).toEqual([
     '/products is a frame without data: out of order',
     '/products/p1 is left to the fallback page: out of order',

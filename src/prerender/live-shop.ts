@@ -1,6 +1,7 @@
 import { fixedPaths } from './fixed-paths.ts'
 import { hostCalls } from './host-calls.ts'
 import { hostPaths } from './host-paths.ts'
+import type { Send } from '#src/shared/api/http.ts'
 import type { Source } from './source.ts'
 
 interface LiveOptions {
@@ -9,12 +10,17 @@ interface LiveOptions {
   /** The maximum number of pages. */
   limit: number
   at: Date
+  /** Sends calls to the seeded shop, for the styles of the frames' data. */
+  seeded: Send
   log: (line: string) => void
 }
 
 /** The pages of a live shop. What the host does not answer stays a frame, or is left to the fallback page. */
-export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<Source> {
-  const frames: Source = { paths: fixedPaths, render: (draw, path) => draw(path, { at }) }
+export async function liveShop({ from, limit, at, seeded, log }: LiveOptions): Promise<Source> {
+  const frames: Source = {
+    paths: fixedPaths,
+    render: ({ renderFrame }, path) => renderFrame(path, { at, send: seeded }),
+  }
   if (from === undefined) return frames
   const send = hostCalls(from)
   const found = await hostPaths(send).catch((error: unknown) => {
@@ -28,13 +34,13 @@ export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<S
   if (left > 0) log(`${left} pages are left to the fallback page: PRERENDER_LIMIT is ${limit}.`)
   return {
     paths,
-    render: async (draw, path) => {
+    render: async (renderer, path) => {
       try {
-        return await draw(path, { at, send })
+        return await renderer.render(path, { at, send })
       } catch (error) {
         const isFixed = fixedPaths.includes(path)
         log(`${path} is ${isFixed ? 'a frame without data' : 'left to the fallback page'}: ${textOf(error)}`)
-        return isFixed ? draw(path, { at }) : undefined
+        return isFixed ? frames.render(renderer, path) : undefined
       }
     },
   }

@@ -8,23 +8,22 @@ const origin = 'http://localhost'
 
 const openBackend = async () => createBackend({ shop: await openShop({ settings: { at: anchor.toISOString() } }) })
 
-/** Sends calls to the seeded shop as its administrator. */
-export async function officeCalls(): Promise<Send> {
+/** Sends calls to the seeded shop in this process, as a guest or as its administrator. */
+export async function seededCalls(role?: 'ADMIN'): Promise<Send> {
   const backend = await openBackend()
-  const { token } = await backend.signIn('ADMIN')
+  const signed = role && (await backend.signIn(role))
   return (url, init) => {
     const request = new Request(new URL(url, origin), init)
-    request.headers.set('authorization', `Bearer ${token}`)
+    if (signed) request.headers.set('authorization', `Bearer ${signed.token}`)
     return backend.fetch(request)
   }
 }
 
-/** Every public page of the seeded shop, with answers of the backend in this process, at the shop's start time. */
+/** Every public page of the seeded shop, with its answers, at the shop's start time. */
 export async function seededShop(limit = Infinity): Promise<Source> {
-  const backend = await openBackend()
-  const send: Send = (url, init) => backend.fetch(new Request(new URL(url, origin), init))
+  const send = await seededCalls()
   return {
     paths: seededPaths().slice(0, limit),
-    render: (draw, path) => draw(path, { at: anchor, send }),
+    render: ({ render }, path) => render(path, { at: anchor, send }),
   }
 }

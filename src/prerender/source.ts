@@ -1,8 +1,8 @@
-import type { render, Rendered } from '#src/render.tsx'
+import type { Rendered, Renderer } from '#src/render.tsx'
 
 /** The pages to prerender, and how to render them. */
 export interface Source {
   paths: readonly string[]
   /** Undefined if the page is left to the fallback page. */
-  render: (draw: typeof render, path: string) => Promise<Rendered | undefined>
+  render: (renderer: Renderer, path: string) => Promise<Rendered | undefined>
 }

@@ -11,7 +11,7 @@ import type { Send } from '#src/shared/api/http.ts'
 import type { Source } from './source.ts'
 import { administrator, isOfficeList, officeFiles } from './office.ts'
 
-type Renderer = typeof import('#src/render.tsx')
+type RenderModule = typeof import('#src/render.tsx')
 
 /** The file that static servers send for addresses without a file. */
 export const fallbackFile = '404.html'
@@ -54,7 +54,7 @@ export function prerender({ open, office, api }: PrerenderOptions): Plugin {
     },
     async closeBundle() {
       const source = await open((line) => config.logger.warn(line))
-      const { render, renderFrame, themeStyles, fixedAddresses } = await buildRenderer(config)
+      const { themeStyles, fixedAddresses, ...renderer } = await buildRenderer(config)
       const out = resolve(config.root, config.build.outDir)
       const theme = await themeStyles()
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
@@ -69,14 +69,14 @@ export function prerender({ open, office, api }: PrerenderOptions): Plugin {
         scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
       const send = await office()
       for (const path of fixedAddresses.filter(isOfficeList)) {
-        const rendered = await renderFrame(path, { at: new Date(), send, user: administrator })
+        const rendered = await renderer.renderFrame(path, { at: new Date(), send, user: administrator })
         const scripts = scriptsFor(pageFile(path), ...officeFiles)
         const html = frameHtml(template, { path: base + path, rendered, css, scripts })
         for (const file of filesOf(path)) await write(join(out, file), guarded(html))
       }
       let count = 0
       for (const path of source.paths) {
-        const rendered = await source.render(render, path)
+        const rendered = await source.render(renderer, path)
         if (rendered === undefined) continue
         const scripts = scriptsFor(pageFile(path))
         const html = guarded(pageHtml(template, { path: base + path, rendered, css, scripts }))
@@ -126,7 +126,7 @@ function scriptsOf(
 }
 
 /** The app built for Node, in a place where it finds the packages it imports. */
-async function buildRenderer({ root, mode, base, configFile }: ResolvedConfig): Promise<Renderer> {
+async function buildRenderer({ root, mode, base, configFile }: ResolvedConfig): Promise<RenderModule> {
   const outDir = join(root, 'node_modules/.prerender', mode)
   await build({
     root,
@@ -138,5 +138,5 @@ async function buildRenderer({ root, mode, base, configFile }: ResolvedConfig): 
   })
   const file = join(outDir, 'render.js')
   if (!existsSync(file)) throw new Error(`The build left no ${file}.`)
-  return (await import(pathToFileURL(file).href)) as Renderer
+  return (await import(pathToFileURL(file).href)) as RenderModule
 }
