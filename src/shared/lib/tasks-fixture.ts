@@ -3,10 +3,11 @@ export function watchTasks() {
   const { port1, port2 } = new MessageChannel()
   const seen: number[] = []
   let task = 0
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     task += 1
     port2.postMessage(null)
-  }
+  })
+  port1.start()
   port2.postMessage(null)
   return {
     /** Called during the render of a part. */
