@@ -51,8 +51,10 @@ export class Visitor {
   /** Opens a screen in its role, and returns what it shows once it has stopped changing. */
   async open(screen: Pick<Screen, 'to' | 'role'>): Promise<Seen> {
     await this.start(screen)
-    // Some parts, such as the offers on cards, are loaded after the rest.
-    return this.settled(600)
+    // Some parts, such as the offers on cards, are loaded after the rest, and rendered when nothing else is.
+    await this.settled(600)
+    await this.#page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    return this.see()
   }
 
   async start({ to, role }: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<void> {
