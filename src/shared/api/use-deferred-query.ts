@@ -10,7 +10,7 @@ export function useDeferredQuery<Answer, Failure, Data, Key extends QueryKey>(
   options: QueryObserverOptions<Answer, Failure, Data, Answer, Key>,
 ): Data | undefined {
   const client = useQueryClient()
-  const [observer] = useState(() => new QueryObserver(client, client.defaultQueryOptions(options)))
+  const [observer] = useState(() => new QueryObserver(client, options))
   const [data, setData] = useState(observer.getCurrentResult().data)
   useEffect(() => {
     const take = () => startTransition(() => setData(observer.getCurrentResult().data))

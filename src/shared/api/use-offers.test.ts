@@ -3,7 +3,10 @@ import { createQueryClient } from './query-client.ts'
 import { memoryStorage } from './session-fixture.ts'
 import { runningSales } from './use-offers.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const sale = { name: 'Sale', start_date: '2020-01-01T00:00:00Z', end_date: '2099-01-01T00:00:00Z', sale_products: [] }
 
@@ -17,4 +20,17 @@ test('of thousands of running sales only twenty have their products loaded', asy
   })
   expect(await createQueryClient().fetchQuery(runningSales)).toHaveLength(20)
   expect(calls).toHaveLength(21)
+})
+
+test('a reset of the shop while the sales load is no failure', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const client = createQueryClient()
+  const ended = client.fetchQuery(runningSales).catch(() => undefined)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(2))
+  await client.resetQueries()
+  await ended
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(logged).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import {
   getListSalesQueryKey,
   getListSalesQueryOptions,
 } from '#openapi/generated/client/sales/sales.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { logFailure } from '../lib/log.ts'
 import { now, useAtMinute } from '../lib/now.ts'
 import { type Offers, offersAt, saleState } from '../lib/sale-price.ts'
@@ -25,8 +25,8 @@ export const runningSales = queryOptions({
       const running = sales.filter((sale) => saleState(sale, now()) === 'running').slice(0, mostSales)
       return await Promise.all(running.map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })))
     } catch (error) {
-      // Prices then show without their discount, which the cart still applies.
-      logFailure('The running sales could not be loaded.', error)
+      // Prices then show without their discount, which the cart still applies. A reset cancels the calls, and repeats them.
+      if (!(error instanceof CancelledError)) logFailure('The running sales could not be loaded.', error)
       throw error
     }
   },
