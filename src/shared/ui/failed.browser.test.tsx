@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Failed } from './failed.tsx'
@@ -39,6 +39,16 @@ test('after Retry the focus goes to the loaded content', async () => {
   const screen = await retry()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   expect(document.activeElement).toBe(document.body)
+  move('here')
+  await expect.element(screen.getByRole('heading', { name: 'Rings' })).toHaveFocus()
+})
+
+test('it does so however long the answer takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = await retry()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(60_000)
   move('here')
   await expect.element(screen.getByRole('heading', { name: 'Rings' })).toHaveFocus()
 })

@@ -1,6 +1,3 @@
-/** Longer than the timeout of any call. */
-const patience = 35_000
-
 /**
  * When a failed state that has the focus is replaced, moves the focus to the new content or to the next Retry. Waits
  * for placeholders, and stops once the person moves the focus elsewhere.
@@ -8,20 +5,15 @@ const patience = 35_000
 export function followRetry(failure: HTMLElement): void {
   const way = wayTo(failure)
   const observer = new MutationObserver(settle)
-  const timer = setTimeout(stop, patience)
   observer.observe(document.body, { childList: true, subtree: true })
   queueMicrotask(settle)
 
-  function stop(): void {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
   function settle(): void {
     if (failure.isConnected) return
-    if (document.activeElement !== null && document.activeElement !== document.body) return stop()
+    if (document.activeElement !== null && document.activeElement !== document.body) return observer.disconnect()
     const place = placeAt(way)
     if (place === undefined || isWaiting(place)) return
-    stop()
+    observer.disconnect()
     focusOn(place.querySelector<HTMLElement>('[data-retry]') ?? place.querySelector<HTMLElement>('h1, h2, h3') ?? place)
   }
 }
