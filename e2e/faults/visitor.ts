@@ -74,7 +74,7 @@ export class Visitor {
 
   /**
    * The screen once no placeholder is left and no call was running for so many milliseconds. Throws if that takes more
-   * than 30 s.
+   * than a minute: the home page with 5,000 items in each answer takes 9 s where nothing else runs.
    */
   async settled(quiet = 150): Promise<Seen> {
     await this.#page.waitForFunction(
@@ -87,7 +87,7 @@ export class Visitor {
         document.querySelector('main [data-skeleton]') === null &&
         !/Loading(\.\.\.| the picture)/.test(document.querySelector('main')?.textContent ?? ''),
       quiet,
-      { timeout: 30_000, polling: 50 },
+      { timeout: 60_000, polling: 50 },
     )
     return this.see()
   }
