@@ -25,7 +25,7 @@ const Frame = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    md: { display: 'block', borderWidth: '1px' },
+    md: { display: 'block', borderWidth: '1px', borderRadius: 'md', overflow: 'clip' },
   },
 })
 
