@@ -31,8 +31,9 @@ export async function untilHeading(page: Page, heading: string, act: () => Promi
     (awaited) =>
       new Promise<number>((resolve) => {
         let start: number | undefined
-        const begin = () => {
-          start ??= performance.now()
+        // The time of the event, since the page's own listeners for it may run first.
+        const begin = ({ timeStamp }: Event) => {
+          start ??= timeStamp
         }
         addEventListener('click', begin, { capture: true, once: true })
         addEventListener('popstate', begin, { capture: true, once: true })
