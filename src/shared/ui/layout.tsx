@@ -26,6 +26,7 @@ export const TileGrid = chakra('ul', {
     columnGap: { base: '4', md: '6' },
     rowGap: { base: '8', md: '12' },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li': { minWidth: '0' },
   },
   variants: {
     columns: {

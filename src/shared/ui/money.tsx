@@ -10,18 +10,26 @@ interface MoneyProps {
   was?: number | undefined
 }
 
+const Amount = chakra('span', {
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& > s': { color: 'fg.subtle', marginInlineEnd: '2', fontWeight: 'normal' },
+  },
+})
+
 /** An amount in rupees: no decimals on cards and lists, two on the detail page. */
 export function Money({ value, decimals = 0, was }: MoneyProps) {
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <Amount>
       {was !== undefined && was !== value && (
-        <chakra.s color="fg.subtle" marginInlineEnd="2" fontWeight="normal">
+        <s>
           <VisuallyHidden>Before: </VisuallyHidden>
           {formatRupees(was, { decimals })}
-        </chakra.s>
+        </s>
       )}
       {was !== undefined && was !== value && <VisuallyHidden>Now: </VisuallyHidden>}
       {formatRupees(value, { decimals })}
-    </chakra.span>
+    </Amount>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { preload } from 'react-dom'
 import { usePrerendered } from '../lib/use-prerendered.ts'
@@ -34,10 +33,6 @@ interface PictureProps {
 }
 
 type Listeners = Partial<ReturnType<typeof useRegisterImage>>
-
-const Frame = chakra('span', {
-  base: { display: 'block', width: 'full', height: 'full', bg: 'bg.picture', overflow: 'hidden' },
-})
 
 /** Preloads a picture with high priority; `media` limits it to certain screens. */
 export function preloadPicture({
@@ -81,10 +76,11 @@ function Drawn({
   const prerendered = usePrerendered()
   const files = useFiles({ sizes, srcSet, src }, ref)
   if (urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
+  // In HTML a `<picture>`, since React preloads every other eager picture of it. Later not, since Chromium never frees an
+  // `<img>` that was put into one outside of the page.
+  const Frame = prerendered ? 'picture' : 'span'
   return (
-    // In HTML a `<picture>`, since React preloads every other eager picture of it. Later not, since Chromium never frees an
-    // `<img>` that was put into one outside of the page.
-    <Frame as={prerendered ? 'picture' : 'span'} style={{ backgroundColor: colour }}>
+    <Frame data-frame="picture" style={{ backgroundColor: colour }}>
       {sources}
       <img
         // The mock backend reloads uploaded pictures. They are never awaited and so have no listeners.

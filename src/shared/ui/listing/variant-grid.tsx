@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { TileGrid } from '../layout.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantTile } from './variant-tile.tsx'
-
-const Item = chakra('li', { base: { minWidth: '0' } })
 
 interface VariantGridProps extends CardSlots {
   cards: readonly ListedCard[]
@@ -25,9 +22,9 @@ export const VariantGrid = memo(function VariantGrid({ cards, onTouched, ...slot
       onBlur={() => onTouched?.(false)}
     >
       {cards.map((card, index) => (
-        <Item key={card.key}>
+        <li key={card.key}>
           <VariantTile card={card} urgency={index === 0 ? 'first' : index < 3 ? 'eager' : 'lazy'} {...slots} />
-        </Item>
+        </li>
       ))}
     </TileGrid>
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Money } from '../money.tsx'
@@ -42,11 +41,7 @@ function Caption({ colour, size }: Pick<ListedCard, 'colour' | 'size'>) {
     <>
       {colour}
       {colour !== null && size !== null && ' · '}
-      {size !== null && (
-        <chakra.span color="fg" fontWeight="medium">
-          Size {size}
-        </chakra.span>
-      )}
+      {size !== null && <strong>Size {size}</strong>}
       {colour === null && size === null && '\u00A0'}
     </>
   )
