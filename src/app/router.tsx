@@ -1,3 +1,4 @@
+import { scrollTarget } from '#src/shared/lib/scroll-target.ts'
 import { useEffect } from 'react'
 import { createBrowserRouter, type Path, RouterProvider } from 'react-router-dom'
 import { playEarlyPresses } from './early-presses.ts'
@@ -31,7 +32,11 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
     let held: ReturnType<typeof setTimeout> | undefined
     return subscribe((state, change) => {
       clearTimeout(held)
-      const pass = () => present(state.location, (flushSync) => show(state, { ...change, flushSync }))
+      const pass = () =>
+        present(state.location, (flushSync) => {
+          scrollTarget.write(Number(state.restoreScrollPosition))
+          show(state, { ...change, flushSync })
+        })
       if (state.navigation.state === 'idle') pass()
       // Rendering the whole page to show that another one is loading takes longer than showing one with loaded code.
       else held = setTimeout(pass, patience)

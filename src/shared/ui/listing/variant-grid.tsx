@@ -1,4 +1,6 @@
-import { memo } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
+import { scrollTarget } from '../../lib/scroll-target.ts'
+import { usePrerendered } from '../../lib/use-prerendered.ts'
 import { TileGrid } from '../layout.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantTile } from './variant-tile.tsx'
@@ -8,11 +10,27 @@ interface VariantGridProps extends CardSlots {
   onTouched?: ((isTouched: boolean) => void) | undefined
 }
 
+/** Cards that are rendered together, and the height that so many have at least, in pixels. */
+const batch = { cards: 12, height: 1600 }
+
+/**
+ * The number of cards to render: at first those down to the lower edge of the window, so that the new page is soon on
+ * the screen, then all.
+ */
+function useCardCount(): number {
+  const prerendered = usePrerendered()
+  const [first] = useState(() =>
+    prerendered ? undefined : batch.cards * Math.ceil((scrollTarget.read() + innerHeight) / batch.height),
+  )
+  return useDeferredValue(Infinity, first)
+}
+
 /**
  * The cards of one page. The first row loads its pictures eagerly. Memoised, so that a press on a filter first renders
  * the page without the cards.
  */
 export const VariantGrid = memo(function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
+  const count = useCardCount()
   return (
     <TileGrid
       columns={3}
@@ -21,7 +39,7 @@ export const VariantGrid = memo(function VariantGrid({ cards, onTouched, ...slot
       onFocus={() => onTouched?.(true)}
       onBlur={() => onTouched?.(false)}
     >
-      {cards.map((card, index) => (
+      {cards.slice(0, count).map((card, index) => (
         <li key={card.key}>
           <VariantTile card={card} urgency={index === 0 ? 'first' : index < 3 ? 'eager' : 'lazy'} {...slots} />
         </li>
