@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState }
 import { Input, Select, Textarea } from './control.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
+import type { StyleObject } from './theme/style-props.ts'
 
 /** The props that `Field` passes to its control. */
 export interface ControlProps {
@@ -135,41 +136,42 @@ export function SelectField({ label, help, error, ...select }: Words & Component
   )
 }
 
-/** A checkbox without a label, for callers that name it themselves. */
-export const Tick = chakra('input', {
-  base: {
-    appearance: 'none',
-    flexShrink: '0',
-    boxSize: '5',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'sm',
-    bg: 'bg.surface',
-    display: 'grid',
-    placeItems: 'center',
-    _checked: {
-      bg: 'accent',
-      borderColor: 'accent',
-      _after: {
-        content: '""',
-        width: '0.6rem',
-        height: '0.35rem',
-        borderLeftWidth: '2px',
-        borderBottomWidth: '2px',
-        borderColor: 'fg.onAccent',
-        transform: 'translateY(-0.1rem) rotate(-45deg)',
-      },
-    },
-    '&[type=radio]': { borderRadius: 'full' },
-    '&[type=radio]:checked::after': {
-      boxSize: '0.5rem',
-      borderWidth: '0',
-      transform: 'none',
-      borderRadius: 'full',
-      bg: 'fg.onAccent',
+/** The look of a checkbox or radio button, for parents that style many of them at once. */
+export const tickLook: StyleObject = {
+  appearance: 'none',
+  flexShrink: '0',
+  boxSize: '5',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'sm',
+  bg: 'bg.surface',
+  display: 'grid',
+  placeItems: 'center',
+  _checked: {
+    bg: 'accent',
+    borderColor: 'accent',
+    _after: {
+      content: '""',
+      width: '0.6rem',
+      height: '0.35rem',
+      borderLeftWidth: '2px',
+      borderBottomWidth: '2px',
+      borderColor: 'fg.onAccent',
+      transform: 'translateY(-0.1rem) rotate(-45deg)',
     },
   },
-})
+  '&[type=radio]': { borderRadius: 'full' },
+  '&[type=radio]:checked::after': {
+    boxSize: '0.5rem',
+    borderWidth: '0',
+    transform: 'none',
+    borderRadius: 'full',
+    bg: 'fg.onAccent',
+  },
+}
+
+/** A checkbox without a label, for callers that name it themselves. */
+export const Tick = chakra('input', { base: tickLook })
 
 interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode

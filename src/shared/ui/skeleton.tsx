@@ -1,33 +1,46 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { TileGrid, VisuallyHidden } from './layout.tsx'
+import type { StyleObject } from './theme/style-props.ts'
+
+/** The look of a placeholder block, for parents that style many of them at once. */
+export const skeletonLook: StyleObject = {
+  display: 'block',
+  width: 'full',
+  height: '1em',
+  borderRadius: 'sm',
+  bg: 'bg.muted',
+  // Still for the first two seconds: frames drawn while a page starts take processor time from its scripts.
+  animation: 'shimmer 1.8s ease-in-out 2s infinite',
+}
 
 /** A placeholder block in the size of the content. */
 export const Skeleton = chakra(
   'span',
-  {
-    base: {
-      display: 'block',
-      width: 'full',
-      height: '1em',
-      borderRadius: 'sm',
-      bg: 'bg.muted',
-      // Still for the first two seconds: frames drawn while a page starts take processor time from its scripts.
-      animation: 'shimmer 1.8s ease-in-out 2s infinite',
-    },
-  },
+  { base: skeletonLook },
   { defaultProps: { 'aria-hidden': true, 'data-skeleton': true } },
 )
+
+const Tile = chakra('div', {
+  base: {
+    '& > span': skeletonLook,
+    '& > :nth-of-type(1)': { height: 'auto', aspectRatio: '1' },
+    '& > :nth-of-type(2)': { height: { base: '1rem', md: '1.25rem' }, width: '75%', marginTop: '4' },
+    '& > :nth-of-type(3)': { height: '1rem', width: '50%', marginTop: '2.5' },
+    '& > :nth-of-type(4)': { height: '1.25rem', width: '35%', marginTop: '2.5' },
+    '& > :nth-of-type(5)': { height: '9', marginTop: '4' },
+  },
+})
 
 /** Placeholder for a product tile, with or without its button. */
 export function ProductCardSkeleton({ action = false }: { action?: boolean }) {
   return (
-    <chakra.div aria-hidden="true">
-      <Skeleton height="auto" aspectRatio="1" />
-      <Skeleton height={{ base: '1rem', md: '1.25rem' }} width="75%" marginTop="4" />
-      <Skeleton height="1rem" width="50%" marginTop="2.5" />
-      <Skeleton height="1.25rem" width="35%" marginTop="2.5" />
-      {action && <Skeleton height="9" marginTop="4" />}
-    </chakra.div>
+    <Tile aria-hidden="true">
+      <span data-skeleton />
+      <span data-skeleton />
+      <span data-skeleton />
+      <span data-skeleton />
+      {action && <span data-skeleton />}
+    </Tile>
   )
 }
 

@@ -4,21 +4,37 @@ import { mediaUrl } from '../../api/media.ts'
 import { srcSetOf } from '../picture-sources.ts'
 import { useFiles } from '../use-files.ts'
 
+const Name = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    fontWeight: 'medium',
+    '& > [data-part=thumbnail]': {
+      boxSize: '10',
+      flexShrink: '0',
+      bg: 'bg.picture',
+      borderRadius: 'sm',
+      overflow: 'hidden',
+    },
+  },
+})
+
 /** A record's name, with a small picture and a second line if there are any. */
 export function PictureName({ name, src, detail }: { name: string; src: string | null; detail?: ReactNode }) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" fontWeight="medium">
-      <chakra.span boxSize="10" flexShrink="0" bg="bg.picture" borderRadius="sm" overflow="hidden">
+    <Name>
+      <span data-part="thumbnail">
         {src !== null && src !== '' && (
           // The name is beside it.
           <Thumbnail src={mediaUrl(src)} />
         )}
-      </chakra.span>
+      </span>
       <span>
         {name}
         {detail}
       </span>
-    </chakra.span>
+    </Name>
   )
 }
 

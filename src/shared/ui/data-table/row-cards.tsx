@@ -1,26 +1,54 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { startTransition, useEffect, useState } from 'react'
-import { VisuallyHidden } from '../layout.tsx'
+import type { StyleObject } from '../theme/style-props.ts'
 import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import type { RowsProps } from './rows-props.ts'
 import { SkeletonRows } from './table-skeleton.tsx'
 
-const Card = chakra('li', {
+const line: StyleObject = { display: 'flex', alignItems: 'center', gap: '2.5' }
+
+/** Styles the parts of all cards, so that they are plain elements: a styled one takes longer to render. */
+const Cards = chakra('ul', {
   base: {
     display: 'grid',
-    rowGap: '1',
-    paddingBlock: '2.5',
-    paddingInline: '3.5',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    fontSize: 'sm',
+    gap: '2',
+    '& > li': {
+      display: 'grid',
+      rowGap: '1',
+      paddingBlock: '2.5',
+      paddingInline: '3.5',
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      fontSize: 'sm',
+      '&[data-selected]': { bg: 'accent.subtle', borderColor: 'accent.fg' },
+    },
+    '& [data-part=top]': { ...line, flexWrap: 'wrap', fontWeight: 'medium' },
+    '& [data-part=title]': { ...line, flex: '1 1 8rem' },
+    '& [data-part=title] > div': { flex: '1', minWidth: 'min-content', overflowWrap: 'anywhere' },
+    '& [data-part=leads]': line,
+    '& [data-part=bottom]': { ...line, gap: '3', justifyContent: 'space-between' },
+    '& [data-part=facts]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      rowGap: '0.5',
+      minWidth: '0',
+      fontSize: 'xs',
+      lineHeight: 'snug',
+      '& > span': { color: 'fg.muted' },
+    },
+    '& [data-part=fact]': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& [data-part=header]': { srOnly: true },
+    '& [data-part=actions]': { display: 'flex', flexShrink: '0', marginInlineEnd: '-2' },
+    '& [data-part=panel]': { marginTop: '2', paddingTop: '3', borderTopWidth: '1px' },
   },
-  variants: { isSelected: { true: { bg: 'accent.subtle', borderColor: 'accent.fg' } } },
 })
 
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } })
+const AllOnPage = chakra('div', {
+  base: { ...line, gap: '3', minHeight: '10', marginBottom: '1', paddingInlineStart: '3.5', fontSize: 'sm' },
+})
 
 /** About the number of cards on a phone's first screen. The others are laid out in a task of their own. */
 const firstCards = 5
@@ -46,55 +74,37 @@ export function RowCards<Row extends object>({
     <>
       {isSelectable && (
         // The checkbox has its own name.
-        <Line minHeight="10" marginBottom="1" paddingInlineStart="3.5" fontSize="sm">
+        <AllOnPage>
           <SelectAll table={table} />
           <span aria-hidden="true">All on this page</span>
-        </Line>
+        </AllOnPage>
       )}
-      <chakra.ul display="grid" gap="2" aria-label={subject.many}>
+      <Cards aria-label={subject.many}>
         {drawn.map((row) => (
-          <Card key={row.id} isSelected={row.getIsSelected()}>
-            <Line fontWeight="medium" gap="2.5" flexWrap="wrap">
-              <Line flex="1 1 8rem" gap="2.5">
+          <li key={row.id} data-selected={row.getIsSelected() ? '' : undefined}>
+            <div data-part="top">
+              <div data-part="title">
                 {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
-                <chakra.div flex="1" minWidth="min-content" overflowWrap="anywhere">
-                  {title && shown(title, row.original)}
-                </chakra.div>
-              </Line>
-              <Line gap="2.5">
+                <div>{title && shown(title, row.original)}</div>
+              </div>
+              <div data-part="leads">
                 {leads?.map((column) => (
                   <Fact key={column.id} column={column} row={row.original} isLead />
                 ))}
-              </Line>
-            </Line>
-            <Line justifyContent="space-between">
-              <chakra.div
-                display="flex"
-                flexWrap="wrap"
-                columnGap="3"
-                rowGap="0.5"
-                minWidth="0"
-                fontSize="xs"
-                lineHeight="snug"
-              >
+              </div>
+            </div>
+            <div data-part="bottom">
+              <div data-part="facts">
                 {rest?.map((column) => (
                   <Fact key={column.id} column={column} row={row.original} />
                 ))}
-              </chakra.div>
-              {renderActions && (
-                <chakra.div display="flex" flexShrink="0" marginInlineEnd="-2">
-                  {renderActions(row.original)}
-                </chakra.div>
-              )}
-            </Line>
-            {panel?.isOpen(row.original) && (
-              <chakra.div marginTop="2" paddingTop="3" borderTopWidth="1px">
-                {panel.render(row.original)}
-              </chakra.div>
-            )}
-          </Card>
+              </div>
+              {renderActions && <div data-part="actions">{renderActions(row.original)}</div>}
+            </div>
+            {panel?.isOpen(row.original) && <div data-part="panel">{panel.render(row.original)}</div>}
+          </li>
         ))}
-      </chakra.ul>
+      </Cards>
       {drawn.length < rows.length && (
         <chakra.div marginTop="2" aria-hidden="true">
           <SkeletonRows rows={rows.length - drawn.length} columns={columns} hasActions={renderActions !== undefined} />
@@ -106,11 +116,10 @@ export function RowCards<Row extends object>({
 
 /** A value with its header, which is only for screen readers if the value is clear without it. */
 function Fact<Row>({ column, row, isLead = false }: { column: Column<Row>; row: Row; isLead?: boolean }) {
-  const Header = column.isLabelled && !isLead ? 'span' : VisuallyHidden
   return (
-    <chakra.span color={isLead ? 'fg' : 'fg.muted'} minWidth="0" overflowWrap="anywhere">
-      <Header>{column.header} </Header>
+    <span data-part="fact">
+      <span data-part={column.isLabelled && !isLead ? undefined : 'header'}>{column.header} </span>
       {shown(column, row)}
-    </chakra.span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { Tick } from '../field.tsx'
+import { tickLook } from '../field.tsx'
 import type { RowOf, RowTable } from './use-row-table.ts'
 
 // A press around the box ticks it too, and Shift does not select text.
@@ -13,6 +13,7 @@ const Target = chakra('label', {
     cursor: 'pointer',
     userSelect: 'none',
     verticalAlign: 'middle',
+    '& > input': tickLook,
   },
 })
 
@@ -20,14 +21,12 @@ const Target = chakra('label', {
 export function SelectRow<Row extends object>({ row, name }: { row: RowOf<Row>; name: string }) {
   return (
     <Target>
-      <Tick asChild>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={row.getIsSelected()}
-          onChange={row.getToggleSelectedHandler()}
-        />
-      </Tick>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
     </Target>
   )
 }
@@ -42,15 +41,13 @@ export function SelectAll<Row extends object>({ table }: { table: RowTable<Row> 
   }, [isSome])
   return (
     <Target>
-      <Tick asChild>
-        <input
-          ref={ref}
-          type="checkbox"
-          aria-label="Select all on this page"
-          checked={isAll}
-          onChange={() => table.toggleAllPageRowsSelected(!isAll)}
-        />
-      </Tick>
+      <input
+        ref={ref}
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={isAll}
+        onChange={() => table.toggleAllPageRowsSelected(!isAll)}
+      />
     </Target>
   )
 }

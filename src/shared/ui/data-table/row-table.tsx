@@ -1,18 +1,62 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Table } from '@chakra-ui/react/table'
 import { Fragment } from 'react'
 import { VisuallyHidden } from '../layout.tsx'
+import type { StyleObject } from '../theme/style-props.ts'
 import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import type { RowsProps } from './rows-props.ts'
 import { SortButton } from './sort-button.tsx'
-import { tableRecipe } from './table-recipe.ts'
 
 const Frame = chakra('div', {
   // Positioned, since the visually hidden text in its last column would widen the page.
   base: { position: 'relative', overflowX: 'auto', bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' },
   // A row's opened content may overflow the table.
   variants: { opens: { true: { overflowX: 'visible' } } },
+})
+
+const cell: StyleObject = {
+  paddingInline: '3',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  _first: { paddingInlineStart: '4' },
+  _last: { paddingInlineEnd: '4' },
+  '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '&[data-extra]': { hideBelow: 'xl' },
+}
+
+/** Styles its cells, so that they are plain elements: a styled one takes longer to render. */
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    '& > thead': { bg: 'bg.subtle' },
+    '& > tbody > tr': {
+      borderTopWidth: '1px',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      _hover: { bg: 'bg.subtle/60' },
+      '&[data-selected]': { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } },
+      // A row's panel is part of the row and has no highlight of its own.
+      '&[data-panel]': { bg: 'bg.canvas', _hover: { bg: 'bg.canvas' } },
+    },
+    '& > thead > tr > th': {
+      ...cell,
+      paddingBlock: '1',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      '&[data-part=selection]': { width: '12' },
+    },
+    '& > tbody > tr > td': {
+      ...cell,
+      paddingBlock: '1.5',
+      whiteSpace: 'nowrap',
+      '&[data-wide]': { minWidth: '13rem', whiteSpace: 'normal' },
+      '& > [data-part=actions]': { display: 'flex', justifyContent: 'end', gap: '1.5' },
+    },
+  },
 })
 
 const flag = (is: boolean | undefined) => (is ? '' : undefined)
@@ -30,19 +74,19 @@ export function RowTable<Row extends object>({
   const width = columns.length + Number(isSelectable) + Number(renderActions !== undefined)
   return (
     <Frame opens={panel !== undefined}>
-      <Table.Root recipe={tableRecipe}>
+      <Table>
         <caption>
           <VisuallyHidden>{subject.many}</VisuallyHidden>
         </caption>
-        <Table.Header>
-          <Table.Row>
+        <thead>
+          <tr>
             {isSelectable && (
-              <Table.ColumnHeader width="12">
+              <th data-part="selection">
                 <SelectAll table={table} />
-              </Table.ColumnHeader>
+              </th>
             )}
             {columns.map((column) => (
-              <Table.ColumnHeader
+              <th
                 key={column.id}
                 scope="col"
                 data-align={column.align}
@@ -50,53 +94,51 @@ export function RowTable<Row extends object>({
                 aria-sort={ariaSort(column, state.sort)}
               >
                 {column.sortable === false ? column.header : <SortButton column={column} state={state} />}
-              </Table.ColumnHeader>
+              </th>
             ))}
             {renderActions && (
-              <Table.ColumnHeader data-align="end">
+              <th data-align="end">
                 <VisuallyHidden>Actions</VisuallyHidden>
-              </Table.ColumnHeader>
+              </th>
             )}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+          </tr>
+        </thead>
+        <tbody>
           {table.getRowModel().rows.map((row) => (
             <Fragment key={row.id}>
-              <Table.Row data-selected={flag(row.getIsSelected())}>
+              <tr data-selected={flag(row.getIsSelected())}>
                 {isSelectable && (
-                  <Table.Cell>
+                  <td>
                     <SelectRow row={row} name={subject.name(row.original)} />
-                  </Table.Cell>
+                  </td>
                 )}
                 {columns.map((column) => (
-                  <Table.Cell
+                  <td
                     key={column.id}
                     data-align={column.align}
                     data-wide={flag(column.isWide)}
                     data-extra={flag(column.isExtra)}
                   >
                     {shown(column, row.original)}
-                  </Table.Cell>
+                  </td>
                 ))}
                 {renderActions && (
-                  <Table.Cell data-align="end">
-                    <chakra.div display="flex" justifyContent="end" gap="1.5">
-                      {renderActions(row.original)}
-                    </chakra.div>
-                  </Table.Cell>
+                  <td data-align="end">
+                    <div data-part="actions">{renderActions(row.original)}</div>
+                  </td>
                 )}
-              </Table.Row>
+              </tr>
               {panel?.isOpen(row.original) && (
-                <Table.Row data-panel="">
-                  <Table.Cell colSpan={width} data-wide="">
+                <tr data-panel="">
+                  <td colSpan={width} data-wide="">
                     {panel.render(row.original)}
-                  </Table.Cell>
-                </Table.Row>
+                  </td>
+                </tr>
               )}
             </Fragment>
           ))}
-        </Table.Body>
-      </Table.Root>
+        </tbody>
+      </Table>
     </Frame>
   )
 }

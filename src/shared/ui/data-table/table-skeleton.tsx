@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import type { Column } from './column.ts'
 import { VisuallyHidden } from '../layout.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { skeletonLook } from '../skeleton.tsx'
 
 interface TableSkeletonProps<Row> {
   rows: number
@@ -26,33 +26,31 @@ const Frame = chakra('div', {
     display: 'grid',
     gap: '2',
     md: { display: 'block', borderWidth: '1px', borderRadius: 'md', overflow: 'clip' },
-  },
-})
-
-const Line = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '55% 15%',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '1',
-    paddingBlock: '2.5',
-    paddingInline: '3.5',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    md: {
-      display: 'flex',
-      gap: '6',
-      paddingBlock: '0',
-      borderWidth: '1px 0 0',
-      borderRadius: 'none',
+    '& > [data-part=head]': { hideBelow: 'md', height: '2.5rem', bg: 'bg.subtle' },
+    '& > [data-part=row]': {
+      display: 'grid',
+      gridTemplateColumns: '55% 15%',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '1',
+      paddingBlock: '2.5',
+      paddingInline: '3.5',
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      md: {
+        display: 'flex',
+        gap: '6',
+        paddingBlock: '0',
+        borderWidth: '1px 0 0',
+        borderRadius: 'none',
+      },
+      '& > span': { ...skeletonLook, height: '1rem', md: { flex: '1', height: '0.875rem' } },
+      '& > :first-of-type': { md: { flex: '2' } },
+      // On a phone a card shows three: a name, what matters most, and below them the rest.
+      '& > :nth-of-type(3)': { width: '80%' },
+      '& > :nth-of-type(n + 4)': { mdDown: { display: 'none' } },
     },
-    '& > span': { height: '1rem', md: { flex: '1', height: '0.875rem' } },
-    '& > :first-of-type': { md: { flex: '2' } },
-    // On a phone a card shows three: a name, what matters most, and below them the rest.
-    '& > :nth-of-type(3)': { width: '80%' },
-    '& > :nth-of-type(n + 4)': { mdDown: { display: 'none' } },
   },
 })
 
@@ -60,19 +58,22 @@ const Line = chakra('div', {
 export function SkeletonRows<Row>({ rows, columns, hasActions }: Omit<TableSkeletonProps<Row>, 'isSelectable'>) {
   const hasPictures = columns.some(({ isWide }) => isWide)
   return (
-    <Frame>
-      <chakra.div hideBelow="md" height="2.5rem" bg="bg.subtle" />
-      {Array.from({ length: rows }, (_, row) => (
-        <Line
-          key={row}
+    <Frame
+      css={{
+        '& > [data-part=row]': {
           // A row is as tall as its tallest part: a picture, else a button, else a word.
-          height={{ md: hasPictures ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem' }}
-          gridTemplateRows={`${hasPictures ? '2.5rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`}
-        >
+          height: { md: hasPictures ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem' },
+          gridTemplateRows: `${hasPictures ? '2.5rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`,
+        },
+      }}
+    >
+      <div data-part="head" />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} data-part="row">
           {columns.map(({ id }) => (
-            <Skeleton key={id} />
+            <span key={id} aria-hidden="true" data-skeleton />
           ))}
-        </Line>
+        </div>
       ))}
     </Frame>
   )
