@@ -4,6 +4,7 @@ import { HeartButton } from '#src/shared/ui/icon-button.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { KnownRating } from '../../json-ld.ts'
 import { AboutProduct } from './about-product.tsx'
 import { ProductDetail } from './product-detail.tsx'
 
@@ -26,7 +27,7 @@ const product = readProduct({
   product_metadata: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`fact_${index}`, 'So it is.'])),
 })
 
-async function open(width: number, height: number) {
+async function open(width: number, height: number, rating: KnownRating | null = null) {
   stubHost(() => null)
   await page.viewport(width, height)
   const { screen } = await renderScreen(
@@ -36,7 +37,7 @@ async function open(width: number, height: number) {
       named={false}
       onVariant={() => undefined}
       price={{ price: 48_500 }}
-      rating={null}
+      rating={rating}
       heart={<HeartButton name={product.name} pressed={false} pending={false} onPress={() => undefined} tone="plain" />}
       addToCart={() => (
         <Button size="lg" wide paddingInline="4">
@@ -77,6 +78,16 @@ test('on a desktop the pictures stay in view beside long details, and the panelâ
   await expect.poll(() => scrollY).toBe(500)
   expect(gallery.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   expect(gallery.getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
+})
+
+test.each([390, 1440])('at %i px the rating moves nothing when it loads', async (width) => {
+  const placeOfPrice = async (rating: KnownRating | null) => {
+    const { screen } = await open(width, 900, rating)
+    const { top } = screen.getByRole('status', { name: 'Price and stock' }).element().getBoundingClientRect()
+    await screen.unmount()
+    return top
+  }
+  expect(await placeOfPrice({ average: 2.5, read: 5, count: 12 })).toBe(await placeOfPrice(null))
 })
 
 test.each([320, 360, 390])('at %i px the heart is in the line of the quantity, at the edge', async (width) => {

@@ -38,7 +38,8 @@ export function PurchasePanel({ product, variant, onVariant, price, rating, chil
         <chakra.h1 textStyle="h1" tabIndex={-1}>
           {product.name}
         </chakra.h1>
-        <chakra.div minHeight="6" marginTop="3">
+        {/* As high as the rating, so that nothing shifts when it loads. */}
+        <chakra.div display="flex" alignItems="center" minHeight="7" marginTop="3">
           {rating}
         </chakra.div>
       </div>
