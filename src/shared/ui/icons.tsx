@@ -64,23 +64,30 @@ interface IconProps extends Omit<HTMLChakraProps<'svg'>, 'children' | 'name'> {
   filled?: boolean
 }
 
+const line = {
+  viewBox: '0 0 24 24',
+  'data-icon': true,
+  'aria-hidden': true,
+  stroke: 'currentColor',
+  strokeWidth: '1.4',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 /** A line icon in the size of the text. Hidden from screen readers: the control around it has the name. */
-export function Icon({ name, filled = false, ...rest }: IconProps) {
-  const shapes = typeof name === 'string' ? icons[name] : name
-  return (
-    <chakra.svg
-      viewBox="0 0 24 24"
-      boxSize="1.25em"
-      flexShrink="0"
-      aria-hidden="true"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...rest}
-    >
-      {shapes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+export function Icon({ name, filled = false, ...styles }: IconProps) {
+  const shapes = (typeof name === 'string' ? icons[name] : name).map(([tag, attributes], index) =>
+    createElement(tag, { ...attributes, key: index }),
+  )
+  const fill = filled ? 'currentColor' : 'none'
+  // A page holds dozens of icons, and a plain element takes a fraction of the time of a styled one.
+  return Object.keys(styles).length === 0 ? (
+    <svg {...line} fill={fill}>
+      {shapes}
+    </svg>
+  ) : (
+    <chakra.svg {...line} fill={fill} {...styles}>
+      {shapes}
     </chakra.svg>
   )
 }
