@@ -3,6 +3,7 @@ import { UiProvider } from '../theme/ui-provider.tsx'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { VariantGrid } from './variant-grid.tsx'
 
@@ -29,6 +30,7 @@ function First({ onShown }: { onShown: (count: number) => void }) {
 }
 
 async function firstCount() {
+  await page.viewport(1440, 900)
   const { promise, resolve } = Promise.withResolvers<number>()
   const screen = await render(
     <UiProvider>
@@ -46,12 +48,12 @@ async function firstCount() {
 afterEach(() => scrollTarget.write(0))
 
 test('the cards in the window are on the page before the others', async () => {
-  expect(await firstCount()).toBe(12)
+  expect(await firstCount()).toBe(9)
 })
 
 test('a page that is returned to further down starts with the cards down to that place', async () => {
   scrollTarget.write(1600)
-  expect(await firstCount()).toBe(24)
+  expect(await firstCount()).toBe(21)
   scrollTarget.write(20_000)
   expect(await firstCount()).toBe(36)
 })

@@ -10,8 +10,8 @@ interface VariantGridProps extends CardSlots {
   onTouched?: ((isTouched: boolean) => void) | undefined
 }
 
-/** Cards that are rendered together, and the height that so many have at least, in pixels. */
-const batch = { cards: 12, height: 1600 }
+/** A row of cards, and the height that so many have at least at every width of the window, in pixels. */
+const row = { cards: 3, height: 400 }
 
 /**
  * The number of cards to render: at first those down to the lower edge of the window, so that the new page is soon on
@@ -20,7 +20,7 @@ const batch = { cards: 12, height: 1600 }
 function useCardCount(): number {
   const prerendered = usePrerendered()
   const [first] = useState(() =>
-    prerendered ? undefined : batch.cards * Math.ceil((scrollTarget.read() + innerHeight) / batch.height),
+    prerendered ? undefined : row.cards * Math.ceil((scrollTarget.read() + innerHeight) / row.height),
   )
   return useDeferredValue(Infinity, first)
 }
