@@ -10,13 +10,26 @@ interface RatingProps {
 
 const five = [1, 2, 3, 4, 5]
 
+const Root = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    '& svg': { boxSize: '1em' },
+    '& [data-part=five]': { display: 'flex', gap: '0.5', width: 'max' },
+    '& [data-part=stars]': { position: 'relative', color: 'gold' },
+    '& [data-part=filled]': { position: 'absolute', inset: '0', overflow: 'hidden' },
+    '& [data-part=text]': { fontSize: 'sm', color: 'fg.muted' },
+  },
+})
+
 function Stars({ filled = false }: { filled?: boolean }) {
   return (
-    <chakra.span display="flex" gap="0.5" width="max">
+    <span data-part="five">
       {five.map((star) => (
-        <Icon key={star} name="star" filled={filled} boxSize="1em" />
+        <Icon key={star} name="star" filled={filled} />
       ))}
-    </chakra.span>
+    </span>
   )
 }
 
@@ -24,16 +37,16 @@ function Stars({ filled = false }: { filled?: boolean }) {
 export function Rating({ value, note }: RatingProps) {
   const rounded = Math.round(value * 10) / 10
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2.5">
-      <chakra.span position="relative" color="gold" aria-hidden="true">
+    <Root>
+      <span data-part="stars" aria-hidden="true">
         <Stars />
-        <chakra.span position="absolute" inset="0" overflow="hidden" style={{ width: `${(rounded / 5) * 100}%` }}>
+        <span data-part="filled" style={{ width: `${(rounded / 5) * 100}%` }}>
           <Stars filled />
-        </chakra.span>
-      </chakra.span>
-      <chakra.span fontSize="sm" color="fg.muted">
+        </span>
+      </span>
+      <span data-part="text">
         {rounded} out of 5{note !== undefined && ` ${note}`}
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </Root>
   )
 }

@@ -1,19 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
-import { Checkbox } from '../field.tsx'
+import { tickLook } from '../field.tsx'
 
 interface OptionFilterProps<T extends string> {
   title: string
   options: readonly T[]
   ticked: readonly T[]
   onChange: (ticked: T[]) => void
-  /** Shown before the option's name. */
-  marks?: Readonly<Record<T, ReactNode>>
+  /** A swatch before the option's name: any value of the CSS property `background`. */
+  swatches?: Readonly<Record<T, string>>
 }
 
+/** Styles its parts, since a plain element takes a fraction of the time of a styled one. */
+const Options = chakra('fieldset', {
+  base: {
+    '& > legend': { textStyle: 'label', marginBottom: '2' },
+    '& > label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '9', fontSize: 'sm' },
+    '& > label > input': tickLook,
+    '& > label > span': { display: 'flex', alignItems: 'center', gap: '2.5' },
+    '& [data-part=swatch]': { boxSize: '4', borderRadius: 'full', boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 0.18)' },
+  },
+})
+
 /** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
-export function OptionFilter<T extends string>({ title, options, ticked, onChange, marks }: OptionFilterProps<T>) {
+export function OptionFilter<T extends string>({ title, options, ticked, onChange, swatches }: OptionFilterProps<T>) {
   const [shown, change] = useOptimisticChange<readonly T[]>(ticked, (next) => onChange([...next]))
   const toggle = (place: number) =>
     change(options.filter((option, index) => shown.includes(option) !== (index === place)))
@@ -22,44 +33,39 @@ export function OptionFilter<T extends string>({ title, options, ticked, onChang
     newest.current = toggle
   })
   return (
-    <chakra.fieldset>
-      <chakra.legend textStyle="label" marginBottom="2">
-        {title}
-      </chakra.legend>
+    <Options>
+      <legend>{title}</legend>
       {options.map((option, place) => (
         <Option
           key={option}
           name={option}
-          mark={marks?.[option]}
+          swatch={swatches?.[option]}
           checked={shown.includes(option)}
           place={place}
           toggle={newest}
         />
       ))}
-    </chakra.fieldset>
+    </Options>
   )
 }
 
 interface OptionProps {
   name: string
-  mark: ReactNode
+  swatch: string | undefined
   checked: boolean
   place: number
   toggle: RefObject<(place: number) => void>
 }
 
 /** Memoised, so that a press renders one box again and not all of them. */
-const Option = memo(function Option({ name, mark, checked, place, toggle }: OptionProps) {
+const Option = memo(function Option({ name, swatch, checked, place, toggle }: OptionProps) {
   return (
-    <Checkbox
-      checked={checked}
-      onChange={() => toggle.current(place)}
-      label={
-        <chakra.span display="flex" alignItems="center" gap="2.5">
-          {mark}
-          {name}
-        </chakra.span>
-      }
-    />
+    <label>
+      <input type="checkbox" checked={checked} onChange={() => toggle.current(place)} />
+      <span>
+        {swatch !== undefined && <span data-part="swatch" aria-hidden="true" style={{ background: swatch }} />}
+        {name}
+      </span>
+    </label>
   )
 })

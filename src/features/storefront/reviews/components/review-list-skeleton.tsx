@@ -1,19 +1,29 @@
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { skeletonLook } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+
+const Root = chakra('div', {
+  base: {
+    '& > div': { paddingBlock: '6', borderTopWidth: '1px' },
+    '& [data-skeleton]': skeletonLook,
+    '& [data-skeleton]:nth-of-type(1)': { width: '9rem', height: '1.25rem' },
+    '& [data-skeleton]:nth-of-type(2)': { marginTop: '3' },
+    '& [data-skeleton]:nth-of-type(3)': { marginTop: '3', width: '8rem' },
+  },
+})
 
 /** Placeholder for a page of reviews. */
 export function ReviewListSkeleton() {
   return (
-    <div role="status">
+    <Root role="status">
       <VisuallyHidden>Loading...</VisuallyHidden>
       {[0, 1, 2, 3, 4].map((index) => (
-        <chakra.div key={index} paddingBlock="6" borderTopWidth="1px" aria-hidden="true">
-          <Skeleton width="9rem" height="1.25rem" />
-          <Skeleton marginTop="3" />
-          <Skeleton marginTop="3" width="8rem" />
-        </chakra.div>
+        <div key={index} aria-hidden="true">
+          <span data-skeleton />
+          <span data-skeleton />
+          <span data-skeleton />
+        </div>
       ))}
-    </div>
+    </Root>
   )
 }

@@ -1,6 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Detail } from '../../details.ts'
 
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderTopWidth: '1px',
+    '& tr': { borderBottomWidth: '1px' },
+    '& th': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      width: '38%',
+      paddingBlock: '3',
+      paddingInlineEnd: '4',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+    },
+    '& td': { paddingBlock: '3', fontSize: 'sm', color: 'fg.muted' },
+  },
+})
+
 /** The facts of a product, as names and values. */
 export function DetailsTable({ details }: { details: readonly Detail[] }) {
   if (details.length === 0) return null
@@ -9,29 +27,16 @@ export function DetailsTable({ details }: { details: readonly Detail[] }) {
       <chakra.h2 id="product-details" textStyle="h3" marginBottom="3">
         Product details
       </chakra.h2>
-      <chakra.table width="full" borderTopWidth="1px">
+      <Table>
         <tbody>
           {details.map(({ label, value }) => (
-            <chakra.tr key={label} borderBottomWidth="1px">
-              <chakra.th
-                scope="row"
-                textAlign="start"
-                verticalAlign="top"
-                width="38%"
-                paddingBlock="3"
-                paddingInlineEnd="4"
-                fontSize="sm"
-                fontWeight="medium"
-              >
-                {label}
-              </chakra.th>
-              <chakra.td paddingBlock="3" fontSize="sm" color="fg.muted">
-                {value}
-              </chakra.td>
-            </chakra.tr>
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </Table>
     </chakra.section>
   )
 }
