@@ -1,3 +1,4 @@
+import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const drawings = {
@@ -23,16 +24,7 @@ export function SocialIcons() {
             display="block"
             padding="2.5"
           >
-            <chakra.svg viewBox="0 0 24 24" boxSize="6" aria-hidden="true">
-              <path
-                d={drawing}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.4"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </chakra.svg>
+            <Icon name={[['path', { d: drawing }]]} boxSize="6" />
           </chakra.a>
         </li>
       ))}

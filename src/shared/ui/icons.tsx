@@ -9,15 +9,12 @@ import {
   Heart,
   type IconNode,
   LogOut,
-  Maximize2,
   Menu,
-  Minus,
   Moon,
   Pause,
   Play,
   Plus,
   Search,
-  Share,
   ShoppingBag,
   SlidersHorizontal,
   Star,
@@ -43,17 +40,14 @@ const icons = {
   pause: Pause,
   play: Play,
   star: Star,
-  share: Share,
+  filter: SlidersHorizontal,
   sun: Sun,
   moon: Moon,
-  filter: SlidersHorizontal,
   check: Check,
   trash: Trash2,
   plus: Plus,
-  minus: Minus,
   eye: Eye,
   'eye-off': EyeOff,
-  zoom: Maximize2,
 } as const
 
 /** The name of an icon, or an icon of `lucide` itself where only one screen uses it. */
@@ -64,30 +58,16 @@ interface IconProps extends Omit<HTMLChakraProps<'svg'>, 'children' | 'name'> {
   filled?: boolean
 }
 
-const line = {
-  viewBox: '0 0 24 24',
-  'data-icon': true,
-  'aria-hidden': true,
-  stroke: 'currentColor',
-  strokeWidth: '1.4',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
-
 /** A line icon in the size of the text. Hidden from screen readers: the control around it has the name. */
 export function Icon({ name, filled = false, ...styles }: IconProps) {
-  const shapes = (typeof name === 'string' ? icons[name] : name).map(([tag, attributes], index) =>
-    createElement(tag, { ...attributes, key: index }),
-  )
-  const fill = filled ? 'currentColor' : 'none'
+  const icon = {
+    viewBox: '0 0 24 24',
+    'aria-hidden': true,
+    'data-icon': filled ? 'filled' : 'line',
+    children: (typeof name === 'string' ? icons[name] : name).map(([tag, attributes], index) =>
+      createElement(tag, { ...attributes, key: index }),
+    ),
+  }
   // A page holds dozens of icons, and a plain element takes a fraction of the time of a styled one.
-  return Object.keys(styles).length === 0 ? (
-    <svg {...line} fill={fill}>
-      {shapes}
-    </svg>
-  ) : (
-    <chakra.svg {...line} fill={fill} {...styles}>
-      {shapes}
-    </chakra.svg>
-  )
+  return Object.keys(styles).length === 0 ? <svg {...icon} /> : <chakra.svg {...icon} {...styles} />
 }

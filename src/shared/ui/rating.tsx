@@ -16,35 +16,24 @@ const Root = chakra('span', {
     alignItems: 'center',
     gap: '2.5',
     '& svg': { boxSize: '1em' },
-    '& [data-part=five]': { display: 'flex', gap: '0.5', width: 'max' },
-    '& [data-part=stars]': { position: 'relative', color: 'gold' },
-    '& [data-part=filled]': { position: 'absolute', inset: '0', overflow: 'hidden' },
-    '& [data-part=text]': { fontSize: 'sm', color: 'fg.muted' },
+    '& > :first-of-type': { position: 'relative', display: 'flex', gap: '0.5', color: 'gold' },
+    '& > span > span': { position: 'absolute', inset: '0', display: 'flex', gap: '0.5', overflow: 'hidden' },
+    '& > :last-of-type': { fontSize: 'sm', color: 'fg.muted' },
   },
 })
 
-function Stars({ filled = false }: { filled?: boolean }) {
-  return (
-    <span data-part="five">
-      {five.map((star) => (
-        <Icon key={star} name="star" filled={filled} />
-      ))}
-    </span>
-  )
-}
+const stars = (filled: boolean) => five.map((star) => <Icon key={star} name="star" filled={filled} />)
 
 /** Stars with a text: "4 out of 5". */
 export function Rating({ value, note }: RatingProps) {
   const rounded = Math.round(value * 10) / 10
   return (
     <Root>
-      <span data-part="stars" aria-hidden="true">
-        <Stars />
-        <span data-part="filled" style={{ width: `${(rounded / 5) * 100}%` }}>
-          <Stars filled />
-        </span>
+      <span aria-hidden="true">
+        {stars(false)}
+        <span style={{ width: `${rounded * 20}%` }}>{stars(true)}</span>
       </span>
-      <span data-part="text">
+      <span>
         {rounded} out of 5{note !== undefined && ` ${note}`}
       </span>
     </Root>

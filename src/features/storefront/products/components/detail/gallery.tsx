@@ -1,3 +1,4 @@
+import { Maximize2 } from 'lucide'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useState } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
@@ -52,7 +53,7 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
           <>
             <SlideTrack pictures={pictures} index={index} onIndex={onIndex} onOpen={() => setLarge(true)} />
             <chakra.div position="absolute" top="3" right="3">
-              <IconButton icon="zoom" label="Enlarge the picture" tone="raised" onClick={() => setLarge(true)} />
+              <IconButton icon={Maximize2} label="Enlarge the picture" tone="raised" onClick={() => setLarge(true)} />
             </chakra.div>
           </>
         )}

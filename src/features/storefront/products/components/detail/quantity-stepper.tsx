@@ -1,3 +1,4 @@
+import { Minus } from 'lucide'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
@@ -28,7 +29,7 @@ export function QuantityStepper({ value, onChange, input, problemId }: QuantityS
       flexShrink="0"
     >
       <IconButton
-        icon="minus"
+        icon={Minus}
         label="One fewer"
         disabled={quantity <= 1}
         onClick={() => onChange(String(quantity - 1))}

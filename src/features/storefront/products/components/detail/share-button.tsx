@@ -1,3 +1,4 @@
+import { Share } from 'lucide'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
@@ -31,7 +32,7 @@ export function ShareButton({ name }: { name: string }) {
 
   return (
     <Button variant="ghost" size="sm" onClick={() => void share()}>
-      <Icon name="share" />
+      <Icon name={Share} />
       Share
     </Button>
   )
