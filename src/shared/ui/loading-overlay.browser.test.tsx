@@ -69,6 +69,24 @@ function Late() {
   )
 }
 
+function SlowImage() {
+  // Too far below for the browser to load it.
+  return <img alt="slow" src="/slow.avif" loading="lazy" style={{ marginTop: '20000px' }} {...useRegisterImage()} />
+}
+
+/** The same with an image that takes long. */
+function LateAndSlow() {
+  const [isHere, setHere] = useState(false)
+  return (
+    <>
+      {isHere ? <SlowImage /> : <Placeholder />}
+      <button type="button" onClick={() => setHere(true)}>
+        Show
+      </button>
+    </>
+  )
+}
+
 function Placeholder() {
   useHoldOverlay('the page')
   return null
@@ -126,6 +144,16 @@ test('it waits for late page code, and the number only rises', async () => {
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
   observer.disconnect()
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+})
+
+test('it waits for the images of late page code', async () => {
+  const screen = await page(<LateAndSlow />)
+  await pass(1000)
+  document.querySelector('button')?.click()
+  await pass(1000)
+  expect(screen.getByText('Loading... 66%').elements()).toHaveLength(1)
+  document.querySelector('img')?.dispatchEvent(new Event('load'))
+  await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
 })
 
 test('it shows once per full load', async () => {

@@ -52,7 +52,8 @@ export function useHoldOverlay(name: string): void {
   const overlay = useContext(OverlayContext)
   useLayoutEffect(() => {
     overlay?.register(name)
-    return () => overlay?.finish(name)
+    // After the commit, since the images of the page that takes its place register during it.
+    return () => queueMicrotask(() => overlay?.finish(name))
   }, [overlay, name])
 }
 
