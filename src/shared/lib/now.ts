@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
 
 const minute = 60_000
-const { subscribe, notify } = createListeners()
+const { subscribe: listen, notify } = createListeners()
 let clock = () => new Date()
 let prerenderedAt = 0
+let isTicking = false
 
 /** The current time: the system's, or that of the backend in the page, so that both agree. */
 export function now(): Date {
@@ -22,8 +23,21 @@ export function setPrerenderedAt(at: Date): void {
   prerenderedAt = minuteOf(at)
 }
 
+function subscribe(listener: () => void): () => void {
+  if (!isTicking) tick()
+  isTicking = true
+  return listen(listener)
+}
+
+/** Notifies at the start of each minute. */
+function tick(): void {
+  notify()
+  // At least a second, since a frozen clock never comes nearer to the next minute.
+  setTimeout(tick, Math.max(1000, minute - (clock().getTime() % minute)))
+}
+
 /**
- * The result of `make` for the current time, to the minute. Renders again only when a replaced clock changes the
+ * The result of `make` for the current time, to the minute. Renders again only when a new minute or clock changes the
  * result; a prerendered page starts with the time of its HTML. `make` must be pure.
  */
 export function useAtMinute<T>(make: (at: Date) => T): T {

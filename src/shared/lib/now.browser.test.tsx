@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { setNow, useNow } from './now.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-12-31T18:29:48Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Clock() {
+  return <p>{useNow().toISOString()}</p>
+}
+
+test('what depends on the time changes when a minute begins, such as at the end of a sale', async () => {
+  setNow(() => new Date())
+  const screen = await render(<Clock />)
+  expect(screen.getByText('2026-12-31T18:29:00.000Z').elements()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(13_000)
+  await expect.element(screen.getByText('2026-12-31T18:30:00.000Z')).toBeVisible()
+})
