@@ -152,6 +152,23 @@ test('a server error shows at its field; the form itself checks nothing', async 
   await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
 })
 
+test('an address stays when the shop cannot be reached, with the reason', async ({ page, shop }) => {
+  await shop.open('/account/address', { role: 'customer' })
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await cards
+    .last()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice.getByText('Failed to delete address', { exact: true })).toBeVisible()
+  await expect(notice).toContainText('The shop could not be reached.')
+  await expect(cards).toHaveCount(2)
+})
+
 test('an address that cannot be deleted stays, with the server’s message if there is one', async ({ page, shop }) => {
   const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
   await shop.open('/account/address', { role: 'customer' })

@@ -1,4 +1,5 @@
 import { useDeleteAddress } from '#openapi/generated/client/users-writes/users-writes.ts'
+import { serverMessage } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useState } from 'react'
@@ -6,12 +7,12 @@ import { useState } from 'react'
 /** The address to be deleted, and the result. */
 export function useAddressDeletion() {
   const [asked, setAsked] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ReturnType<typeof failureOf>>()
   const toast = useToast()
   const { mutateAsync } = useDeleteAddress({
     mutation: {
       onSuccess: () => toast.success('Address deleted'),
-      onError: (error) => setFailure(failureReason(error) ?? 'Failed to delete address'),
+      onError: (error) => setFailure(failureOf(error)),
       onSettled: () => setAsked(undefined),
     },
   })
@@ -30,4 +31,10 @@ export function useAddressDeletion() {
       if (asked !== undefined) await mutateAsync({ id: asked }).catch(() => undefined)
     },
   }
+}
+
+/** The server's message, or the shop's own text and why there is none. */
+function failureOf(error: unknown) {
+  const reason = failureReason(error)
+  return { text: (serverMessage(error) && reason) ?? 'Failed to delete address', reason }
 }

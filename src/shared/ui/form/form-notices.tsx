@@ -6,14 +6,15 @@ interface FailureNoticeProps {
   text: string | undefined
   reason: string | undefined
   tone?: 'error' | 'neutral'
+  urgent?: boolean
   ref?: RefObject<HTMLDivElement | null>
 }
 
 /** Why the save failed, and what to do. */
-export function FailureNotice({ text, reason, tone = 'error', ref }: FailureNoticeProps) {
+export function FailureNotice({ text, reason, tone = 'error', urgent = false, ref }: FailureNoticeProps) {
   if (text === undefined) return null
   return (
-    <FormNotice tone={tone} {...(ref && { ref })}>
+    <FormNotice tone={tone} urgent={urgent} {...(ref && { ref })}>
       <p>{text}</p>
       {reason !== undefined && reason !== text && <p>{reason}</p>}
     </FormNotice>

@@ -5,7 +5,7 @@ import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import { Empty } from '#src/shared/ui/empty.tsx'
 import { Failed } from '#src/shared/ui/failed.tsx'
-import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { FailureNotice } from '#src/shared/ui/form/form-notices.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { focusPage } from '#src/shared/ui/focus-page.ts'
 import { SignedOut } from '#src/shared/ui/signed-out.tsx'
@@ -35,11 +35,7 @@ function Addresses({ addresses }: { addresses: Address[] }) {
 
   return (
     <Stack gap="6">
-      {deletion.failure !== undefined && (
-        <FormNotice tone="error" urgent>
-          {deletion.failure}
-        </FormNotice>
-      )}
+      <FailureNotice text={deletion.failure?.text} reason={deletion.failure?.reason} urgent />
       {addresses.length === 0 ? <NoAddress /> : <AddressGrid addresses={addresses} onDelete={deletion.ask} />}
       <AlertDialog
         open={deletion.asked !== undefined}
