@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { setNow, useNow } from './now.ts'
+import { setNow, useAtMinute } from './now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-12-31T18:29:48Z') })
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 function Clock() {
-  return <p>{useNow().toISOString()}</p>
+  return <p>{useAtMinute((at) => at.toISOString())}</p>
 }
 
 test('what depends on the time changes when a minute begins, such as at the end of a sale', async () => {

@@ -48,10 +48,5 @@ export function useAtMinute<T>(make: (at: Date) => T): T {
   )
 }
 
-/** The current time to the minute, for display. */
-export function useNow(): Date {
-  return dateOf(useAtMinute(minuteOf))
-}
-
 const dateOf = (minutes: number) => new Date(minutes * minute)
 const minuteOf = (at: Date) => Math.floor(at.getTime() / minute)

@@ -2,13 +2,12 @@ import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts
 import { readProduct } from '#src/shared/lib/product.ts'
 import { variantCards } from '#src/shared/lib/variant-cards.ts'
 import { discountText } from '#src/shared/lib/discount-text.ts'
-import { discounted, saleState } from '#src/shared/lib/sale-price.ts'
+import { discounted } from '#src/shared/lib/sale-price.ts'
 import { listOf } from '#src/shared/lib/wire.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
 /** The variants of a sale. While it runs they have its prices and discounts, else the usual prices. */
-export function saleCards(sale: SaleWithProducts, at: Date): ListedCard[] {
-  const isRunning = saleState(sale, at) === 'running'
+export function saleCards(sale: SaleWithProducts, isRunning: boolean): ListedCard[] {
   return listOf(sale.sale_products).flatMap((entry) => {
     const cards = variantCards(readProduct({ ...entry.product, id: entry.product?.id ?? entry.product_id }))
     const saleLabel = discountText(entry)

@@ -1,7 +1,7 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
-import { useNow } from '#src/shared/lib/now.ts'
+import { useAtMinute } from '#src/shared/lib/now.ts'
 import { saleState } from '#src/shared/lib/sale-price.ts'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Picture } from '#src/shared/ui/picture.tsx'
@@ -38,7 +38,7 @@ export function SaleHeader({ sale }: { sale: Sale | undefined }) {
 }
 
 function Period({ sale }: { sale: Sale }) {
-  const state = saleState(sale, useNow())
+  const state = useAtMinute((at) => saleState(sale, at))
   if (state !== 'running') return <SaleNotice sale={sale} state={state} />
   return (
     <chakra.p fontSize="sm" color="gold.fg" fontWeight="medium">

@@ -1,4 +1,5 @@
 import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
+import { now, setNow } from '#src/shared/lib/now.ts'
 import { plainRing, plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { watchTasks } from '#src/shared/lib/tasks-fixture.ts'
 import { leaveScreen, renderScreen } from '#src/shared/ui/screen-fixture.tsx'
@@ -7,6 +8,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { SaleView } from './sale-view.tsx'
 
 afterEach(leaveScreen)
+
+const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000)
 
 test('the cards of a sale are rendered in several tasks', async () => {
   const { renderSlowly, tasksOf, stop } = watchTasks()
@@ -29,4 +32,23 @@ test('the cards of a sale are rendered in several tasks', async () => {
   await screen.getByRole('button', { name: 'Load' }).click()
   await expect.element(screen.getByText('Showing 4 of 4 variants')).toBeVisible()
   expect(tasksOf(4)).toBeGreaterThan(1)
+})
+
+test('the cards stay as they are while minutes pass, and return to the usual price when the sale ends', async () => {
+  onTestFinished(() => setNow(() => new Date()))
+  let renders = 0
+  const heart = () => {
+    renders += 1
+    return null
+  }
+  const sale = { data: runningSale('prod-1'), isError: false, refetch: () => undefined }
+  const { screen } = await renderScreen(<SaleView sale={sale} heart={heart} action={() => null} />)
+  await expect.element(screen.getByText('10% off')).toBeVisible()
+  const first = renders
+  const [soon, over] = [inMinutes(5), inMinutes(61)]
+  setNow(() => soon)
+  await new Promise(requestAnimationFrame)
+  expect(renders).toBe(first)
+  setNow(() => over)
+  await expect.element(screen.getByText('10% off')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { useNow } from '#src/shared/lib/now.ts'
+import { useAtMinute } from '#src/shared/lib/now.ts'
+import { saleState } from '#src/shared/lib/sale-price.ts'
 import { useListing } from '#src/shared/lib/use-listing.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
@@ -25,11 +26,9 @@ export function SaleView({ sale: { data: newest, isError: isDown, refetch }, ...
   const state = useListing(saleRules)
   // Deferred, so that the cards are rendered in several tasks.
   const data = useDeferredValue(newest)
-  const minute = useNow().getTime()
-  const cards = useMemo(
-    () => (Array.isArray(data?.sale_products) ? saleCards(data, new Date(minute)) : undefined),
-    [data, minute],
-  )
+  const sale = Array.isArray(data?.sale_products) ? data : undefined
+  const isRunning = useAtMinute((at) => sale !== undefined && saleState(sale, at) === 'running')
+  const cards = useMemo(() => sale && saleCards(sale, isRunning), [sale, isRunning])
   // An answer without products is a failure too.
   const isError = isDown || (data !== undefined && cards === undefined)
   return (
