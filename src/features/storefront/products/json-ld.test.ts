@@ -14,6 +14,13 @@ test('has name, pictures, price in rupees and availability', () => {
   })
 })
 
+test('leaves out a picture whose address is none', () => {
+  const pictures = ['https://', '/media/r.avif', 'http://exa mple/x'].map((src) => ({ src, alt: '' }))
+  expect(productLd({ product: { ...ring, pictures }, variant: null, rating: null, price: 900, url })).toMatchObject({
+    image: ['https://shop.test/media/r.avif'],
+  })
+})
+
 test('has the rating only if all reviews were loaded', () => {
   const known = productLd({
     product: ring,

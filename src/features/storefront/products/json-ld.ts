@@ -29,7 +29,7 @@ export function productLd({ product, variant, rating, price, url }: ProductLd): 
     description: product.description,
     sku: product.sku,
     ...(product.brand !== '' && { brand: { '@type': 'Brand', name: product.brand } }),
-    image: product.pictures.map(({ src }) => (URL.canParse(url) ? new URL(src, url).href : src)),
+    image: product.pictures.flatMap(({ src }) => fullAddress(src, url)),
     // The average of only some reviews is no rating of the product.
     ...(rating?.count === rating?.read &&
       rating && {
@@ -43,6 +43,12 @@ export function productLd({ product, variant, rating, price, url }: ProductLd): 
       availability: `https://schema.org/${free > 0 ? 'InStock' : 'OutOfStock'}`,
     },
   }
+}
+
+/** Nothing for an address that is none. Without the page's URL, as in a frame, the address as it is. */
+function fullAddress(src: string, page: string): string[] {
+  if (!URL.canParse(page)) return [src]
+  return URL.canParse(src, page) ? [new URL(src, page).href] : []
 }
 
 /** JSON for a script element, where an end tag in a description must not end the element. */
