@@ -1,4 +1,5 @@
-const segment = encodeURIComponent
+/** A part of an address. A host's id may hold half of a character pair, which `encodeURIComponent` refuses. */
+export const segment = (id: string): string => encodeURIComponent(id.toWellFormed())
 
 const withId = (path: string) => (id?: string) => (id === undefined ? path : `${path}?id=${segment(id)}`)
 

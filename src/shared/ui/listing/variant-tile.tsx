@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { paths } from '../../lib/paths.ts'
+import { paths, segment } from '../../lib/paths.ts'
 import { Money } from '../money.tsx'
 import type { Urgency } from '../picture.tsx'
 import { ProductTile } from '../product-tile.tsx'
@@ -19,7 +19,7 @@ export const VariantTile = memo(function VariantTile({ card, heart, action, urge
     <ProductTile
       to={{
         pathname: paths.product(card.productId),
-        search: card.variantId === null ? '' : `?variant=${encodeURIComponent(card.variantId)}`,
+        search: card.variantId === null ? '' : `?variant=${segment(card.variantId)}`,
       }}
       name={card.name}
       picture={card.picture}

@@ -1,6 +1,6 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
-import { paths } from '#src/shared/lib/paths.ts'
+import { paths, segment } from '#src/shared/lib/paths.ts'
 import { stockText } from '#src/shared/lib/stock.ts'
 import { variantLine } from '#src/shared/lib/variant-cards.ts'
 import { priceNow } from '#src/shared/lib/sale-price.ts'
@@ -57,7 +57,7 @@ function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: Re
     <ProductTile
       to={{
         pathname: paths.product(productId),
-        search: variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`,
+        search: variantId === undefined ? '' : `?variant=${segment(variantId)}`,
       }}
       name={name}
       picture={picture}
