@@ -13,6 +13,8 @@ export function numberOrZero(text: string): number {
 export function fixed(value: number, decimals: number): string {
   const digits = Math.abs(value).toFixed(12)
   const rounded = Math.round(Number(`${digits}e${decimals}`))
+  // Larger numbers have no decimals of their own.
+  if (!Number.isSafeInteger(rounded)) return value.toFixed(decimals)
   const text = Number(`${rounded}e-${decimals}`).toFixed(decimals)
   return value < 0 && rounded !== 0 ? `-${text}` : text
 }
