@@ -26,25 +26,41 @@ async function open(state: unknown) {
     />
   )
   const router = createMemoryRouter([{ path: '/', element }], {
-    initialEntries: [{ pathname: '/', state }],
+    initialEntries: ['/before', { pathname: '/', state }],
   })
-  return render(
+  const screen = await render(
     <UiProvider>
       <RouterProvider router={router} />
     </UiProvider>,
   )
+  return { screen, router }
 }
 
 test('a reload closes the open filters', async () => {
-  const screen = await open({ filters: true })
+  const { screen } = await open({ filters: true })
   await expect.element(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('widening the screen closes the filters', async () => {
-  const screen = await open(null)
+  const { screen } = await open(null)
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   await page.viewport(1280, 800)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a second press while the filters close goes back no further', async () => {
+  const { screen, router } = await open(null)
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  const show = screen.getByRole('button', { name: 'Show 3 variants' })
+  await expect.element(show).toBeVisible()
+  const button = show.element() as HTMLButtonElement
+  button.click()
+  button.click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/')
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 variants' }))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

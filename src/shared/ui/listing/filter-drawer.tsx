@@ -37,6 +37,8 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   // The latest choice, even before it is rendered: Show may be pressed right after a tick.
   const newest = useRef(listing)
   const wasOpen = useRef(open)
+  // Back takes a moment, in which a second press must not go back once more.
+  const isClosing = useRef(false)
   const drafted = write(draft).toString()
   const chosen = drafted !== write(listing).toString()
 
@@ -45,6 +47,7 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
 
   useEffect(() => {
     if (wasOpen.current && !open && navigation === NavigationType.Pop && chosen) show(navigate, drafted, false)
+    if (!open) isClosing.current = false
     wasOpen.current = open
   }, [open, navigation, chosen, drafted, navigate])
 
@@ -54,6 +57,8 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
     void navigate({ search }, { state: openState, preventScrollReset: true })
   }
   function close(): void {
+    if (isClosing.current) return
+    isClosing.current = true
     const next = write(newest.current).toString()
     if (next === write(listing).toString()) void navigate(-1)
     else show(navigate, next, true)
