@@ -43,3 +43,19 @@ test('Back closes a drawer and stays on the page', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(location.href).toBe(address)
 })
+
+test('a press beside it closes it; one on its own scrollbar does not', async () => {
+  const screen = await render(<Opener kind={Dialog} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const { right, top } = dialog.element().getBoundingClientRect()
+  // The browser reports a press on a scrollbar as one on the element that scrolls.
+  const pressAt = (clientX: number) =>
+    dialog.element().dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY: top + 20 }))
+  pressAt(right - 4)
+  await new Promise(requestAnimationFrame)
+  await expect.element(dialog).toBeVisible()
+  pressAt(right + 4)
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -18,6 +18,12 @@ function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   beyond?.focus()
 }
 
+/** Whether a press is on the backdrop, and not on the scrollbar of the dialog itself. */
+function isOutside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: PointerEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return x < left || x > right || y < top || y > bottom
+}
+
 interface ModalOptions {
   onClose: () => void
   /** A press outside closes it. */
@@ -52,7 +58,7 @@ export function useModal({ onClose, dismissable, closeOnBack }: ModalOptions): R
     }
     const onKeyDown = (event: KeyboardEvent) => keepInside(dialog, event)
     const onPointerDown = (event: PointerEvent) => {
-      if (dismissable && event.target === dialog) close()
+      if (dismissable && event.target === dialog && isOutside(dialog, event)) close()
     }
     dialog.addEventListener('cancel', onCancel)
     dialog.addEventListener('keydown', onKeyDown)
