@@ -24,7 +24,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <chakra.nav aria-label="Breadcrumb" fontSize="sm" marginBottom="6">
       <chakra.ol display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1">
         {crumbs.map(({ label, to }, index) => (
-          <Fragment key={label}>
+          <Fragment key={index}>
             {index > 0 && (
               <chakra.li aria-hidden="true" color="fg.subtle">
                 /

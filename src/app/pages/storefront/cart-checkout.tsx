@@ -7,6 +7,7 @@ import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
+import { variantName } from '#src/shared/lib/product-pictures.ts'
 import { linePrice } from '#src/shared/lib/sale-price.ts'
 import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
 
@@ -32,7 +33,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
     <CheckoutForm
       title="Order Summary"
       note="The pieces in your cart."
-      lines={rows.map((row) => ({ ...row, ...linePrice(row, offers) }))}
+      lines={rows.map((row) => ({ ...row, name: variantName(row), ...linePrice(row, offers) }))}
       onPlaced={(order) => {
         onPlaced(order)
         empty(rows)

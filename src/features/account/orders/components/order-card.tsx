@@ -67,8 +67,8 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       >
         <chakra.ul display="grid" gap="3" alignContent="start">
-          {items.map((item) => (
-            <OrderLine key={item.name} item={item} />
+          {items.map((item, index) => (
+            <OrderLine key={index} item={item} />
           ))}
           {hasShipping(order) && (
             <chakra.li display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted">
@@ -80,8 +80,8 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           <chakra.p color="fg" fontWeight="medium">
             Delivery address
           </chakra.p>
-          {shippingAddress.map((line) => (
-            <p key={line}>{line}</p>
+          {shippingAddress.map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
         </chakra.address>
       </Part>

@@ -10,8 +10,8 @@ export function AddressLines({ address }: { address: Address }) {
       <chakra.span display="block" fontWeight="medium">
         {fullName}
       </chakra.span>
-      {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line) => (
-        <chakra.span key={line} display="block">
+      {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line, index) => (
+        <chakra.span key={index} display="block">
           {line}
         </chakra.span>
       ))}

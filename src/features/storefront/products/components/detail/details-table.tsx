@@ -29,8 +29,8 @@ export function DetailsTable({ details }: { details: readonly Detail[] }) {
       </chakra.h2>
       <Table>
         <tbody>
-          {details.map(({ label, value }) => (
-            <tr key={label}>
+          {details.map(({ label, value }, index) => (
+            <tr key={index}>
               <th scope="row">{label}</th>
               <td>{value}</td>
             </tr>
