@@ -1,5 +1,6 @@
 import { session, useSession } from '../api/session.ts'
 import { isRecord } from './is-record.ts'
+import { own } from './own.ts'
 import { stored, type StoredOptions, useStored } from './stored.ts'
 
 /** A value for each person who has signed in here, by their id, since an email address may change. */
@@ -19,18 +20,18 @@ export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<
     valid: (kept) => {
       const values: Record<string, Value> = {}
       for (const [owner, value] of Object.entries(isRecord(kept) ? kept : {})) {
-        const own = valid(value)
-        if (own !== undefined) values[owner] = own
+        const known = valid(value)
+        if (known !== undefined) values[owner] = known
       }
       return values
     },
   })
   return {
-    read: (owner) => all.read()[owner] ?? blank,
+    read: (owner) => own(all.read(), owner) ?? blank,
     change: (next, owner = session.read().user?.id) => {
       const values = all.read()
-      if (owner) all.write({ ...values, [owner]: next(values[owner] ?? blank) })
+      if (owner) all.write({ ...values, [owner]: next(own(values, owner) ?? blank) })
     },
-    useOwn: () => useStored(all)[useSession().user?.id ?? ''] ?? blank,
+    useOwn: () => own(useStored(all), useSession().user?.id ?? '') ?? blank,
   }
 }

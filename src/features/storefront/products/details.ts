@@ -1,3 +1,4 @@
+import { own } from '#src/shared/lib/own.ts'
 import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
 
 /** One line of the details table. */
@@ -25,7 +26,7 @@ export function detailsOf({ sku, metadata }: ShopProduct, variant: ShopVariant |
 /** Makes "Gemstone details" of `gemstone_details`. */
 export function labelOf(key: string): string {
   const words = key.replaceAll('_', ' ').trim()
-  return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return own(labels, key) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Hallmark and certificate have their own lines, but only if the data has them. */

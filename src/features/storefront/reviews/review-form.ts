@@ -1,4 +1,5 @@
 import { serverMessage } from '#src/shared/api/api-error.ts'
+import { own } from '#src/shared/lib/own.ts'
 import { reviewRefusals } from '#src/shared/lib/review-refusal.ts'
 
 /** The values of the review form; rating 0 while none is chosen. */
@@ -19,5 +20,5 @@ export function reviewErrors({ rating, comment }: ReviewValues): Partial<Record<
 
 /** The message for a review that was refused. */
 export function refusalText(error: unknown): string {
-  return reviewRefusals[serverMessage(error) ?? ''] ?? 'Failed to submit review. Please try again.'
+  return own(reviewRefusals, serverMessage(error) ?? '') ?? 'Failed to submit review. Please try again.'
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { get } from 'react-hook-form'
 import { failureReason } from '../../api/failure-reason.ts'
+import { own } from '../../lib/own.ts'
 import { type FieldErrors, serverErrors } from './field-errors.ts'
 
 /** A form's texts for a failed save. */
@@ -39,20 +40,20 @@ export function formFailure(
   labelOf: (field: string) => string,
 ): FormFailure {
   const { failureText, goneText, whereToLook, keepsText = false, hidesServerMessage = false } = texts
-  const own = typeof failureText === 'string' ? failureText : failureText(error)
+  const usual = typeof failureText === 'string' ? failureText : failureText(error)
   const isAnswered = error instanceof ApiError && error.kind === 'status'
   if (isAnswered && error.status === 404 && goneText !== undefined)
     return { text: goneText, reason: undefined, fields: {} }
 
   const fields = isAnswered ? fieldsOf(error, values, texts) : {}
   const names = Object.keys(fields).map(labelOf)
-  if (names.length > 0) return { text: own, reason: `Please check: ${names.join(', ')}.`, fields }
+  if (names.length > 0) return { text: usual, reason: `Please check: ${names.join(', ')}.`, fields }
 
-  if (hidesServerMessage && isAnswered && !error.isUncertain) return { text: own, reason: undefined, fields }
+  if (hidesServerMessage && isAnswered && !error.isUncertain) return { text: usual, reason: undefined, fields }
   const reason = failureReason(error, whereToLook)
   const isOwn = keepsText || hidesServerMessage
-  if (!isAnswered || error.serverMessage === undefined || isOwn) return { text: own, reason, fields }
-  return { text: texts.reworded?.[error.serverMessage] ?? reason ?? own, reason: undefined, fields }
+  if (!isAnswered || error.serverMessage === undefined || isOwn) return { text: usual, reason, fields }
+  return { text: own(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: undefined, fields }
 }
 
 function fieldsOf(error: ApiError, values: object, { conflictField, fieldOf }: FailureTexts): FieldErrors {

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
 import { formatIndianTime } from '#src/shared/lib/dates.ts'
+import { own } from '#src/shared/lib/own.ts'
 import { Badge } from '#src/shared/ui/badge.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
@@ -21,7 +22,7 @@ const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
   processing: 'accent',
 }
 /** The status as the server spells it. */
-const Status = ({ word }: { word: string }) => <Badge tone={tones[word.toLowerCase()] ?? 'neutral'}>{word}</Badge>
+const Status = ({ word }: { word: string }) => <Badge tone={own(tones, word.toLowerCase()) ?? 'neutral'}>{word}</Badge>
 
 const subject = {
   one: 'order',
