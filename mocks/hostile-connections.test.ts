@@ -75,6 +75,27 @@ describe('a body that is too large', () => {
   })
 })
 
+describe('a form with too many fields', () => {
+  const sendForm = (fields: number, boundary: string) => {
+    const field = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+    return fetch(`${server.origin}/v1/nowhere`, {
+      method: 'POST',
+      headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+      body: `${field.repeat(fields)}--edge--\r\n`,
+    })
+  }
+
+  it.each(['edge', '"edge"', 'edge; charset=utf-8'])(
+    'is refused before it is read, with the boundary %s',
+    async (boundary) => {
+      expect((await sendForm(100, boundary)).status).toBe(501)
+      const answer = await sendForm(101, boundary)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({ message: 'At most 100 fields.' })
+    },
+  )
+})
+
 it.each(['/%0d%0aX', '//host/v1/products', '/v1//products', '/v1/products/%E0%A4%A', '/v1/%5cproducts', '/%00'])(
   'the malformed address %s is not found',
   async (path) => {

@@ -28,6 +28,21 @@ async function readAtMost(
   return new Uint8Array(Buffer.concat(parts))
 }
 
+/** No form has more fields; reading hundreds of thousands of them would block the server. */
+const mostFields = 100
+
+/** Whether a form has too many fields. Each one starts with a line of `--` and the boundary, and so does the end. */
+function hasTooManyFields(body: Uint8Array<ArrayBuffer>, contentType: string): boolean {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return false
+  const [bytes, line] = [Buffer.from(body.buffer), `\n--${boundary}`]
+  let found = 0
+  for (let at = bytes.indexOf(line); at !== -1 && found <= mostFields; at = bytes.indexOf(line, at + line.length))
+    found += 1
+  return found > mostFields
+}
+
 const refusal = (path: string, status: number, message: string) =>
   Response.json(path.startsWith('/api/') ? { error: message } : { message }, {
     status,
@@ -42,12 +57,14 @@ const refusal = (path: string, status: number, message: string) =>
 export const receiveBody: MiddlewareHandler = async (context, next) => {
   const { raw, path, method } = context.req
   if (method === 'GET' || method === 'HEAD' || !raw.body) return next()
-  const limit = limitFor(path, raw.headers.get('Content-Type') ?? '')
+  const contentType = raw.headers.get('Content-Type') ?? ''
+  const limit = limitFor(path, contentType)
   const tooLarge = () => refusal(path, 413, `The request is larger than ${Math.floor(limit / megabyte)} MB.`)
   if (Number(raw.headers.get('Content-Length') ?? 0) > limit) return tooLarge()
   try {
     const body = await readAtMost(limit, raw.body)
     if (!body) return tooLarge()
+    if (hasTooManyFields(body, contentType)) return refusal(path, 400, `At most ${mostFields} fields.`)
     const { headers, signal, url } = raw
     context.req.raw = new Request(url, { method, headers, signal, body })
   } catch {
