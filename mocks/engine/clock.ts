@@ -31,12 +31,15 @@ export function createClock({ anchor, startedAt = realTime(), from, at }: ClockO
 }
 
 const zone = /(?:[zZ]|[+-]\d{2}:?\d{2})$/
+/** Later, what the shop dates ahead, such as the end of a session, would have no year of four digits. */
+const tooLate = Date.parse('9999-01-01T00:00Z')
 const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
 
 /** Epoch milliseconds of an instant. Text without a zone is Asia/Kolkata, and a date means its midnight. */
 export function instantOf(at: string): number {
   const time = Date.parse(withZone(at.trim()))
   if (Number.isNaN(time)) throw new Error(`"${at}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
+  if (time >= tooLate) throw new Error(`"${at}" is too late: the clock goes up to the end of 9998.`)
   return time
 }
 
