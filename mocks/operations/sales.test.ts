@@ -36,6 +36,20 @@ describe('a sale', () => {
     ])
   })
 
+  test.each([
+    ['end_date', '9999-12-31T23:59:59-23:59'],
+    ['start_date', '0000-01-01T00:00:00+23:59'],
+  ])('and a coupon have years of four digits in UTC: %s %s', async (field, date) => {
+    const { kavita } = await testShop()
+    for (const [path, body] of [
+      ['/v1/sales', input],
+      ['/v1/coupons', coupon],
+    ] as const) {
+      const answer = await kavita.post(path, { ...body, [field]: date })
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: `body.${field}` }] } })
+    }
+  })
+
   test('ends after it starts', async () => {
     const { kavita } = await testShop()
     const answer = await kavita.post('/v1/sales', { ...input, end_date: input.start_date })

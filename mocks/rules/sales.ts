@@ -8,11 +8,17 @@ interface Period {
   end_date: string
 }
 
-/** A period in UTC. Refuses an end that is not after its start. */
+/** A period in UTC. Refuses an end that is not after its start, and years that UTC moves beyond four digits. */
 export function periodOf({ start_date, end_date }: Period): Period {
-  const [start, end] = [new Date(start_date), new Date(end_date)]
+  const [start, end] = [inUtc('body.start_date', start_date), inUtc('body.end_date', end_date)]
   if (end <= start) invalid('body.end_date', 'It must end after it starts.')
-  return { start_date: start.toISOString(), end_date: end.toISOString() }
+  return { start_date: start, end_date: end }
+}
+
+/** Texts of the same form, so that they can be compared. */
+function inUtc(path: string, date: string): string {
+  const text = new Date(date).toISOString()
+  return /^\d{4}-/.test(text) ? text : invalid(path, 'In UTC its year must be between 0000 and 9999.')
 }
 
 /** A sale's entries; refuses a product that is named twice. */
