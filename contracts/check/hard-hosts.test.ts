@@ -33,6 +33,20 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     })
   })
 
+  it('that answers with deeply nested JSON names what is wrong with it', async () => {
+    const deep = `{"extra":${'['.repeat(40_000)}${']'.repeat(40_000)}}`
+    const { exitCode, out } = await checked(
+      async (request, answer) =>
+        new URL(request.url).pathname === '/v1/tax-categories'
+          ? new Response(deep, { headers: { 'Content-Type': 'application/json' } })
+          : answer(request),
+      '--only',
+      'tax-categories',
+    )
+    expect(exitCode).toBe(1)
+    expect(out).toContain('JSON of at most 100 levels')
+  })
+
   it('that fails stops after a few answers', async () => {
     const { exitCode, out, requests } = await checked(async (request, answer) =>
       request.url.endsWith('/auth/login') ? answer(request) : Response.json({ message: 'Down.' }, { status: 503 }),

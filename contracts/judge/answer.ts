@@ -1,11 +1,21 @@
-/** A host's answer with its body read. `body` is undefined if there is none or it is not JSON. */
+/** A host's answer with its body read. `body` is undefined if there is none, it is not JSON or it is too deep. */
 export interface Answer {
   status: number
   contentType: string | null
   headers: Headers
   text: string
   body: unknown
+  /** Whether the body is JSON with more than `mostLevels` levels. */
+  isTooDeep?: true
 }
+
+/** No answer of the contract comes near it. Judging a body that is nested deeper could exhaust the stack. */
+export const mostLevels = 100
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 /** Reads an answer to its end. */
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -13,7 +23,8 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response
   const answer = { status, contentType: headers.get('Content-Type'), headers, text }
   try {
-    return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    return isDeeper(body, mostLevels) ? { ...answer, body: undefined, isTooDeep: true } : { ...answer, body }
   } catch {
     return { ...answer, body: undefined }
   }

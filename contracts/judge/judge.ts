@@ -3,7 +3,7 @@ import type { DocumentedAnswer } from '#mocks/engine/contract.ts'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import { answerSchema } from '../check/contract/openapi.ts'
 import { missingFields } from '../check/contract/records.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, mostLevels } from './answer.ts'
 import { contentTypeMismatches } from './content-type.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
@@ -17,7 +17,8 @@ function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer)
   const types = contentTypeMismatches(contentType, answer)
   if (answer.body === undefined) {
     const got = answer.text === '' ? 'nothing' : inShort(answer.text)
-    return [...types, { class: 'structure', path: 'body', expected: 'JSON', got }]
+    const expected = answer.isTooDeep ? `JSON of at most ${mostLevels} levels` : 'JSON'
+    return [...types, { class: 'structure', path: 'body', expected, got }]
   }
   const read = schema.safeParse(answer.body)
   return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
