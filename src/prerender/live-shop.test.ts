@@ -44,6 +44,34 @@ test('lists the pages of the host up to the limit, and says how many are left ou
   expect(lines).toEqual(['4 pages are left to the fallback page: PRERENDER_LIMIT is 6.'])
 })
 
+test('leaves out rows without a usable id, and ids that would be written elsewhere', async () => {
+  const rows = [null, {}, 'x', { id: null }, { id: '' }, { id: '../../../out' }, { id: 'a/../b' }, { id: '.' }]
+  const more = [
+    { id: 'nul\0' },
+    { id: 'back\\slash' },
+    { id: '\ud800' },
+    { id: 'x'.repeat(300) },
+    { id: 'p1' },
+    { id: 'p1' },
+  ]
+  vi.stubGlobal('fetch', (url: URL) =>
+    Promise.resolve(Response.json(url.pathname === '/v1/products' ? { data: [...rows, ...more] } : [])),
+  )
+  expect((await open()).paths.slice(5)).toEqual(['/products/p1'])
+  expect(lines).toEqual([])
+})
+
+test('ends with a host that reports pages without end', async () => {
+  let calls = 0
+  vi.stubGlobal('fetch', (url: URL) => {
+    calls += 1
+    return Promise.resolve(Response.json({ data: [{ id: url.pathname }], pagination: { totalPages: 1e9 } }))
+  })
+  await open()
+  // Two for each of the three paged lists, since the second page repeats the first, and one for the sales.
+  expect(calls).toBe(7)
+})
+
 test('a host that fails leaves frames', async () => {
   answer({})
   expect((await open()).paths).toHaveLength(5)
