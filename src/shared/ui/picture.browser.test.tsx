@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -20,6 +22,18 @@ test('a picture that fails to load is replaced by a plain tile', async () => {
   await expect.element(picture).toHaveStyle({ opacity: '0' })
   await screen.rerender(show(pixel))
   await expect.element(picture).toHaveStyle({ opacity: '1' })
+})
+
+test('a picture of prerendered HTML that failed before the app listened is replaced by a plain tile', async () => {
+  const broken = <Picture src="data:image/png;base64,none" alt="A ring" sizes="100px" urgency="first" />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(broken)
+  const picture = place.querySelector('img')
+  await vi.waitFor(() => expect(picture).toHaveProperty('complete', true))
+  const root = hydrateRoot(place, broken)
+  await expect.element(picture).toHaveStyle({ opacity: '0' })
+  root.unmount()
+  place.remove()
 })
 
 test('a picture that loads at the second attempt is shown', async () => {

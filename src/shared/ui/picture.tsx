@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
 import { usePrerendered } from '../lib/use-prerendered.ts'
 import { useRegisterImage } from './use-loading-overlay.ts'
@@ -74,7 +74,16 @@ function Drawn({
 }: PictureProps & { listeners?: Listeners }) {
   const [broken, setBroken] = useState<string>()
   const prerendered = usePrerendered()
-  const files = useFiles({ sizes, srcSet, src }, ref)
+  const whenPlaced = useCallback(
+    (image: HTMLImageElement) => {
+      // One of prerendered HTML may have failed before the app listened. `decode` rejects unless it is there.
+      if (image.complete && image.naturalWidth === 0) image.decode().catch(() => setBroken(src))
+      const taken = ref?.(image)
+      return () => taken?.()
+    },
+    [src, ref],
+  )
+  const files = useFiles({ sizes, srcSet, src }, whenPlaced)
   if (urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
   // In HTML a `<picture>`, since React preloads every other eager picture of it. Later not, since Chromium never frees an
   // `<img>` that was put into one outside of the page.
