@@ -75,16 +75,16 @@ describe('a body that is too large', () => {
   })
 })
 
-describe('a form with too many fields', () => {
-  const sendForm = (fields: number, boundary: string) => {
-    const field = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
-    return fetch(`${server.origin}/v1/nowhere`, {
-      method: 'POST',
-      headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
-      body: `${field.repeat(fields)}--edge--\r\n`,
-    })
-  }
+const sendForm = (fields: number, boundary: string) => {
+  const field = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+  return fetch(`${server.origin}/v1/nowhere`, {
+    method: 'POST',
+    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+    body: `${field.repeat(fields)}--edge--\r\n`,
+  })
+}
 
+describe('a form with too many fields', () => {
   it.each(['edge', '"edge"', 'edge; charset=utf-8'])(
     'is refused before it is read, with the boundary %s',
     async (boundary) => {
