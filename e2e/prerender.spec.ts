@@ -57,15 +57,43 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
   await expect(page.getByRole('main')).not.toContainText('Aarohi')
 })
 
-test('a press before the scripts have loaded takes effect once they have, in its place', async ({
-  page,
-  shop: _watched,
-}) => {
+/** Keeps the scripts from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const arrived = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {
     await arrived.promise
     await route.continue()
   })
+  return () => arrived.resolve(undefined)
+}
+
+test('what is typed before the scripts have loaded counts once they have', async ({ page, shop: _watched }) => {
+  const release = await holdScripts(page)
+  await page.goto('/arrangecallback')
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await field('First name').fill('Meera')
+  await field('Last name').fill('Rao')
+  release()
+  await expect(page.locator('#page-data')).toHaveCount(0)
+  // What the page draws next would put back what it knows.
+  await field('Message').fill('A ring, please.')
+  await expect(field('First name')).toHaveValue('Meera')
+  await expect(field('Last name')).toHaveValue('Rao')
+})
+
+test('what is chosen before the scripts have loaded takes effect once they have', async ({ page, shop: _watched }) => {
+  const release = await holdScripts(page)
+  await page.goto('/products')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: High to Low')
+  release()
+  await expect(page).toHaveURL(/sort=price-high-low/)
+})
+
+test('a press before the scripts have loaded takes effect once they have, in its place', async ({
+  page,
+  shop: _watched,
+}) => {
+  const release = await holdScripts(page)
   await page.goto('/products/prod-1')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
@@ -74,7 +102,7 @@ test('a press before the scripts have loaded takes effect once they have, in its
   await expect(page.locator('html')).toHaveClass(/whole/)
   const whole = await height()
   await page.evaluate(() => scrollTo(0, 300))
-  arrived.resolve(undefined)
+  release()
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
   expect(await page.evaluate(() => scrollY)).toBe(300)
   await expect(page.locator('[data-drawn]')).toHaveCount(0)

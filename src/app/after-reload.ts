@@ -1,3 +1,4 @@
+import { fill } from '#src/shared/lib/fill.ts'
 import { isRecord } from '#src/shared/lib/is-record.ts'
 import { stored } from '#src/shared/lib/stored.ts'
 import { typed, typedFields } from './new-release.ts'
@@ -52,23 +53,17 @@ export function restoreTyped(pathname: string): void {
   if (kept?.pathname !== pathname) return
   const left = new Map(kept.fields)
   const stop = new AbortController()
-  const fill = () => {
+  const restore = () => {
     for (const [name, field] of typedFields()) {
       const value = left.get(name)
       if (value === undefined) continue
       left.delete(name)
-      if (field.value !== value) write(field, value)
+      if (field.value !== value) fill(field, value)
     }
     if (left.size === 0) stop.abort()
   }
-  const observer = new MutationObserver(fill)
+  const observer = new MutationObserver(restore)
   observer.observe(document.body, { childList: true, subtree: true })
   observeUntil(stop, observer)
-  fill()
-}
-
-/** Sets the value as typing does: through the native setter and with an event, or React does not notice. */
-function write(field: HTMLElement, value: string): void {
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  restore()
 }

@@ -1,5 +1,6 @@
 import type { User } from '#openapi/generated/model/user.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { forgetEarlyPresses } from './early-presses.ts'
 
 /** The data that a prerendered page hands to the app. */
 export interface PageData {
@@ -35,7 +36,7 @@ export function pageTaken(): void {
 /** Removes prerendered HTML from the document. */
 export function discardPage(root: HTMLElement): void {
   pageTaken()
-  window.earlyPresses = undefined
+  forgetEarlyPresses()
   root.replaceChildren()
   for (const element of document.querySelectorAll('[data-page]')) element.remove()
   document.documentElement.classList.remove('unfit')

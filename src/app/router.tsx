@@ -49,7 +49,7 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
 export function Router({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     onShown()
-    playEarlyPresses()
+    void playEarlyPresses()
   }, [onShown])
   return <RouterProvider router={openRouter()} />
 }

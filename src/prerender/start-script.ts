@@ -1,7 +1,7 @@
 /**
  * Starts the app of a prerendered page once the page is painted, or at the first interaction, since earlier its scripts
- * would delay the page's pictures and fonts. Presses before the app listens are kept in `earlyPresses`; links work
- * without it. The scripts may load earlier, but run only once the whole HTML has arrived: later parts would remain
+ * would delay the page's pictures and fonts. Presses before the app listens are kept in `earlyPresses`, and what is
+ * typed or chosen in `earlyValues`; links work without it. The scripts may load earlier, but run only once the whole HTML has arrived: later parts would remain
  * beside the app. They are asked for in several tasks, since asking for twenty blocks the page. The script is the same
  * on every page, so that one hash in a content policy covers it.
  */
@@ -33,6 +33,10 @@ const script = `(function () {
   })
   if (document.documentElement.classList.contains('unfit')) return start()
   window.earlyPresses = new Set()
+  window.earlyValues = new Map()
+  addEventListener('input', function ({ target }) {
+    if (window.earlyValues && !target.matches('[type=checkbox],[type=radio],[type=file]')) window.earlyValues.set(target, target.value)
+  }, true)
   addEventListener('click', function (event) {
     var target = window.earlyPresses && event.target.closest('a[href],button,input,select,summary,label')
     if (!target || target.matches('a[href]')) return
