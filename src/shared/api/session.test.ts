@@ -23,6 +23,20 @@ test('stores token and user under their names', () => {
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null])
 })
 
+test('replaces the user of the session only', () => {
+  session.signIn({ token: 't', user: asha })
+  const renamed = { ...asha, name: 'Asha Rao' }
+  session.setUser(renamed)
+  expect(session.read().user).toEqual(renamed)
+  // The answer to a slow call of the person before.
+  session.signIn({ token: 'u', user: { ...asha, id: 'user-2' } })
+  session.setUser(renamed)
+  expect(session.read().user).toMatchObject({ id: 'user-2' })
+  session.signOut()
+  session.setUser(renamed)
+  expect(localStorage.getItem('user')).toBe(null)
+})
+
 test('is a guest without a token, whatever else is stored', () => {
   localStorage.setItem('user', JSON.stringify({ ...asha, role: 'ADMIN' }))
   expect(session.read()).toMatchObject({ token: null, user: null })

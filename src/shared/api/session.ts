@@ -74,9 +74,10 @@ export const session = {
     storedUser.write(user)
     storedToken.write(token)
   },
-  /** Replaces the stored user after a change of the profile. */
+  /** Replaces the stored user after a change of the profile, unless somebody else has signed in meanwhile. */
   setUser(user: User): void {
-    storedUser.write(user)
+    const { token, user: known } = read()
+    if (token !== null && (known === null || known.id === user.id)) storedUser.write(user)
   },
   signOut(): void {
     end(false)
