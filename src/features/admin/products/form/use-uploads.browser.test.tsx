@@ -5,6 +5,19 @@ import { useUploads } from './use-uploads.ts'
 
 afterEach(leaveScreen)
 
+test('a picture that was removed during its upload does not fail any more', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const answer = Promise.withResolvers<Response>()
+  stubHost(() => answer.promise)
+  const { result, act } = await renderHook(() => useUploads(() => undefined))
+  const file = new File(['ring'], 'ring.png', { type: 'image/png' })
+  await act(() => result.current.add([{ key: 'first', file }]))
+  await act(() => result.current.forget('first'))
+  await act(() => answer.resolve(Response.json({}, { status: 500 })))
+  await expect.poll(() => logged.mock.calls).toHaveLength(1)
+  expect([result.current.hasFailed, result.current.states.size]).toEqual([false, 0])
+})
+
 test('an upload without an address in its answer has failed, and can be retried', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   let isWell = false

@@ -58,6 +58,8 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
       tell.current(key, url)
     } catch (error) {
       logFailure('Failed to upload a picture', error)
+      // Removed while it was being sent.
+      if (!files.current.has(key)) return
       // A refused picture would be refused again.
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
       set(key, { is: 'failed', reason: serverMessage(error), canRetry: !isRefused })
