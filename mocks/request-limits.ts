@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { most } from './engine/read-request.ts'
 
 const megabyte = 1024 * 1024
 /** Room for the boundaries and other fields of a form with files. */
@@ -28,19 +29,19 @@ async function readAtMost(
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** No form has more fields; reading hundreds of thousands of them would block the server. */
-const mostFields = 100
-
-/** Whether a form has too many fields. Each one starts with a line of `--` and the boundary, and so does the end. */
+/**
+ * Whether a form has too many fields, found without reading it: hundreds of thousands would block the server. Each one
+ * starts with a line of `--` and the boundary, and so does the end.
+ */
 function hasTooManyFields(body: Uint8Array<ArrayBuffer>, contentType: string): boolean {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined) return false
   const [bytes, line] = [Buffer.from(body.buffer), `\n--${boundary}`]
   let found = 0
-  for (let at = bytes.indexOf(line); at !== -1 && found <= mostFields; at = bytes.indexOf(line, at + line.length))
+  for (let at = bytes.indexOf(line); at !== -1 && found <= most.fields; at = bytes.indexOf(line, at + line.length))
     found += 1
-  return found > mostFields
+  return found > most.fields
 }
 
 const refusal = (path: string, status: number, message: string) =>
@@ -64,7 +65,7 @@ export const receiveBody: MiddlewareHandler = async (context, next) => {
   try {
     const body = await readAtMost(limit, raw.body)
     if (!body) return tooLarge()
-    if (hasTooManyFields(body, contentType)) return refusal(path, 400, `At most ${mostFields} fields.`)
+    if (hasTooManyFields(body, contentType)) return refusal(path, 400, `At most ${most.fields} fields.`)
     const { headers, signal, url } = raw
     context.req.raw = new Request(url, { method, headers, signal, body })
   } catch {

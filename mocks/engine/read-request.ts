@@ -24,7 +24,7 @@ const oneOf = (path: string, message: string): never => {
 }
 
 /** Limits that no valid call reaches, low enough that refusing a request costs almost nothing. */
-const most = { levels: 32, values: 20_000, fields: 100, faults: 100 }
+export const most = { levels: 32, values: 20_000, fields: 100, faults: 100 }
 
 /**
  * Refuses a body that is too deep or has too many values. Goes level by level, since recursion could exhaust the stack.
