@@ -27,6 +27,23 @@ test('field errors show at their fields, and the notice names them', () => {
   })
 })
 
+test('a server’s message that no field shows stands above them', () => {
+  const errors = [{ path: 'name', message: 'Too short.' }]
+  const answer = refused(422, { message: 'The name was not accepted.', errors })
+  expect(read(answer)).toEqual({
+    text: 'The name was not accepted.',
+    reason: 'Please check: the name.',
+    fields: { name: 'Too short.' },
+  })
+  expect(read(answer, { keepsText: true }).text).toBe('It failed.')
+  expect(read(refused(422, { message: 'Too short.', errors })).text).toBe('It failed.')
+})
+
+test('a field that was left empty shows the server’s message', () => {
+  const answer = refused(400, { message: 'Wrong', errors: [{ path: 'body.code', message: 'Required.' }] })
+  expect(formFailure(answer, { code: '' }, texts, (field) => field).fields).toEqual({ code: 'Required.' })
+})
+
 test('an error about a field outside the form names that field', () => {
   const errors = [{ path: 'body.tax_category_id', message: 'Required.' }]
   expect(read(refused(400, { message: 'body.tax_category_id: Required.', errors })).text).toBe(

@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/api-error.ts'
-import { get } from 'react-hook-form'
 import { failureReason } from '../../api/failure-reason.ts'
 import { own } from '../../lib/own.ts'
 import { type FieldErrors, serverErrors } from './field-errors.ts'
@@ -47,19 +46,23 @@ export function formFailure(
 
   const fields = isAnswered ? fieldsOf(error, values, texts) : {}
   const names = Object.keys(fields).map(labelOf)
-  if (names.length > 0) return { text: usual, reason: `Please check: ${names.join(', ')}.`, fields }
-
-  if (hidesServerMessage && isAnswered && !error.isUncertain) return { text: usual, reason: undefined, fields }
+  const toCheck = names.length > 0 ? `Please check: ${names.join(', ')}.` : undefined
+  if (hidesServerMessage && isAnswered && !error.isUncertain) return { text: usual, reason: toCheck, fields }
   const reason = failureReason(error, whereToLook)
   const isOwn = keepsText || hidesServerMessage
-  if (!isAnswered || error.serverMessage === undefined || isOwn) return { text: usual, reason, fields }
-  return { text: own(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: undefined, fields }
+  if (!isAnswered || error.serverMessage === undefined || isOwn || isAtField(error.serverMessage, fields))
+    return { text: usual, reason: toCheck ?? reason, fields }
+  return { text: own(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: toCheck, fields }
+}
+
+/** Whether a field shows the server's message already; servers often start it with the field's path. */
+function isAtField(serverMessage: string, fields: FieldErrors): boolean {
+  return Object.values(fields).some((text) => serverMessage === text || serverMessage.endsWith(`: ${text}`))
 }
 
 function fieldsOf(error: ApiError, values: object, { conflictField, fieldOf }: FailureTexts): FieldErrors {
   const problems = error.errors.map(({ path, message }) => ({ path: fieldOf?.(path) ?? path, message }))
   const errors = serverErrors(values, problems)
-  for (const field of Object.keys(errors)) if (get(values, field) === '') errors[field] = 'Please fill this in.'
   const isNamed = Object.keys(errors).length > 0
   if (isNamed || error.status !== 409 || conflictField === undefined || error.serverMessage === undefined) return errors
   return { [conflictField]: error.serverMessage }
