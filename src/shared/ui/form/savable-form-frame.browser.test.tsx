@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button.tsx'
 import { TextField } from '../field.tsx'
 import { DateTimeField } from './date-time-field.tsx'
+import { NumberField } from './number-field.tsx'
 import { SavableFormFrame } from './savable-form-frame.tsx'
 import { useSavableForm } from './use-savable-form.ts'
 
@@ -12,13 +13,14 @@ afterEach(leaveScreen)
 
 interface Values {
   name: string
+  stock: string
   date: string
   time: string
 }
 
 function Offer({ onSave }: { onSave: (values: Values) => void }) {
   const form = useSavableForm<Values>({
-    initial: { name: '', date: '', time: '' },
+    initial: { name: '', stock: '5', date: '', time: '' },
     failureText: 'Not saved',
     save: (values) => {
       onSave(values)
@@ -28,6 +30,7 @@ function Offer({ onSave }: { onSave: (values: Values) => void }) {
   return (
     <SavableFormFrame label="Offer" form={form} actions={<Button type="submit">Create</Button>}>
       <TextField {...form.bind('name')} label="Name" />
+      <NumberField {...form.bind('stock')} label="Stock" />
       <DateTimeField
         label="Start"
         date={form.bind('date')}
@@ -110,7 +113,7 @@ test('a date alone is sent; a half-typed date or time shows an error at its fiel
   await time.fill('10:00')
   await time.fill('')
   await userEvent.keyboard('{Control>}s{/Control}')
-  expect(saved).toEqual([{ name: '', date: '2026-12-01', time: '' }])
+  expect(saved).toEqual([{ name: '', stock: '5', date: '2026-12-01', time: '' }])
 })
 
 test('an empty date is marked as empty, for Safari, which would show today’s date', async () => {
@@ -122,4 +125,15 @@ test('an empty date is marked as empty, for Safari, which would show today’s d
   await userEvent.click(bar)
   await expect.element(date).toHaveValue('')
   await expect.element(date).toHaveAttribute('data-blank')
+})
+
+test('an unreadable number loses its error with the changes', async () => {
+  const { screen, bar } = await open()
+  const stock = screen.getByRole('spinbutton', { name: 'Stock' })
+  await stock.fill('')
+  await userEvent.type(stock, '12e')
+  await expect.element(stock).toHaveAccessibleDescription('This is not a number.')
+  await bar.click()
+  await expect.element(stock).toHaveValue(5)
+  await expect.element(stock).toHaveAccessibleDescription('')
 })

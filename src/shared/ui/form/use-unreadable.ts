@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Whether a number, date or time field holds text that is not a valid value. Its value is then empty, and only
@@ -6,6 +6,14 @@ import { type SyntheticEvent, useState } from 'react'
  */
 export function useUnreadable() {
   const [isUnreadable, setUnreadable] = useState(false)
-  const read = (event: SyntheticEvent<HTMLInputElement>) => setUnreadable(event.currentTarget.validity.badInput)
+  const input = useRef<HTMLInputElement>(null)
+  function read({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    input.current = currentTarget
+    setUnreadable(currentTarget.validity.badInput)
+  }
+  // After each render, since a form resets its fields without an event.
+  useLayoutEffect(() => {
+    if (isUnreadable && input.current?.validity.badInput === false) setUnreadable(false)
+  })
   return { isUnreadable, read }
 }
