@@ -45,7 +45,7 @@ export function matchesProduct({ name, sku, price }: ProductRow, text: string): 
   return (
     name.toLowerCase().includes(wanted) ||
     sku.toLowerCase().includes(wanted) ||
-    (isPrice && String(price).includes(digits))
+    (isPrice && [String(price), price.toFixed(2), price.toFixed(0)].some((written) => written.includes(digits)))
   )
 }
 
