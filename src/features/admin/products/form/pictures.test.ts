@@ -33,6 +33,7 @@ const file = (type: string, size = 1000) => pictureError({ name: 'ring.png', typ
 
 test('a file that would be refused is named with the reason', () => {
   expect(file('image/png')).toBeNull()
+  expect(file(''), 'judged by the server').toBeNull()
   expect(file('image/svg+xml')).toBe('ring.png is not a PNG, JPEG, WebP, AVIF or GIF.')
   expect(file('image/png', 5 * 1024 * 1024)).toBeNull()
   expect(file('image/png', 5 * 1024 * 1024 + 1)).toBe('ring.png is larger than 5 MB.')

@@ -24,9 +24,12 @@ const largest = 5 * 1024 * 1024
 /** The accepted picture formats. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
-/** Why the server would refuse a file, so that it is not sent; null if it would not. */
+/**
+ * Why the server would refuse a file, so that it is not sent; null if it would not. Browsers give no type for an
+ * unknown file extension: the server then judges by the content.
+ */
 export function pictureError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!pictureTypes.includes(type)) return `${name} is not a PNG, JPEG, WebP, AVIF or GIF.`
+  if (type !== '' && !pictureTypes.includes(type)) return `${name} is not a PNG, JPEG, WebP, AVIF or GIF.`
   return size > largest ? `${name} is larger than 5 MB.` : null
 }
 

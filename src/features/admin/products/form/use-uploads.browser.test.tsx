@@ -36,3 +36,13 @@ test('an upload without an address in its answer has failed, and can be retried'
   await expect.poll(() => uploaded.mock.calls).toEqual([['first', '/uploads/ring.png']])
   expect(calls).toHaveLength(2)
 })
+
+test('a file that is too large raises the alert without a call', async () => {
+  const calls = stubHost(() => Response.json({ fileUrl: '/uploads/ring.png' }, { status: 201 }))
+  const { result, act } = await renderHook(() => useUploads(() => undefined))
+  const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'ring.png', { type: 'image/png' })
+  await act(() => result.current.add([{ key: 'first', file }]))
+  expect(result.current.states.get('first')).toMatchObject({ is: 'failed', reason: 'ring.png is larger than 5 MB.' })
+  expect(result.current.hasFailed).toBe(true)
+  expect(calls).toEqual([])
+})

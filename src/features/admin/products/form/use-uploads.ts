@@ -99,8 +99,10 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
       const accepted: string[] = []
       for (const { key, file } of added) {
         const reason = pictureError(file)
-        if (reason !== null) set(key, { is: 'failed', reason, canRetry: false })
-        else {
+        if (reason !== null) {
+          set(key, { is: 'failed', reason, canRetry: false })
+          setHasFailed(true)
+        } else {
           files.current.set(key, file)
           accepted.push(key)
         }
