@@ -198,6 +198,58 @@ test('a product is created with all its fields and its pictures in order, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Ring')
 })
 
+test('a variant whose picture is removed shows the product’s again', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/new-products', { role: 'admin' })
+  await page.getByLabel('Name').fill('Meera Ring')
+  await page.getByLabel('SKU').fill('SUV-TST-3')
+  await page.getByLabel('Add images').setInputFiles(files('front.png', 'side.png'))
+  await expect(pictures(page).getByRole('img')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Add variant' }).click()
+  await page.getByLabel('Picture', { exact: true }).selectOption('2: side.png')
+  await page.getByRole('button', { name: 'Remove side.png' }).click()
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: 'Create product' }).click()
+  await expect(page.getByText('Product created successfully!')).toBeVisible()
+  expect(bodies(calls, 'POST /v1/products')).toMatchObject([{ variants: [{ image_url: null }] }])
+})
+
+/** The labels of the form's fields, in their order on the page. */
+const labels = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('form :is(input, select, textarea)')
+    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.replace(/\W*$/, '')))
+
+test('the fields stand in the specified order', async ({ page, shop }) => {
+  await shop.open('/admin/new-products', { role: 'admin' })
+  await expect
+    .poll(() => labels(page))
+    .toEqual([
+      ...['Name', 'Brand', 'Description', 'SKU', 'Base Price', 'Category', 'Collection', 'Tax Category'],
+      expect.stringContaining('Add images'),
+      ...['Material Type', 'Metal Purity', 'Gemstone Details', 'Additional Attributes'],
+    ])
+  await shop.go('/admin/update-product?id=prod-1')
+  await expect.poll(() => labels(page)).toEqual(['Name', 'Base Price', 'Description'])
+  await shop.go('/admin/update-product2?id=prod-1')
+  await expect
+    .poll(async () => (await labels(page)).slice(0, 12))
+    .toEqual([
+      ...['Name', 'Brand', 'SKU', 'Description', 'Base Price', 'Stock', 'Thumbnail URL'],
+      ...['Color', 'Size', 'Price Modifier', 'Total Quantity', 'Reserved Quantity'],
+    ])
+  await shop.go('/admin/update-product3?id=prod-1')
+  await expect.poll(() => labels(page)).toEqual(['Name', 'Price', 'Description', 'SKU'])
+  await shop.go('/admin/new-sale')
+  await expect
+    .poll(() => labels(page))
+    .toEqual([
+      ...['Name', 'Description', 'Start Date', 'Start Time', 'End Date', 'End Time', 'Active', 'Thumbnail URL'],
+      'Add a product',
+    ])
+})
+
 /** Adds a file that is not a picture and one that is too large, tries to save, and removes both. */
 async function addRefusedFiles(page: Page) {
   const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
@@ -400,7 +452,7 @@ test.describe('when updating fails', () => {
     await expect(alert).toContainText('Failed to update product.')
     await alert.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check: Name.')
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please fill this in\./)
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Required\./)
     await expect(page.getByLabel('Name')).toBeFocused()
     expect(bodies(calls, 'PUT /v1/products/prod-1')).toMatchObject([{ name: '' }])
     await expect(page).toHaveURL('/admin/update-product2?id=prod-1')

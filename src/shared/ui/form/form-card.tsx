@@ -63,7 +63,7 @@ export const FieldGrid = chakra('div', {
   },
 })
 
-/** The main fields, with secondary ones beside them on wide screens. */
+/** The main fields, with secondary ones beside them on wide screens. A third part follows below, over both columns. */
 export const FormColumns = chakra('div', {
   base: {
     display: 'grid',
@@ -71,5 +71,6 @@ export const FormColumns = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
     '& > *': { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
+    '& > :nth-child(3)': { gridColumn: '1 / -1' },
   },
 })

@@ -21,9 +21,6 @@ export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
             <TextareaField {...bind('description')} label="Description" rows={3} />
           </Stack>
         </FormCard>
-        <SaleProductFields form={saved} />
-      </div>
-      <div>
         <FormCard title="Period" text="In Indian time (IST).">
           <Stack>
             <PeriodFields
@@ -33,12 +30,17 @@ export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
             <Checkbox {...form.register('is_active')} label="Active" />
           </Stack>
         </FormCard>
+      </div>
+      <div>
         <FormCard title="Thumbnail">
           <Stack>
             <ThumbnailField {...bind('thumbnail')} />
             <PicturePreview address={thumbnail} alt={name === '' ? 'Thumbnail preview' : `Thumbnail of ${name}`} />
           </Stack>
         </FormCard>
+      </div>
+      <div>
+        <SaleProductFields form={saved} />
       </div>
     </FormColumns>
   )

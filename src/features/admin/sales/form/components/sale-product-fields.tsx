@@ -33,24 +33,25 @@ export function SaleProductFields({ form: saved }: { form: SavableForm<SaleValue
             )
           }}
         />
-        {fields.length === 0 && (
+        {fields.length === 0 ? (
           <chakra.p color="fg.muted" fontSize="sm">
             No products yet: they can also be added later, in the list of sales.
           </chakra.p>
+        ) : (
+          <ul>
+            {fields.map(({ id }, index) => (
+              <SaleProduct
+                key={id}
+                form={saved}
+                index={index}
+                onRemove={() => {
+                  remove(index)
+                  box.current?.querySelector('input')?.focus()
+                }}
+              />
+            ))}
+          </ul>
         )}
-        <ul>
-          {fields.map(({ id }, index) => (
-            <SaleProduct
-              key={id}
-              form={saved}
-              index={index}
-              onRemove={() => {
-                remove(index)
-                box.current?.querySelector('input')?.focus()
-              }}
-            />
-          ))}
-        </ul>
       </Stack>
     </FormCard>
   )

@@ -9,9 +9,12 @@ export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductVal
   return (
     <FormCard title="Product">
       <Stack>
-        <TextField {...bind('name')} label="Name" required autoComplete="off" />
         <FieldGrid>
+          <TextField {...bind('name')} label="Name" required autoComplete="off" />
           <TextField {...bind('brand')} label="Brand" autoComplete="off" />
+        </FieldGrid>
+        <TextareaField {...bind('description')} label="Description" rows={5} />
+        <FieldGrid>
           <TextField
             {...bind('SKU')}
             label="SKU"
@@ -29,7 +32,6 @@ export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductVal
             step={0.01}
           />
         </FieldGrid>
-        <TextareaField {...bind('description')} label="Description" rows={5} />
       </Stack>
     </FormCard>
   )

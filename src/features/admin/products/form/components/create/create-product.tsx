@@ -51,11 +51,13 @@ export function CreateProduct() {
         <FormColumns>
           <div>
             <BasicsCard form={form} />
-            <PicturesCard form={form} />
-            <VariantsCard form={form} />
           </div>
           <div>
             <BelongingsCard form={form} />
+          </div>
+          <div>
+            <PicturesCard form={form} />
+            <VariantsCard form={form} />
             <MetadataCard form={form} />
           </div>
         </FormColumns>

@@ -15,13 +15,15 @@ export function MetadataCard({ form: { form, bind } }: { form: SavableForm<NewPr
           <TextField {...bind('product_metadata.material_type')} label="Material Type" autoComplete="off" />
           <TextField {...bind('product_metadata.metal_purity')} label="Metal Purity" autoComplete="off" />
         </FieldGrid>
-        <TextareaField
-          {...bind('product_metadata.gemstone_details')}
-          label="Gemstone Details"
-          help={`${details.length} of at most ${gemstoneLimit} characters`}
-          rows={3}
-        />
-        <TextareaField {...bind('product_metadata.additional_attributes')} label="Additional Attributes" rows={3} />
+        <FieldGrid>
+          <TextareaField
+            {...bind('product_metadata.gemstone_details')}
+            label="Gemstone Details"
+            help={`${details.length} of at most ${gemstoneLimit} characters`}
+            rows={3}
+          />
+          <TextareaField {...bind('product_metadata.additional_attributes')} label="Additional Attributes" rows={3} />
+        </FieldGrid>
       </Stack>
     </FormCard>
   )

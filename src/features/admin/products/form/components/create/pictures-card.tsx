@@ -47,6 +47,8 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
   function remove(picture: FormPicture) {
     uploads.forget(picture.key)
     change(form.getValues('images').filter(({ key }) => key !== picture.key))
+    for (const [index, { image_url }] of form.getValues('variants').entries())
+      if (image_url === picture.image_url) form.setValue(`variants.${index}.image_url`, '', { shouldDirty: true })
     setSaid(`${picture.name} is removed.`)
   }
 

@@ -18,10 +18,12 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
       <FormColumns>
         <div>
           <FullDetails form={form} warnings={warnings} hasVariants={known.variants.length > 0} />
-          <FullVariants form={form} warnings={warnings} />
         </div>
         <div>
           <FullThumbnail form={form} />
+        </div>
+        <div>
+          <FullVariants form={form} warnings={warnings} />
         </div>
       </FormColumns>
     </UpdateFormFrame>

@@ -1,5 +1,5 @@
 import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
-import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/layout.tsx'
 import { useMemo } from 'react'
@@ -30,23 +30,21 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
           <FormCard title="Price and SKU">
             <Stack>
               <TextField {...bind('name')} label="Name" required autoComplete="off" />
-              <FieldGrid>
-                <NumberField
-                  {...bind('base_price')}
-                  label="Price"
-                  help={
-                    rounded === null
-                      ? 'Rupees, 2 decimals.'
-                      : `Only 2 decimals are kept here: it will be saved as ${rounded}.`
-                  }
-                  prefix="₹"
-                  min={0}
-                  step={0.01}
-                  required
-                />
-                <TextField {...bind('SKU')} label="SKU" required autoComplete="off" spellCheck={false} />
-              </FieldGrid>
+              <NumberField
+                {...bind('base_price')}
+                label="Price"
+                help={
+                  rounded === null
+                    ? 'Rupees, 2 decimals.'
+                    : `Only 2 decimals are kept here: it will be saved as ${rounded}.`
+                }
+                prefix="₹"
+                min={0}
+                step={0.01}
+                required
+              />
               <TextareaField {...bind('description')} label="Description" required rows={6} />
+              <TextField {...bind('SKU')} label="SKU" required autoComplete="off" spellCheck={false} />
             </Stack>
           </FormCard>
         </div>
