@@ -215,39 +215,35 @@ test('a variant whose picture is removed shows the product’s again', async ({ 
 })
 
 /** The labels of the form's fields, in their order on the page. */
-const labels = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('form :is(input, select, textarea)')
-    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.replace(/\W*$/, '')))
+const labels = async (page: Page) => {
+  const fields = page.getByRole('main').locator('form :is(input, select, textarea)')
+  const texts = await fields.evaluateAll((all) =>
+    all.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
+  )
+  return texts.map((text) => text?.replace(/\W*$/, '')).join(', ')
+}
 
 test('the fields stand in the specified order', async ({ page, shop }) => {
   await shop.open('/admin/new-products', { role: 'admin' })
   await expect
     .poll(() => labels(page))
-    .toEqual([
-      ...['Name', 'Brand', 'Description', 'SKU', 'Base Price', 'Category', 'Collection', 'Tax Category'],
-      expect.stringContaining('Add images'),
-      ...['Material Type', 'Metal Purity', 'Gemstone Details', 'Additional Attributes'],
-    ])
+    .toMatch(
+      /^Name, Brand, Description, SKU, Base Price, Category, Collection, Tax Category, Add images.*, Material Type, Metal Purity, Gemstone Details, Additional Attributes$/,
+    )
   await shop.go('/admin/update-product?id=prod-1')
-  await expect.poll(() => labels(page)).toEqual(['Name', 'Base Price', 'Description'])
+  await expect.poll(() => labels(page)).toBe('Name, Base Price, Description')
   await shop.go('/admin/update-product2?id=prod-1')
   await expect
-    .poll(async () => (await labels(page)).slice(0, 12))
-    .toEqual([
-      ...['Name', 'Brand', 'SKU', 'Description', 'Base Price', 'Stock', 'Thumbnail URL'],
-      ...['Color', 'Size', 'Price Modifier', 'Total Quantity', 'Reserved Quantity'],
-    ])
+    .poll(() => labels(page))
+    .toMatch(
+      /^Name, Brand, SKU, Description, Base Price, Stock, Thumbnail URL(, Color, Size, Price Modifier, Total Quantity, Reserved Quantity){3}$/,
+    )
   await shop.go('/admin/update-product3?id=prod-1')
-  await expect.poll(() => labels(page)).toEqual(['Name', 'Price', 'Description', 'SKU'])
+  await expect.poll(() => labels(page)).toBe('Name, Price, Description, SKU')
   await shop.go('/admin/new-sale')
   await expect
     .poll(() => labels(page))
-    .toEqual([
-      ...['Name', 'Description', 'Start Date', 'Start Time', 'End Date', 'End Time', 'Active', 'Thumbnail URL'],
-      'Add a product',
-    ])
+    .toBe('Name, Description, Start Date, Start Time, End Date, End Time, Active, Thumbnail URL, Add a product')
 })
 
 /** Adds a file that is not a picture and one that is too large, tries to save, and removes both. */

@@ -12,6 +12,7 @@ export function useUnreadable() {
     setUnreadable(currentTarget.validity.badInput)
   }
   // After each render, since a form resets its fields without an event.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it ends after one update, which makes the condition false
   useLayoutEffect(() => {
     if (isUnreadable && input.current?.validity.badInput === false) setUnreadable(false)
   })
