@@ -75,3 +75,13 @@ test('loads nothing when the browser saves data', async () => {
   await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
   expect(calls).toEqual([])
 })
+
+test('a missing page is asked for again at the next link to it, and the page is not reloaded', async () => {
+  const { link, screen } = await show()
+  lazy.mockRejectedValueOnce(new Error('404'))
+  await userEvent.hover(link('Account'))
+  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
+  await userEvent.hover(screen.getByRole('button'))
+  await userEvent.hover(link('Account'))
+  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(2))
+})

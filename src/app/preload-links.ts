@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { ahead } from './new-release.ts'
+import { loadAhead } from './new-release.ts'
 import { firstReads } from './routes/first-reads.ts'
 
 /** How long the pointer or the focus must stay on a link, in milliseconds. */
@@ -21,15 +21,8 @@ export function preloadLinks(client: QueryClient, routes: RouteObject[]): () => 
   async function loadPage(route: RouteObject): Promise<void> {
     if (loaded.has(route) || typeof route.lazy !== 'function') return
     loaded.add(route)
-    ahead.loading += 1
-    try {
-      await route.lazy()
-    } catch {
-      // Pressing the link loads it again and shows the failure.
-      loaded.delete(route)
-    } finally {
-      ahead.loading -= 1
-    }
+    // Pressing the link loads it again and shows the failure.
+    if ((await loadAhead(route.lazy)) === undefined) loaded.delete(route)
   }
   function preload({ pathname, searchParams }: URL): void {
     for (const { route, params } of matchRoutes(routes, pathname, basename) ?? []) {

@@ -1,9 +1,9 @@
 /**
  * Starts the app of a prerendered page once the page is painted, or at the first interaction, since earlier its scripts
  * would delay the page's pictures and fonts. Presses before the app listens are kept in `earlyPresses`, and what is
- * typed or chosen in `earlyValues`; links work without it. The scripts may load earlier, but run only once the whole HTML has arrived: later parts would remain
- * beside the app. They are asked for in several tasks, since asking for twenty blocks the page. The script is the same
- * on every page, so that one hash in a content policy covers it.
+ * typed or chosen in `earlyValues`; links work without it. The scripts may load earlier, but run only once the whole
+ * HTML has arrived: later parts would remain beside the app. They are asked for in several tasks, since asking for
+ * twenty blocks the page. The script is the same on every page, so that one hash in a content policy covers it.
  */
 const script = `(function () {
   var data = document.currentScript.dataset, signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']

@@ -4,6 +4,7 @@ import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi
 import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
+import { loadAhead } from '../new-release.ts'
 
 type Read = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
 
@@ -15,10 +16,14 @@ export const firstReads: Readonly<Record<string, Read>> = {
     readAhead(client, getGetCollectionQueryOptions(collectionId)),
   '/sales/:salesId': (client, { salesId = '' }) => readAhead(client, getGetSaleQueryOptions(salesId)),
   '/products': async (client, _, search) => {
-    const [{ cardsPerPage, isNarrowed }, { readListing }] = await Promise.all([
-      import('#src/features/storefront/products/listing.ts'),
-      import('#src/features/storefront/products/listing-url.ts'),
-    ])
+    const code = await loadAhead(() =>
+      Promise.all([
+        import('#src/features/storefront/products/listing.ts'),
+        import('#src/features/storefront/products/listing-url.ts'),
+      ]),
+    )
+    if (code === undefined) return
+    const [{ cardsPerPage, isNarrowed }, { readListing }] = code
     const listing = readListing(search)
     // A search or a filter loads many pages of the list.
     if (listing.q !== '' || isNarrowed(listing)) return

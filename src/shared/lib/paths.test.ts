@@ -8,3 +8,8 @@ test.each([
 ])('the address of the collection %j is %s', (id, path) => {
   expect(paths.collection(id)).toBe(path)
 })
+
+test('the address of a variant names it in the query', () => {
+  expect(paths.product('prod-1', 'a&b')).toBe('/products/prod-1?variant=a%26b')
+  expect(paths.product('prod-1', null)).toBe('/products/prod-1')
+})

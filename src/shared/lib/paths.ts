@@ -1,5 +1,5 @@
 /** A part of an address. A host's id may hold half of a character pair, which `encodeURIComponent` refuses. */
-export const segment = (id: string): string => encodeURIComponent(id.toWellFormed())
+const segment = (id: string): string => encodeURIComponent(id.toWellFormed())
 
 const withId = (path: string) => (id?: string) => (id === undefined ? path : `${path}?id=${segment(id)}`)
 
@@ -8,7 +8,8 @@ export const paths = {
   home: () => '/',
   products: () => '/products',
   productSearch: (term: string) => `/products?${new URLSearchParams({ q: term }).toString()}`,
-  product: (id: string) => `/products/${segment(id)}`,
+  product: (id: string, variantId?: string | null) =>
+    `/products/${segment(id)}${variantId ? `?variant=${segment(variantId)}` : ''}`,
   category: (id: string) => `/categories/${segment(id)}`,
   collection: (id: string) => `/collections/${segment(id)}`,
   sale: (id: string) => `/sales/${segment(id)}`,

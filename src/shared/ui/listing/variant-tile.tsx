@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { paths, segment } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Money } from '../money.tsx'
 import type { Urgency } from '../picture.tsx'
 import { ProductTile } from '../product-tile.tsx'
@@ -17,10 +17,7 @@ interface VariantTileProps extends CardSlots {
 export const VariantTile = memo(function VariantTile({ card, heart, action, urgency = 'lazy' }: VariantTileProps) {
   return (
     <ProductTile
-      to={{
-        pathname: paths.product(card.productId),
-        search: card.variantId === null ? '' : `?variant=${segment(card.variantId)}`,
-      }}
+      to={paths.product(card.productId, card.variantId)}
       name={card.name}
       picture={card.picture}
       caption={<Caption colour={card.colour} size={card.size} />}

@@ -1,6 +1,6 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import { useOffers } from '#src/shared/api/use-offers.ts'
-import { paths, segment } from '#src/shared/lib/paths.ts'
+import { paths } from '#src/shared/lib/paths.ts'
 import { stockText } from '#src/shared/lib/stock.ts'
 import { variantLine } from '#src/shared/lib/variant-cards.ts'
 import { priceNow } from '#src/shared/lib/sale-price.ts'
@@ -55,10 +55,7 @@ function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: Re
   const words = stockText(stock)
   return (
     <ProductTile
-      to={{
-        pathname: paths.product(productId),
-        search: variantId === undefined ? '' : `?variant=${segment(variantId)}`,
-      }}
+      to={paths.product(productId, variantId)}
       name={name}
       picture={picture}
       caption={variantLine(piece) ?? '\u00A0'}

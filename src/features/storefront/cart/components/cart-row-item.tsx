@@ -1,5 +1,5 @@
 import { useOffers } from '#src/shared/api/use-offers.ts'
-import { paths, segment } from '#src/shared/lib/paths.ts'
+import { paths } from '#src/shared/lib/paths.ts'
 import { stockText } from '#src/shared/lib/stock.ts'
 import { variantLine } from '#src/shared/lib/variant-cards.ts'
 import { linePrice } from '#src/shared/lib/sale-price.ts'
@@ -41,7 +41,7 @@ interface CartRowItemProps {
 export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
   const { name, picture, quantity, stock } = row
   const { price, was, saleLabel } = linePrice(row, useOffers())
-  const to = { pathname: paths.product(row.productId), search: `?variant=${segment(row.variantId)}` }
+  const to = paths.product(row.productId, row.variantId)
   const line = variantLine(row)
   const missing = shortage(row)
   const few = missing ?? stockText(stock)
