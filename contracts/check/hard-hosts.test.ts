@@ -47,6 +47,24 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     expect(out).toContain('JSON of at most 100 levels')
   })
 
+  it('that sends without end is read up to a limit', async () => {
+    const part = new Uint8Array(1024 * 1024).fill(32)
+    const { exitCode, out } = await checked(
+      async (request, answer) =>
+        new URL(request.url).pathname === '/v1/tax-categories'
+          ? new Response(new ReadableStream({ pull: (stream) => stream.enqueue(part) }), {
+              headers: { 'Content-Type': 'application/json' },
+            })
+          : answer(request),
+      '--only',
+      'tax-categories',
+      '--timeout',
+      '60000',
+    )
+    expect(exitCode).toBe(1)
+    expect(out).toContain('an answer of more than 64 MB')
+  })
+
   it('that fails stops after a few answers', async () => {
     const { exitCode, out, requests } = await checked(async (request, answer) =>
       request.url.endsWith('/auth/login') ? answer(request) : Response.json({ message: 'Down.' }, { status: 503 }),

@@ -22,6 +22,8 @@ export interface Host {
 
 /** From this share of 5xx answers on a host counts as failing; with the number of answers needed to judge. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
+/** The largest body that is read, in MB: a list in the contract's shapes stays far below. */
+const largestAnswer = 64
 /** How often a request is repeated after a 429. */
 const mostRetries = 5
 
@@ -56,12 +58,24 @@ async function sentOf(request: Request): Promise<RequestInit> {
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
 }
 
+/** The whole body; ending the loop closes the connection of a host that goes on sending. */
+async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > largestAnswer * 1024 * 1024) throw new NoAnswer(`an answer of more than ${largestAnswer} MB`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
 /** Sends a request and reads the whole answer within `timeout`. */
 async function fetchWhole(fetch: Fetch, url: string, sent: RequestInit, timeout: number): Promise<Response> {
   try {
     return await inTime(timeout, async (signal) => {
       const response = await fetch(url, { ...sent, signal })
-      const body = await response.arrayBuffer()
+      const body = await readBody(response)
       const bodiless = response.status === 204 || response.status === 205 || response.status === 304
       return new Response(bodiless && body.byteLength === 0 ? null : body, {
         status: response.status,

@@ -17,6 +17,7 @@ export function adviceFor(origin: string, cause: string): string {
     return `The certificate of ${origin} is not trusted (${cause}): point NODE_EXTRA_CA_CERTS at its authority's certificate, or correct the address.`
   if (cause.startsWith('no answer within'))
     return `${origin} gives ${cause}: raise --timeout, or look at why it is slow.`
+  if (cause.startsWith('an answer of')) return `${origin} gives ${cause}: the check reads no more of it.`
   if (wasClosed(cause))
     return `${origin} closes connections without an answer (${cause}): is it http instead of https, or a proxy with no host behind it?`
   if (unknown.test(cause)) return `The name of ${origin} is not known (${cause}): correct the address.`
