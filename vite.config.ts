@@ -50,7 +50,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       prerender({
         // The backend in the page needs its worker, and the panel its styles.
         api: mocked ? undefined : env.apiUrl,
-        office: async () => (await import('./src/prerender/seeded-shop.ts')).seededCalls('ADMIN'),
+        seeded: async () => (await import('./src/prerender/seeded-shop.ts')).seededCalls('ADMIN'),
+        recordPaths: async () => (await import('./src/prerender/seeded-paths.ts')).recordPaths(),
         open: async (log) =>
           // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another are frames.
           env.apiMode === 'mock' && !settings.VITE_RECORDING

@@ -11,10 +11,13 @@ const policyIn = (text: string) => /script-src 'self' [^"\n]*/.exec(text)?.[0]
 test('nginx and Netlify send the same policy, for the scripts that the build has written', () => {
   const policy = policyIn(read('nginx/headers.conf')) ?? ''
   expect(policy).toBe(policyIn(read('netlify/_headers')))
-  const page = readFileSync(join(import.meta.dirname, '../dist/index.html'), 'utf8')
-  const own = policyIn(page)?.split(';')[0]
-  expect(policy.split(';')[0]).toBe(own)
-  expect(page + policy).not.toContain('unsafe-inline')
+  const [fallback, home] = ['404.html', 'index.html'].map((name) =>
+    readFileSync(join(import.meta.dirname, '../dist', name), 'utf8'),
+  ) as [string, string]
+  const sources = (text: string) => policyIn(text)?.split(';')[0]?.split(' ') ?? []
+  expect(sources(policy)).toEqual(sources(fallback))
+  expect(sources(policy)).toEqual(expect.arrayContaining(sources(home)))
+  expect(home + fallback + policy).not.toContain('unsafe-inline')
 })
 
 test.describe('the live build behind nginx', () => {

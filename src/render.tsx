@@ -25,6 +25,11 @@ export interface Rendered {
   data: PageData
 }
 
+/** Frames of several pages with the styles that they need together. */
+export interface RenderedFrames extends Pick<Rendered, 'styles' | 'data'> {
+  frames: Pick<Rendered, 'head' | 'body'>[]
+}
+
 /** The two ways to render a page. */
 export interface Renderer {
   render: typeof render
@@ -64,20 +69,33 @@ export async function render(path: string, { at, send, user }: RenderOptions): P
   return { ...(await draw(path, final, styles)), styles: styles.own(), data }
 }
 
+/** Renders one address with skeletons in place of data. */
+export async function renderFrame(path: string, options: RenderOptions): Promise<Rendered> {
+  const { frames, styles, data } = await renderFrames([path], options)
+  const [frame = { head: '', body: '' }] = frames
+  return { ...frame, styles, data }
+}
+
 /**
- * Renders one address with skeletons in place of data. Its styles include those of the data, so that the browser need
- * not make them when it arrives.
+ * Renders addresses with skeletons in place of data. The styles include those of the data, so that the browser need not
+ * make them when it arrives.
  */
-export async function renderFrame(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
+export async function renderFrames(
+  paths: readonly string[],
+  { at, send, user }: RenderOptions,
+): Promise<RenderedFrames> {
   begin({ at, user })
   const styles = collectStyles()
-  setFrame(true)
-  sendWith(withoutData)
-  const frame = await draw(path, queryClient(), styles)
-  setFrame(false)
-  sendWith(send)
-  await load(path, queryClient(), styles)
-  return { ...frame, styles: styles.own(), data: { at: at.getTime(), answers: [], ...(user && { user }) } }
+  const frames: RenderedFrames['frames'] = []
+  for (const path of paths) {
+    setFrame(true)
+    sendWith(withoutData)
+    frames.push(await draw(path, queryClient(), styles))
+    setFrame(false)
+    sendWith(send)
+    await load(path, queryClient(), styles)
+  }
+  return { frames, styles: styles.own(), data: { at: at.getTime(), answers: [], ...(user && { user }) } }
 }
 
 function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {

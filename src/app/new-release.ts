@@ -26,19 +26,8 @@ export const typedFields = (): [name: string, field: HTMLInputElement][] =>
     ),
   ].map((field) => [field.name || `${field.labels?.[0]?.textContent}`, field])
 
-let ahead = 0
-
-/** Loads code for a page that may not be opened; undefined if it is missing, for which this page is not reloaded. */
-export async function loadAhead<T>(load: () => Promise<T>): Promise<T | undefined> {
-  ahead += 1
-  try {
-    return await load()
-  } catch {
-    return undefined
-  } finally {
-    ahead -= 1
-  }
-}
+/** The number of chunks being loaded ahead. If one of them fails, the page is not reloaded. */
+export const ahead = { loading: 0 }
 
 /**
  * After a new release the server may no longer have the chunks of the old one. Then the page is reloaded, and what was
@@ -46,7 +35,7 @@ export async function loadAhead<T>(load: () => Promise<T>): Promise<T | undefine
  */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => {
-    if (ahead > 0) return
+    if (ahead.loading > 0) return
     const fields = typedFields().map(([name, { value }]): Typed['fields'][number] => [name, value])
     const { pathname } = location
     fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { loadAhead } from './new-release.ts'
+import { loadAhead } from './load-ahead.ts'
 import { firstReads } from './routes/first-reads.ts'
 
 /** How long the pointer or the focus must stay on a link, in milliseconds. */
@@ -18,15 +18,15 @@ export function preloadLinks(client: QueryClient, routes: RouteObject[]): () => 
   let timer: ReturnType<typeof setTimeout> | undefined
   let pointed: EventTarget | null = null
 
-  async function loadPage(route: RouteObject): Promise<void> {
+  function loadPage(route: RouteObject): void {
     if (loaded.has(route) || typeof route.lazy !== 'function') return
     loaded.add(route)
-    // Pressing the link loads it again and shows the failure.
-    if ((await loadAhead(route.lazy)) === undefined) loaded.delete(route)
+    // If it failed, pressing the link loads it again and shows the failure.
+    void loadAhead(route.lazy).then((code) => code ?? loaded.delete(route))
   }
   function preload({ pathname, searchParams }: URL): void {
     for (const { route, params } of matchRoutes(routes, pathname, basename) ?? []) {
-      void loadPage(route)
+      loadPage(route)
       if (route.path !== undefined) void firstReads[route.path]?.(client, params, searchParams)
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { administrator } from './office.ts'
-import { frameHtml, pageHtml } from './page-html.ts'
+import { fallbackHtml, frameHtml, pageHtml } from './page-html.ts'
 
 const template =
   '<html><head><script type="module" crossorigin src="/assets/shop.js"></script><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
@@ -45,6 +45,20 @@ test('a frame has no data, and leaves title and description to the app', () => {
   expect(html).toContain('data-preload="/assets/shop.js /assets/admin.js"')
   expect(html).toContain('<title>Shop</title>')
   expect(html).not.toContain('canonical')
+})
+
+test('the fallback page has a frame for each folder, and is otherwise empty', () => {
+  const frames = [
+    { folder: '/shop/products/', body: '<main>Ring</main>', scripts: ['/shop/assets/product.js'] },
+    { folder: '/shop/sales/', body: '<main>Sale</main>', scripts: [] },
+  ]
+  const html = fallbackHtml(template, { frames, rendered: { ...rendered, data: { at: 0, answers: [] } }, css: '' })
+  expect(html).toContain('data-path="" data-role="" data-folders="/shop/products/ /shop/sales/"')
+  expect(html).toContain(
+    '<template data-folder="/shop/products/" data-scripts=" /shop/assets/product.js"><main>Ring</main></template>',
+  )
+  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('id="page-data">{"at":0,"answers":[]}</script>')
 })
 
 test('refuses a template without a place for a part', () => {

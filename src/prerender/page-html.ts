@@ -13,16 +13,19 @@ const marked = (head: string): string => head.replaceAll(/<(title|meta|link|styl
  * Decides before the first paint whether this HTML may be shown. A server may send it for another address, a query may
  * select another list, and this browser may have another shop than the seeded one. A frame of the back office shows no
  * data, and is for administrators only. The script is the same on every page, so that one hash in a content policy
- * covers it.
+ * covers it. The fallback page has a frame for each of its folders, such as `/products/`, to which only the selected
+ * variant makes no difference.
  *
  * `whole` lays out all blocks at once, see `DrawnLater`: for Reload, Back and anchors, and after a jump to a distant
  * place on the page, since a place below blocks with reserved heights would be lost.
  */
-const gate = (path: string, role = ''): string =>
-  `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}" data-role="${role}">(function(){` +
+const gate = (path: string, { role = '', folders = '' } = {}): string =>
+  `<script data-path="${attribute(path.replace(/(.)\/$/, '$1'))}" data-role="${role}" data-folders="${folders}">(function(){` +
   `var c=document.documentElement.classList,d=document.currentScript.dataset,k=null,u;` +
   `try{k=localStorage.getItem('kit:shop');u=localStorage.getItem('token')&&JSON.parse(localStorage.getItem('user')).role}catch(_){}` +
-  `var fits=location.pathname.replace(/(.)\\/$/,'$1')===d.path&&(d.role?u===d.role:location.search===''&&` +
+  `var p=location.pathname.replace(/(.)\\/$/,'$1'),f=d.folders.split(' ').find(function(f){` +
+  `return f&&p.lastIndexOf('/')===f.length-1&&p.indexOf(f)===0});` +
+  `var fits=f?/^(\\?variant=[^&]*)?$/.test(location.search):p===d.path&&(d.role?u===d.role:location.search===''&&` +
   `(k===null||(k!=='other'&&Date.now()-k<864e5)));` +
   `c.toggle('whole',location.hash!==''||performance.getEntriesByType('navigation').every(function(n){return n.type!=='navigate'}));` +
   `var y=0;addEventListener('scroll',function(){if(Math.abs(scrollY-y)>innerHeight)c.add('whole');y=scrollY});` +
@@ -53,14 +56,59 @@ export function pageHtml(template: string, parts: PageParts): string {
  */
 export function frameHtml(template: string, parts: PageParts): string {
   const { body, data } = parts.rendered
-  const title = /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''
   return fill(template, parts, {
-    head: gate(parts.path, data.user?.role) + title,
+    head: gate(parts.path, { role: data.user?.role }) + titleOf(template),
     body: `<div id="root" inert>${body}</div>`,
   })
 }
 
-function fill(template: string, { rendered, css, scripts }: PageParts, { head, body }: { head: string; body: string }) {
+const titleOf = (template: string): string => /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''
+
+/** The frame of all pages in a folder, such as `/products/`. */
+interface FolderFrame {
+  folder: string
+  body: string
+  scripts: readonly string[]
+}
+
+interface FallbackParts extends Pick<PageParts, 'css'> {
+  rendered: Pick<Rendered, 'styles' | 'data'>
+  frames: readonly FolderFrame[]
+}
+
+/** Puts the frame of the address into the root. */
+const frameScript =
+  `<script>(function(){document.querySelectorAll('template[data-folder]').forEach(function(t){t.remove();` +
+  `if(document.documentElement.classList.contains('unfit')||location.pathname.indexOf(t.dataset.folder))return;` +
+  `document.getElementById('root').append(t.content);` +
+  `document.querySelector('[data-preload]').dataset.preload+=t.dataset.scripts})})()</script>`
+
+/** The page for addresses without a file: a frame if it shows a record, else empty until the app has started. */
+export function fallbackHtml(template: string, { frames, rendered, css }: FallbackParts): string {
+  const folders = frames.map(({ folder }) => attribute(folder)).join(' ')
+  const templates = frames.map(
+    ({ folder, body, scripts }) =>
+      `<template data-folder="${attribute(folder)}" data-scripts="${scripts.map((src) => ` ${src}`).join('')}">${body}</template>`,
+  )
+  return fill(
+    template,
+    { rendered, css, scripts: [] },
+    {
+      head: gate('', { folders }) + titleOf(template),
+      body: `<div id="root"></div>${templates.join('')}${frameScript}`,
+    },
+  )
+}
+
+interface FilledParts extends Pick<PageParts, 'css' | 'scripts'> {
+  rendered: Pick<Rendered, 'styles' | 'data'>
+}
+
+function fill(
+  template: string,
+  { rendered, css, scripts }: FilledParts,
+  { head, body }: { head: string; body: string },
+) {
   const data = `<script type="application/json" id="page-data">${inScript(rendered.data)}</script>`
   const starting = [...template.matchAll(moduleScript)].map(([, src = '']) => src)
   const places: [RegExp, string][] = [

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptHashes, withPolicy } from './content-policy.ts'
-import { frameHtml, pageHtml } from './page-html.ts'
+import { fallbackHtml, frameHtml, pageHtml } from './page-html.ts'
 import { pageFile } from './route-files.ts'
 import type { Send } from '#src/shared/api/http.ts'
 import type { Source } from './source.ts'
@@ -19,14 +19,16 @@ export const fallbackFile = '404.html'
 interface PrerenderOptions {
   /** Opens the source of the pages' data. */
   open: (log: (line: string) => void) => Promise<Source>
-  /** Sends calls to a shop, as its administrator, for the styles of the back office's data. */
-  office: () => Promise<Send>
+  /** Sends calls to the seeded shop, as its administrator, for the styles of the frames' data. */
+  seeded: () => Promise<Send>
+  /** One address in the seeded shop of each kind of page that shows a record. */
+  recordPaths: () => Promise<readonly string[]>
   /** Origin of the host, for the pages' content policy; undefined for pages without one. */
   api: string | undefined
 }
 
-/** Writes the pages of a source as HTML after the build of the app, and an empty page for all other addresses. */
-export function prerender({ open, office, api }: PrerenderOptions): Plugin {
+/** Writes the pages of a source as HTML after the build of the app, and the fallback page for all other addresses. */
+export function prerender({ open, seeded, recordPaths, api }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
   let bundle: Rollup.OutputBundle = {}
   return {
@@ -59,7 +61,6 @@ export function prerender({ open, office, api }: PrerenderOptions): Plugin {
       const theme = await themeStyles()
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
-      await writeFile(join(out, fallbackFile), guarded(template))
       // For servers that have no fallback for addresses without a file.
       await Promise.all(fixedAddresses.map((path) => write(join(out, path, 'index.html'), guarded(template))))
       const css = sheets(template, out, config.base)
@@ -67,7 +68,15 @@ export function prerender({ open, office, api }: PrerenderOptions): Plugin {
       const base = config.base.replace(/\/$/, '')
       const scriptsFor = (...modules: (string | undefined)[]) =>
         scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
-      const send = await office()
+      const send = await seeded()
+      const records = await recordPaths()
+      const { frames, ...shared } = await renderer.renderFrames(records, { at: new Date(), send })
+      const folderFrames = frames.map(({ body }, index) => {
+        const path = records[index] ?? ''
+        return { folder: base + path.slice(0, path.lastIndexOf('/') + 1), body, scripts: scriptsFor(pageFile(path)) }
+      })
+      const fallback = fallbackHtml(template, { frames: folderFrames, rendered: shared, css })
+      await writeFile(join(out, fallbackFile), guarded(fallback))
       for (const path of fixedAddresses.filter(isOfficeList)) {
         const rendered = await renderer.renderFrame(path, { at: new Date(), send, user: administrator })
         const scripts = scriptsFor(pageFile(path), ...officeFiles)
@@ -84,8 +93,9 @@ export function prerender({ open, office, api }: PrerenderOptions): Plugin {
         count += 1
       }
       if (api !== undefined) {
-        const hashes = scriptHashes(readFileSync(join(out, 'index.html'), 'utf8'))
-        config.logger.info(`Every page brings its content policy. For one in a header: script-src 'self' ${hashes}`)
+        // The fallback page has every inline script.
+        const policy = `script-src 'self' ${scriptHashes(fallback)}`
+        config.logger.info(`Every page brings its content policy. For one in a header: ${policy}`)
       }
       config.logger.info(`${count} pages prerendered in ${((performance.now() - start) / 1000).toFixed(1)} s`)
     },

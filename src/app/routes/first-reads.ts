@@ -4,7 +4,7 @@ import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi
 import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
-import { loadAhead } from '../new-release.ts'
+import { loadAhead } from '../load-ahead.ts'
 
 type Read = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
 

@@ -3,11 +3,13 @@ const segment = (id: string): string => encodeURIComponent(id.toWellFormed())
 
 const withId = (path: string) => (id?: string) => (id === undefined ? path : `${path}?id=${segment(id)}`)
 
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`
+
 /** Every address of the shop. Links and navigation are built here and nowhere else. */
 export const paths = {
   home: () => '/',
   products: () => '/products',
-  productSearch: (term: string) => `/products?${new URLSearchParams({ q: term }).toString()}`,
+  productSearch: (term: string) => withQuery('/products', { q: term }),
   product: (id: string, variantId?: string | null) =>
     `/products/${segment(id)}${variantId ? `?variant=${segment(variantId)}` : ''}`,
   category: (id: string) => `/categories/${segment(id)}`,
@@ -29,7 +31,7 @@ export const paths = {
   editAddress: (id: string) => `/account/address/edit/${segment(id)}`,
   wishlist: () => '/account/wishlist',
   orders: () => '/account/orders',
-  order: (id: string) => `/account/orders?${new URLSearchParams({ order: id, view: 'tracking' }).toString()}`,
+  order: (id: string) => withQuery('/account/orders', { order: id, view: 'tracking' }),
 
   admin: {
     dashboard: () => '/admin',
@@ -45,9 +47,9 @@ export const paths = {
     newCollection: () => '/admin/new-collection',
     updateCollection: withId('/admin/update-collection'),
     orders: () => '/admin/orders',
-    ordersOf: (email: string) => `/admin/orders?${new URLSearchParams({ q: email }).toString()}`,
+    ordersOf: (email: string) => withQuery('/admin/orders', { q: email }),
     customers: () => '/admin/customers',
-    customersLike: (email: string) => `/admin/customers?${new URLSearchParams({ q: email }).toString()}`,
+    customersLike: (email: string) => withQuery('/admin/customers', { q: email }),
     newCoupon: () => '/admin/new-coupon',
     sales: () => '/admin/sales',
     newSale: () => '/admin/new-sale',
