@@ -195,6 +195,33 @@ test.describe('without data at build time', () => {
     })
 })
 
+test.describe('before the scripts of a page without data arrive', () => {
+  test.use({ baseURL: liveOrigin })
+
+  for (const { path, first } of [
+    { path: '/', first: 'GET /v1/categories' },
+    { path: '/products', first: 'GET /v1/products' },
+    { path: '/products/prod-1?variant=var-2', first: 'GET /v1/products/prod-1' },
+    { path: '/sales/sale-1', first: 'GET /v1/sales/sale-1' },
+  ])
+    test(`${path} sends its first call, whose answer the app then shows`, async ({ page }) => {
+      const calls = recordCalls(page)
+      await page.route(/\/(v1|media|uploads)\//, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
+      })
+      const release = await holdScripts(page)
+      await page.goto(path)
+      const sent = () => calls.filter(({ to }) => to === first).length
+      await expect.poll(sent).toBe(1)
+      release()
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
+      expect(sent()).toBe(1)
+      await page.goto('about:blank')
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+})
+
 test('before its scripts arrive the back office shows a frame, for administrators only', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   const open = (role: string) =>

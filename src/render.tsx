@@ -2,9 +2,16 @@ import { CacheProvider } from '@emotion/react'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { fillCache, type PageData } from './app/page-data.ts'
+import { firstReads } from './app/routes/first-reads.ts'
 import { routes } from './app/routes/routes.tsx'
 import { type Send, sendWith } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
@@ -27,7 +34,7 @@ export interface Rendered {
 
 /** Frames of several pages with the styles that they need together. */
 export interface RenderedFrames extends Pick<Rendered, 'styles' | 'data'> {
-  frames: Pick<Rendered, 'head' | 'body'>[]
+  frames: (Pick<Rendered, 'head' | 'body'> & { path: string })[]
 }
 
 /** The two ways to render a page. */
@@ -72,8 +79,8 @@ export async function render(path: string, { at, send, user }: RenderOptions): P
 /** Renders one address with skeletons in place of data. */
 export async function renderFrame(path: string, options: RenderOptions): Promise<Rendered> {
   const { frames, styles, data } = await renderFrames([path], options)
-  const [frame = { head: '', body: '' }] = frames
-  return { ...frame, styles, data }
+  const [{ head, body } = { head: '', body: '' }] = frames
+  return { head, body, styles, data }
 }
 
 /**
@@ -90,12 +97,24 @@ export async function renderFrames(
   for (const path of paths) {
     setFrame(true)
     sendWith(withoutData)
-    frames.push(await draw(path, queryClient(), styles))
+    frames.push({ path, ...(await draw(path, queryClient(), styles)) })
     setFrame(false)
     sendWith(send)
     await load(path, queryClient(), styles)
   }
   return { frames, styles: styles.own(), data: { at: at.getTime(), answers: [], ...(user && { user }) } }
+}
+
+/** The URLs of the calls that the page of an address makes first. */
+export async function firstCalls(path: string): Promise<string[]> {
+  const urls: string[] = []
+  sendWith((url) => {
+    urls.push(url)
+    return Promise.reject(noData)
+  })
+  for (const { route, params } of matchRoutes(routes, path) ?? [])
+    await firstReads[route.path ?? '']?.(queryClient(), params, new URLSearchParams())
+  return urls
 }
 
 function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {

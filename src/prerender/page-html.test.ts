@@ -11,7 +11,7 @@ const rendered = {
   data: { at: 0, answers: [[['/products/prod-1'], { text: '</script>' }]] as [string[], unknown][] },
 }
 const page = (html = template) =>
-  pageHtml(html, { path: '/products/prod-1', rendered, css: 'h1{}', scripts: ['/assets/page.js'] })
+  pageHtml(html, { path: '/products/prod-1', rendered, css: 'h1{}', scripts: ['/assets/page.js'], calls: [] })
 
 test('inserts every part of a page in its place', () => {
   const html = page()
@@ -33,12 +33,19 @@ test.each([
   ['/', '/'],
   ['/shop/', '/shop'],
 ])('the page of %s says that it was made for %s', (path, said) => {
-  expect(pageHtml(template, { path, rendered, css: '', scripts: [] })).toContain(`data-path="${said}"`)
+  expect(pageHtml(template, { path, rendered, css: '', scripts: [], calls: [] })).toContain(`data-path="${said}"`)
+})
+
+test('a page without data names the calls to send before the app starts', () => {
+  const calls = ['/v1/products?page=1&limit=12', '/v1/sales']
+  const html = pageHtml(template, { path: '/products', rendered, css: '', scripts: [], calls })
+  expect(html).toContain('data-calls="/v1/products?page=1&amp;limit=12 /v1/sales"')
 })
 
 test('a frame has no data, and leaves title and description to the app', () => {
   const framed = { ...rendered, data: { at: 0, answers: [], user: administrator } }
-  const html = frameHtml(template, { path: '/admin', rendered: framed, css: '', scripts: ['/assets/admin.js'] })
+  const parts = { path: '/admin', rendered: framed, css: '', scripts: ['/assets/admin.js'], calls: [] }
+  const html = frameHtml(template, parts)
   expect(html).toContain('data-path="/admin" data-role="ADMIN"')
   expect(html).toContain('<div id="root" inert><main>$& Ring</main></div>')
   expect(html).toContain(`id="page-data">${JSON.stringify(framed.data)}</script>`)
@@ -49,13 +56,18 @@ test('a frame has no data, and leaves title and description to the app', () => {
 
 test('the fallback page has a frame for each folder, and is otherwise empty', () => {
   const frames = [
-    { folder: '/shop/products/', body: '<main>Ring</main>', scripts: ['/shop/assets/product.js'] },
-    { folder: '/shop/sales/', body: '<main>Sale</main>', scripts: [] },
+    {
+      folder: '/shop/products/',
+      body: '<main>Ring</main>',
+      scripts: ['/shop/assets/product.js'],
+      calls: ['/v1/products/{id}'],
+    },
+    { folder: '/shop/sales/', body: '<main>Sale</main>', scripts: [], calls: [] },
   ]
   const html = fallbackHtml(template, { frames, rendered: { ...rendered, data: { at: 0, answers: [] } }, css: '' })
   expect(html).toContain('data-path="" data-role="" data-folders="/shop/products/ /shop/sales/"')
   expect(html).toContain(
-    '<template data-folder="/shop/products/" data-scripts=" /shop/assets/product.js"><main>Ring</main></template>',
+    '<template data-folder="/shop/products/" data-scripts=" /shop/assets/product.js" data-calls="/v1/products/{id}"><main>Ring</main></template>',
   )
   expect(html).toContain('<div id="root"></div>')
   expect(html).toContain('id="page-data">{"at":0,"answers":[]}</script>')

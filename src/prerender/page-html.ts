@@ -1,10 +1,9 @@
 import type { Rendered } from '#src/render.tsx'
+import { attribute } from './attribute.ts'
 import { startScript } from './start-script.ts'
 
 /** JSON that cannot end the script element around it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Marks the elements of one page, so that they can be removed when another page is shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
@@ -40,6 +39,8 @@ interface PageParts {
   css: string
   /** Scripts that the page needs besides those that start the app. */
   scripts: readonly string[]
+  /** URLs of the calls that the page makes first, if its data is not in the HTML. */
+  calls: readonly string[]
 }
 
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
@@ -64,11 +65,10 @@ export function frameHtml(template: string, parts: PageParts): string {
 
 const titleOf = (template: string): string => /<title>[^<]*<\/title>/.exec(template)?.[0] ?? ''
 
-/** The frame of all pages in a folder, such as `/products/`. */
-interface FolderFrame {
+/** The frame of all pages in a folder, such as `/products/`. In its calls `{id}` stands for the rest of the address. */
+export interface FolderFrame extends Pick<PageParts, 'scripts' | 'calls'> {
   folder: string
   body: string
-  scripts: readonly string[]
 }
 
 interface FallbackParts extends Pick<PageParts, 'css'> {
@@ -76,23 +76,24 @@ interface FallbackParts extends Pick<PageParts, 'css'> {
   frames: readonly FolderFrame[]
 }
 
-/** Puts the frame of the address into the root. */
+/** Puts the frame of the address into the root, and passes its scripts and calls to the start script. */
 const frameScript =
   `<script>(function(){document.querySelectorAll('template[data-folder]').forEach(function(t){t.remove();` +
   `if(document.documentElement.classList.contains('unfit')||location.pathname.indexOf(t.dataset.folder))return;` +
   `document.getElementById('root').append(t.content);` +
-  `document.querySelector('[data-preload]').dataset.preload+=t.dataset.scripts})})()</script>`
+  `var d=document.querySelector('[data-preload]').dataset;d.preload+=t.dataset.scripts;` +
+  `d.calls=t.dataset.calls.split('{id}').join(location.pathname.slice(t.dataset.folder.length).replace('/',''))})})()</script>`
 
 /** The page for addresses without a file: a frame if it shows a record, else empty until the app has started. */
 export function fallbackHtml(template: string, { frames, rendered, css }: FallbackParts): string {
   const folders = frames.map(({ folder }) => attribute(folder)).join(' ')
   const templates = frames.map(
-    ({ folder, body, scripts }) =>
-      `<template data-folder="${attribute(folder)}" data-scripts="${scripts.map((src) => ` ${src}`).join('')}">${body}</template>`,
+    ({ folder, body, scripts, calls }) =>
+      `<template data-folder="${attribute(folder)}" data-scripts="${scripts.map((src) => ` ${src}`).join('')}" data-calls="${attribute(calls.join(' '))}">${body}</template>`,
   )
   return fill(
     template,
-    { rendered, css, scripts: [] },
+    { rendered, css, scripts: [], calls: [] },
     {
       head: gate('', { folders }) + titleOf(template),
       body: `<div id="root"></div>${templates.join('')}${frameScript}`,
@@ -100,13 +101,13 @@ export function fallbackHtml(template: string, { frames, rendered, css }: Fallba
   )
 }
 
-interface FilledParts extends Pick<PageParts, 'css' | 'scripts'> {
+interface FilledParts extends Omit<PageParts, 'path' | 'rendered'> {
   rendered: Pick<Rendered, 'styles' | 'data'>
 }
 
 function fill(
   template: string,
-  { rendered, css, scripts }: FilledParts,
+  { rendered, css, scripts, calls }: FilledParts,
   { head, body }: { head: string; body: string },
 ) {
   const data = `<script type="application/json" id="page-data">${inScript(rendered.data)}</script>`
@@ -115,7 +116,7 @@ function fill(
     // The link stays for Vite, which else adds it with a chunk that needs the sheet: the page would be laid out again.
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, head],
-    [/<\/head>/, `${rendered.styles}${startScript(starting, scripts)}</head>`],
+    [/<\/head>/, `${rendered.styles}${startScript(starting, scripts, calls)}</head>`],
     [/<div id="root"><\/div>/, body + data],
   ]
   return places.reduce(

@@ -1,9 +1,12 @@
+import { attribute } from './attribute.ts'
+
 /**
  * Starts the app of a prerendered page once the page is painted, or at the first interaction, since earlier its scripts
  * would delay the page's pictures and fonts. Presses before the app listens are kept in `earlyPresses`, and what is
  * typed or chosen in `earlyValues`; links work without it. The scripts may load earlier, but run only once the whole
  * HTML has arrived: later parts would remain beside the app. They are asked for in several tasks, since asking for
- * twenty blocks the page. The script is the same on every page, so that one hash in a content policy covers it.
+ * twenty blocks the page. The first calls of a page without data are sent meanwhile, and their answers kept in
+ * `earlyAnswers`. The script is the same on every page, so that one hash in a content policy covers it.
  */
 const script = `(function () {
   var data = document.currentScript.dataset, signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
@@ -11,7 +14,8 @@ const script = `(function () {
     clearTimeout(timer)
     signs.forEach(function (sign) { removeEventListener(sign, start) })
     if (data.started) return
-    data.started = ''
+    data.started = 'yes'
+    if (data.calls) data.calls.split(' ').forEach(call)
     preload(data.preload.split(' '))
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
     else go()
@@ -22,6 +26,12 @@ const script = `(function () {
     })
     if (scripts.length) setTimeout(preload, 0, scripts)
   }
+  function call(url) {
+    var answers = window.earlyAnswers = window.earlyAnswers || new Map()
+    answers.set(url, fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(30000) }))
+    answers.get(url).catch(function () {})
+    setTimeout(function () { answers.delete(url) }, 10000)
+  }
   function go() { run(data.start.split(' ')) }
   function run(scripts) {
     if (scripts.length) import(scripts[0]).then(function () { setTimeout(run, 0, scripts.slice(1)) })
@@ -31,7 +41,10 @@ const script = `(function () {
   addEventListener('load', function () {
     requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start) }) })
   })
-  if (document.documentElement.classList.contains('unfit')) return start()
+  if (document.documentElement.classList.contains('unfit')) {
+    data.calls = ''
+    return start()
+  }
   window.earlyPresses = new Set()
   window.earlyValues = new Map()
   addEventListener('input', function ({ target }) {
@@ -48,7 +61,7 @@ const script = `(function () {
 
 /**
  * The script element. `start` are the scripts that start the app, each run in its own task, after those that it
- * imports; `preload` are the page's other scripts.
+ * imports; `preload` are the page's other scripts. `calls` are the URLs of the calls that the app makes first.
  */
-export const startScript = (start: readonly string[], preload: readonly string[]): string =>
-  `<script data-start="${start.join(' ')}" data-preload="${[...start, ...preload].join(' ')}">${script}</script>`
+export const startScript = (start: readonly string[], preload: readonly string[], calls: readonly string[]): string =>
+  `<script data-start="${start.join(' ')}" data-preload="${[...start, ...preload].join(' ')}" data-calls="${attribute(calls.join(' '))}">${script}</script>`

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { scriptHashes, withPolicy } from './content-policy.ts'
-import { fallbackHtml, frameHtml, pageHtml } from './page-html.ts'
+import { fallbackHtml, type FolderFrame, frameHtml, pageHtml } from './page-html.ts'
 import { pageFile } from './route-files.ts'
 import type { Send } from '#src/shared/api/http.ts'
 import type { Source } from './source.ts'
@@ -69,18 +69,21 @@ export function prerender({ open, seeded, recordPaths, api }: PrerenderOptions):
       const scriptsFor = (...modules: (string | undefined)[]) =>
         scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
       const send = await seeded()
-      const records = await recordPaths()
-      const { frames, ...shared } = await renderer.renderFrames(records, { at: new Date(), send })
-      const folderFrames = frames.map(({ body }, index) => {
-        const path = records[index] ?? ''
-        return { folder: base + path.slice(0, path.lastIndexOf('/') + 1), body, scripts: scriptsFor(pageFile(path)) }
-      })
-      const fallback = fallbackHtml(template, { frames: folderFrames, rendered: shared, css })
+      // The backend in the page cannot answer before the app has started.
+      const callsOf = async (path: string) => (api === undefined ? [] : renderer.firstCalls(path))
+      const { frames, ...shared } = await renderer.renderFrames(await recordPaths(), { at: new Date(), send })
+      const folders: FolderFrame[] = []
+      for (const { path, body } of frames) {
+        const id = path.slice(path.lastIndexOf('/') + 1)
+        const calls = (await callsOf(path)).map((url) => url.replace(id, '{id}'))
+        folders.push({ folder: base + path.slice(0, -id.length), body, scripts: scriptsFor(pageFile(path)), calls })
+      }
+      const fallback = fallbackHtml(template, { frames: folders, rendered: shared, css })
       await writeFile(join(out, fallbackFile), guarded(fallback))
       for (const path of fixedAddresses.filter(isOfficeList)) {
         const rendered = await renderer.renderFrame(path, { at: new Date(), send, user: administrator })
         const scripts = scriptsFor(pageFile(path), ...officeFiles)
-        const html = frameHtml(template, { path: base + path, rendered, css, scripts })
+        const html = frameHtml(template, { path: base + path, rendered, css, scripts, calls: [] })
         for (const file of filesOf(path)) await write(join(out, file), guarded(html))
       }
       let count = 0
@@ -88,7 +91,8 @@ export function prerender({ open, seeded, recordPaths, api }: PrerenderOptions):
         const rendered = await source.render(renderer, path)
         if (rendered === undefined) continue
         const scripts = scriptsFor(pageFile(path))
-        const html = guarded(pageHtml(template, { path: base + path, rendered, css, scripts }))
+        const calls = rendered.data.answers.length === 0 ? await callsOf(path) : []
+        const html = guarded(pageHtml(template, { path: base + path, rendered, css, scripts, calls }))
         for (const file of filesOf(path)) await write(join(out, file), html)
         count += 1
       }

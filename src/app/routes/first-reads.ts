@@ -1,15 +1,29 @@
-import { getGetCategoryQueryOptions } from '#openapi/generated/client/categories/categories.ts'
-import { getGetCollectionQueryOptions } from '#openapi/generated/client/collections/collections.ts'
+import {
+  getGetCategoryQueryOptions,
+  getListCategoriesQueryOptions,
+} from '#openapi/generated/client/categories/categories.ts'
+import {
+  getGetCollectionQueryOptions,
+  getListCollectionsQueryOptions,
+} from '#openapi/generated/client/collections/collections.ts'
 import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi/generated/client/products/products.ts'
+import { getListAllReviewsQueryOptions } from '#openapi/generated/client/reviews/reviews.ts'
 import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
+import { homeList } from '#src/features/storefront/home/home-list.ts'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { loadAhead } from '../load-ahead.ts'
 
 type Read = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
 
-/** The calls that a page makes first, by the path of its route. Used to preload links. */
+/** The calls that a page makes first, by the path of its route. Links preload them, and the HTML of a frame. */
 export const firstReads: Readonly<Record<string, Read>> = {
+  '/': (client) =>
+    Promise.all([
+      readAhead(client, getListCollectionsQueryOptions(homeList)),
+      readAhead(client, getListCategoriesQueryOptions(homeList)),
+    ]),
+  '/reviews': (client) => readAhead(client, getListAllReviewsQueryOptions()),
   '/products/:productId': (client, { productId = '' }) => readAhead(client, getGetProductQueryOptions(productId)),
   '/categories/:categoryId': (client, { categoryId = '' }) => readAhead(client, getGetCategoryQueryOptions(categoryId)),
   '/collections/:collectionId': (client, { collectionId = '' }) =>
