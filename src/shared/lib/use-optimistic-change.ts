@@ -1,16 +1,23 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useState } from 'react'
 import { nextPaint } from './next-paint.ts'
 
-/** What a control shows, and how to change it: the control changes at once, and what depends on it after that frame. */
+/**
+ * What a control shows, and how to change it: the control changes at once, and what depends on it after that frame.
+ * Not `useOptimistic`: on a slow machine React may drop its state one rendering before it shows the change.
+ */
 export function useOptimisticChange<T>(value: T, onChange: (next: T) => void): [T, (next: T) => void] {
-  const [shown, show] = useOptimistic(value)
-  const change = (next: T) =>
-    startTransition(async () => {
-      const { pathname } = location
-      show(() => next)
-      // Changing the address takes longer than showing the press. It would cancel the navigation of a later press.
-      await nextPaint()
-      if (location.pathname === pathname) startTransition(() => onChange(next))
+  const [ahead, setAhead] = useState<{ readonly next: T }>()
+  async function change(next: T) {
+    const { pathname } = location
+    const press = { next }
+    setAhead(press)
+    // Changing the address takes longer than showing the press. It would cancel the navigation of a later press.
+    await nextPaint()
+    startTransition(() => {
+      if (location.pathname === pathname) onChange(next)
+      // In the same transition as the change. A later press stays.
+      setAhead((newest) => (newest === press ? undefined : newest))
     })
-  return [shown, change]
+  }
+  return [ahead === undefined ? value : ahead.next, (next) => void change(next)]
 }
