@@ -12,7 +12,7 @@ const read = async (response: Response): Promise<ScriptedAnswer> => ({
   text: await response.text(),
 })
 
-const faults = checkFaultRules(readFaultRules(plantedFaults), Object.keys(operations))
+const faults = checkFaultRules(readFaultRules(plantedFaults), Object.values(operations))
 const settings = { at: '2026-11-20T12:00' }
 const statuses = ['200', '201', '204', '400', '401', '403', '404', '405', '409', '501']
 

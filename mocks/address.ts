@@ -33,7 +33,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
 const readLive = (text: string) => checkOperations(sets[text] ?? text.split(','), ids)
 
 /**
- * Reads the mocks' parameters, such as `?scenario=a+b&seed=7&role=admin&faults=createOrder:409:0.2`, and returns the
+ * Reads the mocks' parameters, such as `?scenario=a+b&seed=7&role=admin&faults=checkout:409:0.2`, and returns the
  * address without them. Throws an `Error` that names an invalid parameter.
  */
 export function readAddress(href: string): { asked: Asked; rest: string } {
@@ -59,7 +59,7 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
         ...(from !== undefined && { from: instant(from) }),
         ...(latency !== undefined && { latency: number('latency', latency, 0, 60_000) }),
         ...(errors !== undefined && { errors: number('errors', errors, 0, 1) }),
-        ...(faults !== undefined && { faults: checkFaultRules(readFaultRules(faults), ids) }),
+        ...(faults !== undefined && { faults: checkFaultRules(readFaultRules(faults), Object.values(operations)) }),
         ...(live !== undefined && { live: readLive(live) }),
       },
       ...(asked !== undefined && { role: asked }),

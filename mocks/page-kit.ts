@@ -27,7 +27,7 @@ interface PageKitOptions {
 
 /** The panel's kit: its changes appear at once, in this tab and the others. */
 export function createPageKit({ shop, backend, build, accounts, host, readMemory, refetch }: PageKitOptions): PanelKit {
-  const kit = createKit(shop, backend, Object.keys(operations))
+  const kit = createKit(shop, backend, Object.values(operations))
   const changes = new EventTarget()
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
   let version = 0

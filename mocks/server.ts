@@ -60,7 +60,7 @@ export async function serveBackend({
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', refuseStrangers(host))
   app.use('*', refuseMalformedAddress, receiveBody)
-  app.route('/__kit', kitRoutes(createKit(shop, backend, Object.keys(operations))))
+  app.route('/__kit', kitRoutes(createKit(shop, backend, Object.values(operations))))
   app.use(
     '/media/*',
     serveStatic({

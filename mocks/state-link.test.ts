@@ -9,7 +9,7 @@ import { readKept, stateLink } from './state-link.ts'
 async function opened(settings: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop(settings)
   const backend = createBackend({ shop })
-  const kit = createKit(shop, backend, Object.keys(operations))
+  const kit = createKit(shop, backend, Object.values(operations))
   const link = async () =>
     stateLink({
       href: 'https://shop.test/products?page=2',

@@ -1,7 +1,7 @@
 import { documentedAnswer } from './check-answer.ts'
 import type { Operation } from './contract.ts'
 import { draw } from './draw.ts'
-import type { FaultRule } from './fault-rule.ts'
+import { type FaultRule, isStatus } from './fault-rule.ts'
 
 /** The network faults of a scenario, an address or the panel. */
 export interface FaultPlan {
@@ -36,7 +36,6 @@ export interface Fault {
 }
 
 const isList = ({ id, method }: Operation) => method === 'GET' && /^(list|search|filter)/.test(id)
-const isStatus = (kind: string) => /^\d/.test(kind)
 
 /** Decides which fault hits each call: the same ones for the same seed. */
 export function createFaults(plan: FaultPlan, seed: number) {

@@ -80,7 +80,7 @@ export function kitRoutes(kit: Kit): Hono {
   routes.get('/faults', ({ json }) => json(faultsOf(kit)))
   routes.put('/faults', async ({ req, json }) => {
     const example =
-      '{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "createOrder", "kind": "409", "probability": 0.2 }] }, or some of them.'
+      '{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "checkout", "kind": "409", "probability": 0.2 }] }, or some of them.'
     const { rules, ...rates } = await read(req, Faults, example)
     // The kit checks the rules against the contract's operations.
     await kit.change({ ...rates, ...(rules && { faults: rules as ReturnType<Kit['settings']>['faults'] }) })

@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts'
 import { instantOf } from './clock.ts'
+import type { Operation } from './contract.ts'
 import { checkFaultRules, type FaultRule } from './fault-rule.ts'
 import type { Instance } from './instance.ts'
 import type { Settings } from './persistence.ts'
@@ -59,8 +60,9 @@ export function checkOperations(ids: readonly string[], operationIds: readonly s
 export function createKit(
   instance: Instance<AccountStore>,
   { state, requests }: Backend,
-  operationIds: readonly string[],
+  operations: readonly Operation[],
 ): Kit {
+  const ids = operations.map(({ id }) => id)
   const move = (instant: string, isRunning = instance.isRunning) => {
     const at = new Date(instantOf(instant)).toISOString()
     return instance.change(isRunning ? { from: at, at: undefined } : { at, from: undefined })
@@ -79,8 +81,8 @@ export function createKit(
         throw new Error('Give "seed" as a whole number, 0 or more.')
       const checked: Partial<Settings> = {
         ...next,
-        ...(next.faults && { faults: checkFaultRules(next.faults, operationIds) }),
-        ...(next.live && { live: checkOperations(next.live, operationIds) }),
+        ...(next.faults && { faults: checkFaultRules(next.faults, operations) }),
+        ...(next.live && { live: checkOperations(next.live, ids) }),
       }
       await instance.change(checked)
     },
