@@ -30,7 +30,7 @@ const script = `(function () {
     var answers = window.earlyAnswers = window.earlyAnswers || new Map()
     answers.set(url, fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(30000) }))
     answers.get(url).catch(function () {})
-    setTimeout(function () { answers.delete(url) }, 10000)
+    setTimeout(function () { answers.delete(url) }, 30000)
   }
   function go() { run(data.start.split(' ')) }
   function run(scripts) {
