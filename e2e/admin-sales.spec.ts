@@ -41,7 +41,10 @@ test('adds a product with four decimals, refuses a discount above the cap, remov
   await expect(form.getByText('The discount can be at most 9.9999 percent.')).toBeVisible()
   expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
   await form.getByLabel('Discount percent').fill('7.5')
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Products of Diwali Utsav' }).click()
+  const unsaved = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+  await unsaved.getByRole('button', { name: 'Stay' }).click()
+  await form.getByLabel('Discount percent').press('Enter')
 
   await expect(products.getByRole('listitem').filter({ hasText: 'Payal Bell Anklet' })).toContainText('7.5% off')
   const added = calls.filter(({ to }) => to.startsWith('POST'))

@@ -47,6 +47,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
       <FormFrame
         label={`Add a product to ${sale.name}`}
         form={form}
+        guarded
         actions={
           <Button type="submit" size="sm" pending={form.pending}>
             Add Product
