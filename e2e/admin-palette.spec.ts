@@ -19,7 +19,7 @@ test('Ctrl K opens a screen by keyboard alone, and Escape returns the focus', as
   await expect(palette).toHaveCount(0)
 })
 
-test('finds customers, orders, categories and coupons with the four search calls', async ({ page, shop }) => {
+test('finds products, customers, orders, categories and coupons with the search calls', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin', { role: 'admin' })
   const palette = page.getByRole('dialog', { name: 'Find' })
@@ -36,10 +36,11 @@ test('finds customers, orders, categories and coupons with the four search calls
   )
   const searched = calls.filter(({ to }) => to.includes('search')).toSorted((a, b) => a.to.localeCompare(b.to))
   expect(searched.map(({ to, query, signed }) => [to, query, signed])).toEqual(
-    ['categories', 'coupons', 'customers', 'orders'].map((kind) => [
-      `GET /v1/search/admin/${kind}`,
+    ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map((kind) => [
+      `GET /v1/search/${kind}`,
       { q: 'customer@shop' },
-      true,
+      // The search of products is public.
+      kind !== 'products',
     ]),
   )
   await palette.getByRole('group', { name: 'Customers' }).getByRole('option').click()
@@ -49,6 +50,11 @@ test('finds customers, orders, categories and coupons with the four search calls
   await find('jhumkas')
   await palette.getByRole('option', { name: /Earrings/ }).click()
   await expect(page).toHaveURL('/admin/update-category?id=cat-2')
+
+  await find('SUV-ANK-0001')
+  await palette.getByRole('group', { name: 'Products' }).getByRole('option').click()
+  await expect(page).toHaveURL('/admin/update-product?id=prod-9')
+  await expect(page.getByLabel('Product Name')).toHaveValue('Payal Bell Anklet')
 })
 
 test('a found coupon opens read-only', async ({ page, shop }) => {

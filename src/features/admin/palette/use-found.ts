@@ -3,6 +3,7 @@ import {
   useSearchCoupons,
   useSearchCustomers,
   useSearchOrders,
+  useSearchProducts,
 } from '#openapi/generated/client/search/search.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
@@ -28,19 +29,26 @@ function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: 
   return { title: `${title}${count}`, entries: data?.data.slice(0, shownAtMost).map(entry) ?? [] }
 }
 
-/** The records that the server's four searches find for a text; none for an empty one. */
+/** The records that the server's searches find for a text; none for an empty one. */
 export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const navigate = useNavigate()
   const go = (to: string, options?: NavigateOptions) => () => void navigate(to, options)
   const query = { enabled: q !== '' }
+  const products = useSearchProducts({ q }, { query })
   const customers = useSearchCustomers({ q }, { query })
   const orders = useSearchOrders({ q }, { query })
   const categories = useSearchCategories({ q }, { query })
   const coupons = useSearchCoupons({ q }, { query })
-  const answers = [customers, orders, categories, coupons]
+  const answers = [products, customers, orders, categories, coupons]
   useLogged('The search of the palette failed.', answers.find(({ error }) => error)?.error)
 
   const groups = [
+    groupOf('Products', products, (product) => ({
+      id: `product-${product.id}`,
+      name: product.name,
+      hint: `${product.SKU}, ${formatRupees(product.base_price)}`,
+      run: go(paths.admin.updateProduct(product.id), { state: handOver(product) }),
+    })),
     groupOf('Customers', customers, ({ id, name, email }) => ({
       id: `customer-${id}`,
       name,
