@@ -54,7 +54,7 @@ test('finds products, customers, orders, categories and coupons with the search 
   await find('SUV-ANK-0001')
   await palette.getByRole('group', { name: 'Products' }).getByRole('option').click()
   await expect(page).toHaveURL('/admin/update-product?id=prod-9')
-  await expect(page.getByLabel('Product Name')).toHaveValue('Payal Bell Anklet')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Payal Bell Anklet')
 })
 
 test('a found coupon opens read-only', async ({ page, shop }) => {

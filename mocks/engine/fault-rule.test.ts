@@ -15,7 +15,9 @@ test('rules written into an address are read back unchanged', () => {
   const text = faultRulesText(rules)
   expect(text).toBe('checkout:409:0.2,all:missing-field:1:2')
   expect(checkFaultRules(readFaultRules(text), known)).toEqual(rules)
-  expect(checkFaultRules(readFaultRules('all:drip'), known)).toEqual([{ operation: 'all', kind: 'drip', probability: 1 }])
+  expect(checkFaultRules(readFaultRules('all:drip'), known)).toEqual([
+    { operation: 'all', kind: 'drip', probability: 1 },
+  ])
   expect(readFaultRules('')).toEqual([])
 })
 
