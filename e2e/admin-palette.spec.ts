@@ -25,6 +25,7 @@ test('finds products, customers, orders, categories and coupons with the search 
   const palette = page.getByRole('dialog', { name: 'Find' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const find = async (text: string) => {
+    await expect(palette).toHaveCount(0)
     await page.keyboard.press('Control+k')
     await palette.getByRole('combobox').fill(text)
   }
