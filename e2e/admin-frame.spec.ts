@@ -50,7 +50,7 @@ test('the palette, a coupon in it and the menu of a phone are accessible and fit
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Find' })
   await palette.getByRole('combobox').fill('e')
-  await expect(palette.getByRole('group')).toHaveCount(5)
+  await expect(palette.getByRole('group')).toHaveCount(6)
   await expectGoodLooks(page, shop, 'the palette')
   await palette
     .getByRole('group', { name: /^Coupons/ })

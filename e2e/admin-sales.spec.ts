@@ -41,9 +41,6 @@ test('adds a product with four decimals, refuses a discount above the cap, remov
   await expect(form.getByText('The discount can be at most 9.9999 percent.')).toBeVisible()
   expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
   await form.getByLabel('Discount percent').fill('7.5')
-  await page.getByRole('button', { name: 'Products of Diwali Utsav' }).click()
-  const unsaved = page.getByRole('alertdialog', { name: 'Unsaved changes' })
-  await unsaved.getByRole('button', { name: 'Stay' }).click()
   await form.getByLabel('Discount percent').press('Enter')
 
   await expect(products.getByRole('listitem').filter({ hasText: 'Payal Bell Anklet' })).toContainText('7.5% off')
@@ -82,6 +79,15 @@ test('adds a product with four decimals, refuses a discount above the cap, remov
   await expect(page.getByRole('status').filter({ hasText: 'Anantara' }).locator('..').getByRole('button')).toHaveText([
     '',
   ])
+})
+
+test('asks before it closes a sale with a product that is not added yet', async ({ page, shop }) => {
+  await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
+  const form = page.getByRole('form', { name: 'Add a product to Winter Wedding Edit' })
+  await form.getByLabel('Discount percent').fill('7.5')
+  await page.getByRole('button', { name: 'Products of Diwali Utsav' }).click()
+  await page.getByRole('alertdialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(form.getByLabel('Discount percent')).toHaveValue('7.5')
 })
 
 test('a shared link opens a sale without a layout shift', async ({ page, shop }) => {

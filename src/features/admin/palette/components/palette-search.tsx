@@ -44,12 +44,12 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
         <chakra.input
           type="text"
           role="combobox"
-          aria-label="Find a screen, customer, order, category or coupon"
+          aria-label="Find a screen, product, customer, order, category or coupon"
           aria-autocomplete="list"
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={optionId}
-          placeholder="Screen, customer, order, category, coupon"
+          placeholder="Screen, product, customer, order, category, coupon"
           autoComplete="off"
           spellCheck={false}
           flex="1"

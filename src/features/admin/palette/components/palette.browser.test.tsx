@@ -50,7 +50,7 @@ async function open() {
       </QueryClientProvider>
     </UiProvider>,
   )
-  const input = screen.getByRole('combobox', { name: 'Find a screen, customer, order, category or coupon' })
+  const input = screen.getByRole('combobox', { name: 'Find a screen, product, customer, order, category or coupon' })
   await expect.element(input).toHaveFocus()
   // Dispatched directly: an action of the runner may advance the clock while it waits for the element.
   const type = (text: string) => {
@@ -70,7 +70,7 @@ async function open() {
   }
 }
 
-test('screens are found at once, records after a pause of 300 ms by four searches', async () => {
+test('screens are found at once, records after a pause of 300 ms by five searches', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen, type, options } = await open()
   expect(options()).toEqual(['Orders', 'Create Coupon'])
@@ -89,7 +89,9 @@ test('screens are found at once, records after a pause of 300 ms by four searche
     'Asha 4asha@shop.test',
   ])
   expect(asked.toSorted()).toEqual(
-    ['categories', 'coupons', 'customers', 'orders'].map((kind) => `/v1/search/admin/${kind}?q=asha`),
+    ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map(
+      (kind) => `/v1/search/${kind}?q=asha`,
+    ),
   )
 })
 
