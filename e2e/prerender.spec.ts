@@ -45,6 +45,23 @@ test('a prerendered page is hydrated without a call, and its style elements do n
   expect(calls).toEqual([])
 })
 
+for (const { what, path, rest } of [
+  { what: 'with its data asks for its scripts once the browser has drawn it', path: '/products', rest: 400 },
+  { what: 'without data asks for its scripts as soon as it is on the screen', path: `${liveOrigin}/products`, rest: 0 },
+]) {
+  test(`a page ${what}`, async ({ page }) => {
+    await page.route(/\/v1\//, (route) => route.abort())
+    await page.goto(path)
+    await page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="/shop-"]'))
+    const waited = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const [painted] = performance.getEntriesByName('first-contentful-paint')
+      return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? Number.NaN)
+    })
+    expect(waited).toBeGreaterThanOrEqual(rest)
+  })
+}
+
 test('a shop other than the seeded one is never shown as the seeded one', async ({ page, shop }) => {
   await shop.open('/products', { scenario: 'empty-shop' })
   await page.addInitScript(() => {

@@ -43,6 +43,12 @@ interface PageParts {
   calls: readonly string[]
 }
 
+/**
+ * How long a page with its data is on the screen before the app starts, in milliseconds: the browser still loads and
+ * draws pictures, for which it needs the processor.
+ */
+const rest = 400
+
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
@@ -111,12 +117,17 @@ function fill(
   { head, body }: { head: string; body: string },
 ) {
   const data = `<script type="application/json" id="page-data">${inScript(rendered.data)}</script>`
-  const starting = [...template.matchAll(moduleScript)].map(([, src = '']) => src)
+  const starting = startScript({
+    scripts: [...template.matchAll(moduleScript)].map(([, src = '']) => src),
+    preload: scripts,
+    calls,
+    rest: rendered.data.answers.length > 0 ? rest : 0,
+  })
   const places: [RegExp, string][] = [
     // The link stays for Vite, which else adds it with a chunk that needs the sheet: the page would be laid out again.
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, head],
-    [/<\/head>/, `${rendered.styles}${startScript(starting, scripts, calls)}</head>`],
+    [/<\/head>/, `${rendered.styles}${starting}</head>`],
     [/<div id="root"><\/div>/, body + data],
   ]
   return places.reduce(
