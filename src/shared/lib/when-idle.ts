@@ -3,6 +3,10 @@ const rest = 3000
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
+/** Browsers report a move without movement when a page appears under a resting pointer. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+
 /** Runs a task once, at the first interaction. Returns a function that runs it earlier. */
 export function atFirstSign(task: () => void): () => void {
   let isDue = true
@@ -11,8 +15,10 @@ export function atFirstSign(task: () => void): () => void {
     if (isDue) task()
     isDue = false
   }
-  const soon = () => setTimeout(begin)
-  for (const sign of signs) addEventListener(sign, soon, { passive: true, once: true })
+  const soon = (event: Event) => {
+    if (!isAtRest(event)) setTimeout(begin)
+  }
+  for (const sign of signs) addEventListener(sign, soon, { passive: true })
   return begin
 }
 
