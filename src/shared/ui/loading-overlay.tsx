@@ -22,6 +22,8 @@ export function beginPrerendered(): void {
   thisLoad.prerendered = true
 }
 
+const ignore = () => {}
+
 type Change = { type: 'register' | 'finish'; name: string } | { type: 'give-up' }
 
 function reduce(waiting: Waiting, change: Change): Waiting {
@@ -39,9 +41,6 @@ export function LoadingOverlayProvider({ children, load = thisLoad }: { children
   const covered = useSyncExternalStore(cover.subscribe, cover.read, cover.read)
   const done = load.prerendered ? 100 : waiting.reached
 
-  // The effects of the children have run before this one.
-  useEffect(() => change({ type: 'finish', name: firstRender }), [])
-
   useEffect(() => {
     if (!covered) return
     const timer = setTimeout(() => change({ type: 'give-up' }), giveUpAfter)
@@ -58,12 +57,19 @@ export function LoadingOverlayProvider({ children, load = thisLoad }: { children
   }, [cover, covered, done, load])
 
   const overlay = useMemo<Overlay>(
-    () => ({
-      register: (name) => change({ type: 'register', name }),
-      finish: (name) => change({ type: 'finish', name }),
-    }),
-    [],
+    () =>
+      // Changes that show nothing would be rendered in the middle of the hydration.
+      load.prerendered
+        ? { register: ignore, finish: ignore }
+        : {
+            register: (name) => change({ type: 'register', name }),
+            finish: (name) => change({ type: 'finish', name }),
+          },
+    [load],
   )
+
+  // The effects of the children have run before this one.
+  useEffect(() => overlay.finish(firstRender), [overlay])
 
   return (
     <OverlayContext value={overlay}>
