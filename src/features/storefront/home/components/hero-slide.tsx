@@ -5,6 +5,7 @@ import { sceneFile } from '#src/shared/media/scenes.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
 import type { Urgency } from '#src/shared/ui/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
 /** Screens that show the portrait crop. */
 export const upright = '@media (max-aspect-ratio: 1/1)'
@@ -80,26 +81,24 @@ interface HeroSlideProps {
 /** A slide: the picture, with text on its empty side. */
 export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps) {
   const tall = `${scene}-tall` as const
-  const isShown = useIsHydrated() || urgency === 'first'
+  const picture = (
+    <Scene
+      name={scene}
+      tall={tall}
+      // Slightly less than the width, or a phone of 412 px at 1.75 dpr would not choose the file of 720 px.
+      sizes="(max-aspect-ratio: 1/1) 98vw, max(100vw, 178vh)"
+      urgency={urgency}
+      position={position}
+      awaited
+    />
+  )
   return (
     <chakra.div
       position="relative"
       height="full"
       css={{ '--scene': sceneFile(tall).colour, [upright]: { bg: 'var(--scene)' } }}
     >
-      <Backdrop>
-        {isShown && (
-          <Scene
-            name={scene}
-            tall={tall}
-            // Slightly less than the width, or a phone of 412 px at 1.75 dpr would not choose the file of 720 px.
-            sizes="(max-aspect-ratio: 1/1) 98vw, max(100vw, 178vh)"
-            urgency={urgency}
-            position={position}
-            awaited
-          />
-        )}
-      </Backdrop>
+      <Backdrop>{urgency === 'first' ? picture : <AfterHydration>{picture}</AfterHydration>}</Backdrop>
       <Words>
         <Heading>{heading}</Heading>
         <chakra.p
@@ -116,4 +115,9 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
       </Words>
     </chakra.div>
   )
+}
+
+/** Not in prerendered HTML, where the picture would load beside that of the first slide. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  return useIsHydrated() && children
 }
