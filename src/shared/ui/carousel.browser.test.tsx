@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Carousel, CarouselControls, FadeSlides } from './carousel.tsx'
 import { UiProvider } from './theme/ui-provider.tsx'
+import { CoverContext, createCover } from './use-loading-overlay.ts'
 
 const interval = 5000
 
@@ -55,6 +56,24 @@ test('it turns after its interval and not before, is not announced, and wraps ar
     await pass(next === 'Two' ? 1 : interval)
     expect(shown()).toBe(next)
   }
+})
+
+test('the time under the loading overlay does not count', async () => {
+  const cover = createCover(true)
+  await render(
+    <CoverContext value={cover}>
+      <Block />
+    </CoverContext>,
+  )
+  await expect.poll(live).toBe('off')
+  expect(vi.getTimerCount()).toBe(0)
+  await pass(interval * 2)
+  cover.lift()
+  await whileTurning()
+  await pass(interval - 1)
+  expect(shown()).toBe('One')
+  await pass(1)
+  expect(shown()).toBe('Two')
 })
 
 test('after Previous it stops until Play', async () => {

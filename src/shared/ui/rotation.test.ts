@@ -3,7 +3,6 @@ import { mayTurn, start, step, type Surroundings } from './rotation.ts'
 
 const calm: Surroundings = {
   count: 3,
-  covered: false,
   hovered: false,
   focused: false,
   inView: true,
@@ -42,7 +41,6 @@ test('Play overrides pointer and focus until the person leaves', () => {
 
 describe('it does not turn', () => {
   test.each<[string, Partial<Surroundings>]>([
-    ['under the loading overlay', { covered: true }],
     ['under the pointer', { hovered: true }],
     ['with focus inside', { focused: true }],
     ['out of view', { inView: false }],

@@ -41,8 +41,6 @@ export function step(rotation: Rotation, action: RotationStep, count: number): R
 /** Conditions that stop the block. */
 export interface Surroundings {
   count: number
-  /** The loading overlay covers it. */
-  covered: boolean
   hovered: boolean
   focused: boolean
   inView: boolean
@@ -55,7 +53,7 @@ export interface Surroundings {
 
 /** Whether it may turn automatically now. */
 export function mayTurn({ held, played }: Rotation, around: Surroundings): boolean {
-  const { count, covered, hovered, focused, inView, tabVisible, reduced, allPaused } = around
+  const { count, hovered, focused, inView, tabVisible, reduced, allPaused } = around
   const isWatched = !played && (hovered || focused)
-  return !held && count > 1 && !covered && !isWatched && inView && tabVisible && !reduced && !allPaused
+  return !held && count > 1 && !isWatched && inView && tabVisible && !reduced && !allPaused
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useId, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react'
 import { createListeners } from '../lib/listeners.ts'
 
 export interface Overlay {
@@ -37,12 +37,6 @@ export function useLoadingOverlay(): Overlay & { registerCall: (name: string, ca
     [overlay],
   )
   return { ...overlay, registerCall }
-}
-
-/** Whether the overlay covers the screen; false without an overlay. */
-export function useIsCovered(): boolean {
-  const { subscribe, read } = useContext(CoverContext)
-  return useSyncExternalStore(subscribe, read, read)
 }
 
 /**

@@ -3,12 +3,13 @@ import {
   type PointerEvent,
   type TouchEvent,
   useCallback,
+  useContext,
   useEffect,
   useReducer,
   useRef,
   useState,
 } from 'react'
-import { useIsCovered } from './use-loading-overlay.ts'
+import { CoverContext } from './use-loading-overlay.ts'
 import { useMotionPreference } from './motion-preference.ts'
 import { mayTurn, type Rotation, type RotationStep, start, step } from './rotation.ts'
 import { useMedia, useTabVisible } from './use-media.ts'
@@ -20,7 +21,7 @@ const swipe = 40
 export type Rotating = ReturnType<typeof useRotation>
 
 /**
- * Turns a block of `count` slides every `interval` ms. It stops under a mouse, with focus inside, out of view, in a
+ * Turns a block of `count` slides every `interval` ms. It stops under the loading overlay, under a mouse, with focus inside, out of view, in a
  * hidden tab, with reduced motion, and after a person has turned it. Play resumes it at once.
  * Spread `region` over the block's outermost element.
  */
@@ -35,14 +36,24 @@ export function useRotation({ count, interval }: { count: number; interval: numb
   const touch = useRef<number | null>(null)
 
   const index = Math.min(rotation.index, Math.max(count - 1, 0))
-  const covered = useIsCovered()
-  const turning = mayTurn(rotation, { count, covered, hovered, focused, inView, tabVisible, reduced, allPaused })
+  const cover = useContext(CoverContext)
+  const turning = mayTurn(rotation, { count, hovered, focused, inView, tabVisible, reduced, allPaused })
 
   useEffect(() => {
     if (!turning) return
-    const timer = setInterval(() => act({ type: 'tick' }), interval)
-    return () => clearInterval(timer)
-  }, [turning, interval])
+    let timer: ReturnType<typeof setInterval> | undefined
+    // The time under the loading overlay does not count. Not a state, or its end would render every block of the page.
+    const begin = () => {
+      if (cover.read() || timer !== undefined) return
+      timer = setInterval(() => act({ type: 'tick' }), interval)
+    }
+    begin()
+    const stop = cover.subscribe(begin)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }, [turning, interval, cover])
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return
