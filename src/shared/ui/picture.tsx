@@ -93,7 +93,7 @@ function Drawn({
       {sources}
       <img
         // The mock backend reloads uploaded pictures. They are never awaited and so have no listeners.
-        onLoad={() => setBroken('')}
+        onLoad={() => setBroken(undefined)}
         {...listeners}
         onError={() => {
           listeners.onError?.()
