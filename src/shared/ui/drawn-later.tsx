@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { untilHydrated } from '../lib/hydration.ts'
 import { usePrerendered } from '../lib/use-prerendered.ts'
 
-/** More than a frame lasts, in milliseconds, so that each block is laid out in its own. */
-const frame = 20
+/** In milliseconds: enough to load and draw the pictures of a block before those of the next. */
+const pause = 100
 
 /**
  * Blocks below the first screen. In prerendered HTML the browser lays out only those near the screen, so that the first
@@ -27,7 +27,7 @@ function drawFrom(index: number, place: HTMLElement): void {
   const block = place.children[index]
   if (block instanceof HTMLElement) {
     block.style.contentVisibility = 'visible'
-    setTimeout(drawFrom, frame, index + 1, place)
+    setTimeout(drawFrom, pause, index + 1, place)
   }
   // For blocks that have been replaced meanwhile.
   else delete place.dataset.drawn
