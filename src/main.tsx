@@ -53,7 +53,18 @@ atFirstSign(() => {
 })
 
 let drawn: Root | undefined
+/** While the page is being hydrated. */
 let hydrated: Promise<unknown> | undefined
+
+const ownTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Calls wait for the hydration, then each is sent in its own task. */
+async function untilTurn(): Promise<void> {
+  if (hydrated === undefined) return
+  await hydrated
+  hydrated = undefined
+  await ownTask()
+}
 
 function shown(): void {
   pageTaken()
@@ -82,12 +93,13 @@ function draw(screen?: JSX.Element): void {
 async function show(): Promise<void> {
   if (page === undefined) return draw()
   // Each step of the start is its own task, so that the page can react to a press in between.
-  await new Promise((resolve) => setTimeout(resolve))
+  await ownTask()
   beginPrerendered()
   setPrerenderedAt(new Date(page.at))
   setFrame(page.answers.length === 0)
   // Answers from build time show until the live host has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
+  await ownTask()
   try {
     await loadScreen()
   } catch {
@@ -128,7 +140,7 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
   delayCalls(async () => {
-    await hydrated
+    await untilTurn()
     await startBackend()
   })
 
@@ -146,6 +158,6 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     startBackend().then(() => mustWait && void show(), failed)
   }
 } else {
-  delayCalls(async () => hydrated)
+  delayCalls(untilTurn)
   void show()
 }
