@@ -84,9 +84,9 @@ export function chunkName() {
     // Replacements of libraries, by an alias.
     if (/\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id))
       return 'vendor'
-    // The theme is set up in the task that runs the libraries, since the app's own task is the longest at the start.
-    if (/\/theme\/(system|conditions|text-styles|tokens|utilities|built-tokens|token-names)\.ts$|token-names$/.test(id))
-      return 'vendor'
+    if (/\/theme\/(built-tokens|token-names)\.ts$|token-names$/.test(id)) return 'vendor'
+    // Sets up the theme in its own task.
+    if (/\/theme\/(system|conditions|text-styles|tokens|utilities)\.ts$/.test(id)) return 'theme'
     // Runs React's renderer in its own task.
     if (id.endsWith('/src/app/react-dom.ts')) return 'react-dom'
     // CommonJS, whose `require` calls are not listed as imports.
