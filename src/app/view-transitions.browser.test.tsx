@@ -78,7 +78,12 @@ test('the picture of the pressed card becomes that of the product, and returns i
 })
 
 test('an interrupted transition does not remove the picture’s name for the next one', async () => {
-  await render(<List />)
+  await render(
+    <>
+      <List />
+      <Product />
+    </>,
+  )
   present(product, () => undefined)
   present(list, () => undefined)
   expect(named()).toEqual(['var-2'])
@@ -86,6 +91,17 @@ test('an interrupted transition does not remove the picture’s name for the nex
   expect(named()).toEqual(['var-2'])
   await ends[1]?.()
   expect(named()).toEqual([])
+})
+
+test('a page without a shared picture fades in at once, without a transition', async () => {
+  const screen = await render(<main>Cart</main>)
+  const main = screen.container.querySelector('main')
+  const fade = vi.spyOn(Element.prototype, 'animate')
+  const show = vi.fn()
+  present({ pathname: '/checkout', search: '', hash: '' }, show)
+  expect(show.mock.calls).toEqual([[true]])
+  expect(fade.mock.contexts).toEqual([main])
+  expect(steps).toEqual([])
 })
 
 test('with reduced motion, and within a page, the next screen shows at once', async () => {

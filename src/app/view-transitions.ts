@@ -4,8 +4,10 @@ import { presentWith } from './router.tsx'
 import styles from './view-transitions.css?inline'
 
 /**
- * Fades from page to page if the browser supports it and motion is not reduced. The picture of a pressed card grows
- * into the first picture of its product, and back into the card.
+ * Fades each new page in if the browser has view transitions and motion is not reduced. The picture of a pressed card
+ * grows into the first picture of its product, and back into the card. Only the picture is a view transition: the
+ * browser first draws everything that takes part once more, which takes a tenth of a second for a whole page without a
+ * graphics card.
  */
 export function showInViewTransitions(): void {
   if (!('startViewTransition' in document)) return
@@ -27,28 +29,37 @@ export function showInViewTransitions(): void {
     // The transition that is about to start will show the newest page.
     if (waiting) waiting = show
     else if (from.pathname === to.pathname || isMoved || !isMotionWelcome()) show(false)
-    else {
-      waiting = show
-      const card = cardOf(to)
-      nameOnly(card ?? galleryPicture())
-      const transition = (latest = document.startViewTransition(() => {
-        waiting?.(true)
-        waiting = undefined
-        nameOnly(card ? galleryPicture() : cardOf(from))
-      }))
-      // It rejects if the next one starts before this one.
-      transition.ready.catch(() => undefined)
-      void transition.finished.then(() => {
-        // An interrupted transition must not remove the name for the next one.
-        if (latest === transition) nameOnly(undefined)
-      })
-    }
+    else move(from, to, show)
     if (from.pathname !== to.pathname) isMoved = false
   })
+
+  function move(from: Path, to: Path, show: (flushSync: boolean) => void): void {
+    const card = cardOf(to)
+    const picture = card ?? galleryPicture()
+    if (!picture) return fadeIn(show)
+    waiting = show
+    nameOnly(picture)
+    const transition = (latest = document.startViewTransition(() => {
+      if (waiting) fadeIn(waiting)
+      waiting = undefined
+      nameOnly(card ? galleryPicture() : cardOf(from))
+    }))
+    // It rejects if the next one starts before this one.
+    transition.ready.catch(() => undefined)
+    void transition.finished.then(() => {
+      // An interrupted transition must not remove the name for the next one.
+      if (latest === transition) nameOnly(undefined)
+    })
+  }
 }
 
 /** Whether neither the system nor the shop's own switch reduces motion. */
 const isMotionWelcome = () => motion.read() === null && matchMedia('(prefers-reduced-motion: no-preference)').matches
+
+function fadeIn(show: (flushSync: boolean) => void): void {
+  show(true)
+  document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })
+}
 
 let named: HTMLElement | undefined
 
