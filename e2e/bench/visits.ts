@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../browser.ts'
 import { quantile } from './quantile.ts'
 import { chart } from './web/chart.ts'
@@ -40,14 +40,19 @@ const loaded = (page: Page, part: string) =>
   page.waitForFunction(
     (wanted) => performance.getEntriesByType('resource').some(({ name }) => name.includes(wanted)),
     part,
+    { timeout: 5000 },
   )
 
 /** Goes from the list to a product and back, once the resting pointer has preloaded the product. */
 async function thereAndBack(page: Page): Promise<{ there: number; back: number }> {
   const card = page.getByRole('main').getByRole('article').first().getByRole('link')
   const name = await card.innerText()
-  await card.hover()
-  await Promise.all([loaded(page, '/product-page-'), loaded(page, '/v1/products/prod-')])
+  // Again if the code that preloads links did not listen yet.
+  await expect(async () => {
+    await page.mouse.move(20, 20)
+    await card.hover()
+    await Promise.all([loaded(page, '/product-page-'), loaded(page, '/v1/products/prod-')])
+  }).toPass()
   const there = await untilHeading(page, name, () => card.click())
   const back = await untilHeading(page, 'All Products', () => page.evaluate(() => history.back()))
   return { there, back }
@@ -59,6 +64,8 @@ async function moves(browser: Browser, origin: string, reducedMotion: 'reduce' |
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${origin}/products`)
     await page.waitForLoadState('networkidle')
+    // Until the app listens, an interaction only starts it.
+    await expect(page.locator('#page-data')).toHaveCount(0)
     // The first interaction starts the preloading of pages. One move alone may be a pointer at rest.
     await page.mouse.move(10, 10)
     await page.mouse.move(20, 20)
