@@ -36,23 +36,25 @@ const named = () =>
 /** The transition names at the start of a transition, and once the next page is shown. */
 let steps: (string | undefined)[][]
 let ends: (() => Promise<unknown>)[]
+const skip = vi.fn()
 
 beforeEach(() => {
   steps = []
   ends = []
+  skip.mockClear()
   history.replaceState(null, '', list.pathname)
   vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
     steps.push(named())
     if (typeof update === 'function') void update()
     steps.push(named())
-    // As if the next one started at once.
+    // As if it were skipped at once.
     const ready = Promise.reject(new DOMException('Transition was skipped.', 'AbortError'))
     const { promise: finished, resolve } = Promise.withResolvers<undefined>()
     ends.push(() => {
       resolve(undefined)
       return finished
     })
-    const transition: Partial<ViewTransition> = { ready, finished }
+    const transition: Partial<ViewTransition> = { ready, finished, skipTransition: skip }
     return transition as ViewTransition
   })
   showInViewTransitions()
@@ -77,20 +79,24 @@ test('the picture of the pressed card becomes that of the product, and returns i
   expect(steps[2]).toEqual(['large'])
 })
 
-test('an interrupted transition does not remove the picture’s name for the next one', async () => {
+test('a page opened during a transition ends it and shows at once', async () => {
   await render(
     <>
       <List />
       <Product />
     </>,
   )
+  const show = vi.fn()
   present(product, () => undefined)
-  present(list, () => undefined)
-  expect(named()).toEqual(['var-2'])
+  present(list, show)
+  expect(skip).toHaveBeenCalledTimes(1)
+  expect(show.mock.calls).toEqual([[true]])
+  expect(steps, 'of one transition').toHaveLength(2)
   await ends[0]?.()
-  expect(named()).toEqual(['var-2'])
-  await ends[1]?.()
   expect(named()).toEqual([])
+
+  present(product, () => undefined)
+  expect(steps, 'of the next one').toHaveLength(4)
 })
 
 test('a page without a shared picture fades in at once, without a transition', async () => {

@@ -18,7 +18,7 @@ export function showInViewTransitions(): void {
   const { pathname, search, hash } = location
   let shown: Path = { pathname, search, hash }
   let waiting: ((flushSync: boolean) => void) | undefined
-  let latest: ViewTransition | undefined
+  let running: ViewTransition | undefined
   let isMoved = false
   // Some browsers animate a swipe back themselves.
   addEventListener('popstate', (event) => (isMoved = event.hasUAVisualTransition), { capture: true })
@@ -36,19 +36,23 @@ export function showInViewTransitions(): void {
   function move(from: Path, to: Path, show: (flushSync: boolean) => void): void {
     const card = cardOf(to)
     const picture = card ?? galleryPicture()
-    if (!picture) return fadeIn(show)
+    // Another transition would wait for the end of the one that it interrupts.
+    if (!picture || running) {
+      running?.skipTransition()
+      return fadeIn(show)
+    }
     waiting = show
     nameOnly(picture)
-    const transition = (latest = document.startViewTransition(() => {
+    running = document.startViewTransition(() => {
       if (waiting) fadeIn(waiting)
       waiting = undefined
       nameOnly(card ? galleryPicture() : cardOf(from))
-    }))
-    // It rejects if the next one starts before this one.
-    transition.ready.catch(() => undefined)
-    void transition.finished.then(() => {
-      // An interrupted transition must not remove the name for the next one.
-      if (latest === transition) nameOnly(undefined)
+    })
+    // It rejects if the transition is skipped.
+    running.ready.catch(() => undefined)
+    void running.finished.then(() => {
+      running = undefined
+      nameOnly(undefined)
     })
   }
 }
