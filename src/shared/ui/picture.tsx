@@ -84,7 +84,7 @@ function Drawn({
     [src, ref],
   )
   const files = useFiles({ sizes, srcSet, src }, whenPlaced)
-  // Only in HTML: later the picture may change before the rendering ends, and the browser warns of an unused preload.
+  // Only in HTML: a later render may be discarded, and the browser warns of a preload that nothing used.
   if (prerendered && urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
   // In HTML a `<picture>`, since React preloads every other eager picture of it. Later not, since Chromium never frees an
   // `<img>` that was put into one outside of the page.

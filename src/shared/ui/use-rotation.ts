@@ -21,8 +21,8 @@ const swipe = 40
 export type Rotating = ReturnType<typeof useRotation>
 
 /**
- * Turns a block of `count` slides every `interval` ms. It stops under the loading overlay, under a mouse, with focus inside, out of view, in a
- * hidden tab, with reduced motion, and after a person has turned it. Play resumes it at once.
+ * Turns a block of `count` slides every `interval` ms. It stops under the loading overlay, under a mouse, with focus
+ * inside, out of view, in a hidden tab, with reduced motion, and after a person has turned it. Play resumes it at once.
  * Spread `region` over the block's outermost element.
  */
 export function useRotation({ count, interval }: { count: number; interval: number }) {
