@@ -46,7 +46,7 @@ test('a prerendered page is hydrated without a call, and its style elements do n
 })
 
 for (const { what, path, rest } of [
-  { what: 'with its data asks for its scripts once the browser has drawn it', path: '/products', rest: 400 },
+  { what: 'with its data asks for its scripts once the browser has drawn it', path: '/products', rest: 700 },
   { what: 'without data asks for its scripts as soon as it is on the screen', path: `${liveOrigin}/products`, rest: 0 },
 ]) {
   test(`a page ${what}`, async ({ page }) => {

@@ -45,9 +45,9 @@ interface PageParts {
 
 /**
  * How long a page with its data is on the screen before the app starts, in milliseconds: the browser still loads and
- * draws pictures, for which it needs the processor.
+ * draws pictures, and on phones it fades the page's scrollbar out, for which it needs the processor.
  */
-const rest = 400
+const rest = 700
 
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 

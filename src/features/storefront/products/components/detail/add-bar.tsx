@@ -12,7 +12,7 @@ const barHeight = '4.75rem'
 
 /** A sticky Add to Cart on phones. The page reserves its space, so that it covers neither the end nor the focus. */
 export function AddBar({ instead, label, children }: AddBarProps) {
-  const shown = useAway(instead)
+  const { away: shown, changed } = useAway(instead)
   useRoomBelow(shown)
   return (
     <chakra.div
@@ -28,7 +28,7 @@ export function AddBar({ instead, label, children }: AddBarProps) {
       bg="bg.surface"
       borderTopWidth="1px"
       transitionProperty="opacity, visibility"
-      transitionDuration="base"
+      transitionDuration={changed ? 'base' : '0s'}
       opacity={shown ? '1' : '0'}
       visibility={shown ? 'visible' : 'hidden'}
     >
@@ -40,18 +40,18 @@ export function AddBar({ instead, label, children }: AddBarProps) {
   )
 }
 
-/** Whether the element is off the screen. */
-function useAway(element: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false)
+/** Whether the element is off the screen, and whether that has changed since the page opened. */
+function useAway(element: RefObject<HTMLElement | null>): { away: boolean; changed: boolean } {
+  const [position, setPosition] = useState<{ away: boolean; changed: boolean }>()
   useEffect(() => {
     if (element.current === null) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAway(!entry.isIntersecting)
+      if (entry) setPosition((before) => ({ away: !entry.isIntersecting, changed: before !== undefined }))
     })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return away
+  return position ?? { away: false, changed: false }
 }
 
 /** Keeps focused elements and toasts clear of the bar. */
