@@ -14,6 +14,7 @@ import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/shop-memory.ts'
 import { isRecord } from './shared/lib/is-record.ts'
 import { logFailure } from './shared/lib/log.ts'
+import { nextTask } from './shared/lib/next-task.ts'
 import { prerenderFor } from './shared/api/session.ts'
 import { untilHydrated } from './shared/lib/hydration.ts'
 import { setFrame } from './shared/lib/use-frame.ts'
@@ -56,14 +57,12 @@ let drawn: Root | undefined
 /** While the page is being hydrated. */
 let hydrated: Promise<unknown> | undefined
 
-const ownTask = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Calls wait for the hydration, then each is sent in its own task. */
 async function untilTurn(): Promise<void> {
   if (hydrated === undefined) return
   await hydrated
   hydrated = undefined
-  await ownTask()
+  await nextTask()
 }
 
 function shown(): void {
@@ -93,13 +92,13 @@ function draw(screen?: JSX.Element): void {
 async function show(): Promise<void> {
   if (page === undefined) return draw()
   // Each step of the start is its own task, so that the page can react to a press in between.
-  await ownTask()
+  await nextTask()
   beginPrerendered()
   setPrerenderedAt(new Date(page.at))
   setFrame(page.answers.length === 0)
   // Answers from build time show until the live host has answered again.
   fillCache(queryClient, page, isLive ? 0 : Date.now())
-  await ownTask()
+  await nextTask()
   try {
     await loadScreen()
   } catch {

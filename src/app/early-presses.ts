@@ -1,4 +1,5 @@
 import { type Field, fill } from '#src/shared/lib/fill.ts'
+import { nextTask } from '#src/shared/lib/next-task.ts'
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ export async function playEarlyPresses(): Promise<void> {
   for (const [field, value] of values) {
     if (field.isConnected) fill(field, value)
     // A form may make its next state from the one on the screen.
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
   for (const element of pressed) if (element.isConnected) element.click()
 }
