@@ -2,7 +2,7 @@ import { readProduct } from '#src/shared/lib/product.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { HeartButton } from '#src/shared/ui/icon-button.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { KnownRating } from '../../json-ld.ts'
 import { AboutProduct } from './about-product.tsx'
@@ -104,4 +104,17 @@ test('the pictures beside the description are not the first of the gallery', asy
     '/media/products/hand.avif',
     '/media/products/box.avif',
   ])
+})
+
+test('on a phone the bar with Add to Cart is there at once, and fades when the page is scrolled', async () => {
+  const fading: string[] = []
+  const note = ({ propertyName }: TransitionEvent) => fading.push(propertyName)
+  addEventListener('transitionrun', note)
+  onTestFinished(() => removeEventListener('transitionrun', note))
+  const { screen } = await open(390, 500)
+  const buttons = screen.getByRole('button', { name: 'Add to Cart' })
+  await expect.poll(() => buttons.elements().length).toBe(2)
+  expect(fading).toEqual([])
+  buttons.first().element().scrollIntoView()
+  await expect.poll(() => fading).toContain('opacity')
 })
