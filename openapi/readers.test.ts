@@ -98,3 +98,9 @@ test.each(answers)('the types hold, whatever replaces a part of the answer of $o
     { seed: 1, numRuns: 150 },
   )
 })
+
+test('a picture without an id is kept, and one without an address is dropped', async () => {
+  const read = list(await readerOf({ $ref: '#/components/schemas/ProductImage' }))
+  const picture = { image_url: '/media/ring.avif', is_primary: true, display_order: 1 }
+  expect(read([picture, { ...picture, id: 'img-2', image_url: '' }], { dropped: 0 })).toEqual([{ ...picture, id: '' }])
+})

@@ -111,7 +111,9 @@ export class ReaderWriter {
     const isNullable = typesOf(found).includes('null') || found.oneOf?.some(({ type }) => type === 'null')
     const id = this.#idOf(owner)
     const isWrapped = !isPart && id === undefined && !this.#isAside(owner)
-    if ((name === id && !isPart) || field['x-needed']) return 'key'
+    // A picture can be shown without its id.
+    const needsOther = Object.values(owner.properties ?? {}).some((each) => each['x-needed'])
+    if ((name === id && !isPart && !needsOther) || field['x-needed']) return 'key'
     const expression = this.#expression(field, isWrapped)
     if (!isRequired) return `or(${expression}, undefined)`
     if (isNullable) return `or(${expression}, null)`

@@ -2,7 +2,7 @@
 import { flag, key, number, object, or } from '../../../src/shared/api/answer-reader.ts'
 
 export const readProductImage = /* @__PURE__ */ object({
-  "id": key,
+  "id": or(key, ''),
   "image_url": key,
   "is_primary": or(flag, false),
   "display_order": or(number, 0)
