@@ -27,12 +27,18 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
+  const [asked, setAsked] = useState<string>()
   if (value !== known) {
-    // Changed from outside, by Back or a cleared filter.
     setKnown(value)
-    if (value !== text.trim()) setText(value)
+    setAsked(undefined)
+    // Changed from outside, by Back or a cleared filter; what was typed while the list changed stays.
+    if (value !== asked && value !== text.trim()) setText(value)
   }
-  const search = useEffectEvent(() => onSearch(text.trim()))
+  function searchNow() {
+    setAsked(text.trim())
+    onSearch(text.trim())
+  }
+  const search = useEffectEvent(searchNow)
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => search(), restMilliseconds)
@@ -48,7 +54,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       maxWidth="28rem"
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(text.trim())
+        searchNow()
       }}
     >
       <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
