@@ -20,7 +20,7 @@ export interface Host {
   readonly counts: Readonly<Record<'answers' | 'failures', number>>
 }
 
-/** From this share of 5xx answers on a host counts as failing; with the number of answers needed to judge. */
+/** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
 /** The largest body that is read, in MB: a list in the contract's shapes stays far below. */
 const largestAnswer = 64
@@ -100,7 +100,7 @@ async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Res
 /**
  * Sends every request to the host. Without `write` only GET, HEAD and the sign-in of the given accounts are sent:
  * anything else is refused with `CannotPlay`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
- * stops when more than one answer in twenty is a 5xx.
+ * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))

@@ -95,6 +95,6 @@ export const wrongAnswers: Readonly<Record<string, (good: Reply) => Reply>> = {
 }
 
 /** The ways in which a connection fails. */
-export const brokenConnections = ['abort', 'no answer', 'offline', 'slow 3 s'] as const
+const brokenConnections = ['abort', 'no answer', 'offline', 'slow 3 s'] as const
 
 export const faultNames = [...Object.keys(wrongAnswers), ...brokenConnections]

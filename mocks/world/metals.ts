@@ -22,16 +22,16 @@ export const metalColour = {
   black: 'Black',
 } as const satisfies Record<Metal, string>
 
-export const goldAlloys: Record<GoldPurity, Alloy> = {
+const goldAlloys: Record<GoldPurity, Alloy> = {
   '22K': { purity: '22K (916) BIS hallmark', rate: 11360, density: 17.7 },
   '18K': { purity: '18K (750) BIS hallmark', rate: 9300, density: 15.4 },
   '14K': { purity: '14K (585) BIS hallmark', rate: 7250, density: 13.2 },
   '9K': { purity: '9K (375) BIS hallmark', rate: 4650, density: 11.2 },
 }
 
-export const sterlingSilver: Alloy = { purity: '925 sterling silver, BIS hallmark', rate: 165, density: 10.4 }
+const sterlingSilver: Alloy = { purity: '925 sterling silver, BIS hallmark', rate: 165, density: 10.4 }
 
-export const platinum950: Alloy = { purity: 'Pt950 platinum', rate: 5400, density: 20.1 }
+const platinum950: Alloy = { purity: 'Pt950 platinum', rate: 5400, density: 20.1 }
 
 /** The alloy of a design in one of its metals; for `black` the design names it. */
 export function alloyOf(metal: Metal, gold: GoldPurity, black: Alloy | undefined): Alloy {

@@ -21,7 +21,7 @@ function adminFiles(): { pattern: string; file: string }[] {
 }
 
 /** The file of the page behind each pattern of the routes: `page('/products', () => import('…'))`. */
-export function routeFiles(): { pattern: string; file: string }[] {
+function routeFiles(): { pattern: string; file: string }[] {
   const files = globSync('*-routes.tsx', { cwd: folder }).flatMap((name) =>
     [...textOf(name).matchAll(/page\('([^']+)',\s*\(\)\s*=>\s*import\('([^']+)'\)/g)].map(
       ([, pattern = '', target = '']) => ({ pattern, file: pathOf(target) }),

@@ -14,7 +14,7 @@ import { administrator, isOfficeList, officeFiles } from './office.ts'
 type RenderModule = typeof import('#src/render.tsx')
 
 /** The file that static servers send for addresses without a file. */
-export const fallbackFile = '404.html'
+const fallbackFile = '404.html'
 
 interface PrerenderOptions {
   /** Opens the source of the pages' data. */

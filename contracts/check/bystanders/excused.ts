@@ -6,7 +6,7 @@ import type { Change, Reading } from './reading.ts'
 import { isOwn, type View } from './views.ts'
 
 /** The ids of the created or changed records in an answer, without those in lists and links. */
-export function idsGivenBy(value: unknown): string[] {
+function idsGivenBy(value: unknown): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
     typeof inner === 'string' && (name === 'id' || name.endsWith('Id')) ? [inner] : idsGivenBy(inner),
@@ -26,7 +26,7 @@ const isOwnData = (write: Step, view: View) =>
   (operations[view.id].tag === operations[write.id].tag || staleAfter(write.id).includes(view.id))
 
 /** The account id of each caller. */
-export function accountsIn(reading: Reading): ReadonlyMap<string, string> {
+function accountsIn(reading: Reading): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [{ id, caller }, { records }] of reading)
     if (id === 'getMe') for (const record of records.values()) found.set(caller, idsGivenBy(record)[0] ?? '')

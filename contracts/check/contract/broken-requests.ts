@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/asked.ts'
-import { bodySchema, parametersOf, resolve, type Schema } from './openapi.ts'
+import { bodySchema, parametersOf, resolve, type Schema, typesOf } from './openapi.ts'
 import { isObject, type Json } from './records.ts'
 
 /** A request that breaks one constraint of the contract, and the name of the constraint. */
@@ -8,8 +8,6 @@ export interface BrokenRequest {
   broken: string
   asked: Loose
 }
-
-const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 
 /** Values that break one constraint of a schema each. */
 function* refusedValues(given: Schema): Generator<[string, unknown]> {

@@ -80,6 +80,9 @@ export const namedSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(
 /** The name of a schema that is referred to. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)
 
+/** The JSON types that a schema allows; empty if it names none. */
+export const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
+
 const described = new Map(
   Object.values(document.paths).flatMap((item) =>
     Object.values(item)

@@ -30,7 +30,7 @@ function sentBody(id: OperationId, stage: LawStage): Json {
 }
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
-export async function makeOwn(stage: LawStage, { create }: Resource, links: Json = {}): Promise<Own> {
+async function makeOwn(stage: LawStage, { create }: Resource, links: Json = {}): Promise<Own> {
   const body = { ...sentBody(create, stage), ...links }
   const step = await stage.ask(create, callerFor(create), { body }, ['201'])
   const record = bodyOf(step)

@@ -27,7 +27,7 @@ export const callerFor = (id: OperationId): Caller => {
 }
 
 /** Unpaged calls that list all records of a kind. */
-export const listsOf = (kind: string): OperationId[] =>
+const listsOf = (kind: string): OperationId[] =>
   all
     .filter(({ id, method, access }) => method === 'GET' && access !== 'token' && listedKind(id)?.kind === kind)
     .filter(({ id }) => parametersOf(id).every(({ required }) => !required))

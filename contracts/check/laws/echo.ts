@@ -33,7 +33,7 @@ export function* unlike(sent: unknown, kept: unknown, path: readonly PropertyKey
 }
 
 /** The record in an answer that shows what was sent: the outermost object with most of its fields. */
-export function keptRecord(
+function keptRecord(
   id: keyof typeof operations,
   status: number,
   body: unknown,

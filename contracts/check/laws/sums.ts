@@ -2,9 +2,9 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json } from '../contract/records.ts'
 import { readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw, Verdict } from './law.ts'
+import { rupees } from './prices.ts'
 import { nextStart, statisticsIn } from './statistics.ts'
 
-const rupees = (amount: number) => Math.round(amount * 100) / 100
 const paise = (amount: number) => Math.round(amount * 100)
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 

@@ -4,7 +4,7 @@ import type { Session } from '#contracts/session/session.ts'
 import { CannotPlay } from '#contracts/stage.ts'
 import type { Step } from '#contracts/step.ts'
 
-export const answersInTime: Law = {
+const answersInTime: Law = {
   name: 'answers-in-time',
   sentence: 'An operation answers within the time budget.',
   reason: 'People who wait longer press again or leave.',

@@ -4,6 +4,7 @@ import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Credentials } from '#contracts/stage.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 
+/** The origin in a URL argument. Throws `CouldNotRun` if it is not http(s) or has a path, a query or a user name. */
 export function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
@@ -14,6 +15,7 @@ export function readOrigin(given: string): string {
   return url.origin
 }
 
+/** A flag's whole number, at least `from`. Throws `CouldNotRun` naming the flag. */
 export function readNumber(name: string, given: string, from: number): number {
   const value = Number(given)
   if (given.trim() === '' || !Number.isSafeInteger(value) || value < from)
@@ -21,12 +23,16 @@ export function readNumber(name: string, given: string, from: number): number {
   return value
 }
 
+/** The tag that `--only` names. Throws `CouldNotRun` with the usage for an unknown one. */
 export function readTag(given: string, usage: string): Tag {
   const found = Object.values(operations).find(({ tag }) => tag === given)
   if (!found) throw new CouldNotRun(`--only ${given}: the contract has no such tag.\n${usage}`)
   return found.tag
 }
 
+/**
+ * The account in `email:password`; without it the seeded one, or undefined if there is a token. Throws `CouldNotRun`.
+ */
 export function readAccount(
   name: string,
   given: string | undefined,
@@ -39,6 +45,7 @@ export function readAccount(
   return { email: given.slice(0, colon), password: given.slice(colon + 1) }
 }
 
+/** The text of the baseline file. Throws `CouldNotRun` if it cannot be read. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -43,7 +43,7 @@ export function valueText(value: unknown): string {
 }
 
 /** The value of a field's text. Throws an `Error` for an unreadable text. */
-export function readField({ kind, isNullable, isOptional }: RecordField, text: string): unknown {
+function readField({ kind, isNullable, isOptional }: RecordField, text: string): unknown {
   if (text === '' && isOptional && !isNullable) return undefined
   if (text === '' && isNullable) return null
   if (kind === 'number') {

@@ -1,9 +1,8 @@
 import type { LawStage } from '#contracts/player/law-stage.ts'
 import type { Success } from '#contracts/stage.ts'
+import { rupees } from '../../laws/prices.ts'
 import { createdIsThere, datesAgreeWithTheClock, sumsAddUp } from '../../laws/writing-laws.ts'
 import { type AdminOrder, listedOrder } from './placed-orders.ts'
-
-const rupees = (amount: number) => Math.round(amount * 100) / 100
 
 /** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
 export async function figuresNow(stage: LawStage) {

@@ -1,4 +1,4 @@
-import { answerSchema, resolve, type Schema } from '../../contract/openapi.ts'
+import { answerSchema, resolve, type Schema, typesOf } from '../../contract/openapi.ts'
 import { isObject } from '../../contract/records.ts'
 import type { Mutant } from '../mutant.ts'
 import { alteringBody } from '../planting.ts'
@@ -30,8 +30,6 @@ function changeAt(value: unknown, path: Path, change: (holder: Holder, key: stri
   change(value, key)
   return true
 }
-
-const typesOf = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []))
 
 /** Ways in which a field can break its schema. */
 function* wrongShapes({
