@@ -3,7 +3,8 @@ import { failCalls } from './calls.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { expectGoodLooks, sizes, watchShifts } from './looks.ts'
 
-/** The catalogue's screens while loading, empty, failed and not found. */
+/* The catalogue's screens while loading, empty, failed and not found. */
+
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const caption = (page: Page) =>

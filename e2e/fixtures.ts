@@ -24,7 +24,7 @@ interface Asked {
   latency?: number
 }
 
-/** What of a page is checked: the element of one selector, without those of others. */
+/** The part of a page to check: the element `of` one selector, without those of others. */
 interface Part {
   of?: string
   without?: string[]
@@ -79,7 +79,7 @@ export class Shop {
   }
 
   async #broken({ of, without = [] }: Part = {}, runOnly: axe.RunOnly): Promise<string[]> {
-    // Once a document: injecting takes longer than most checks.
+    // Once per document: injecting takes longer than most checks.
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource)
     const violations = await this.page.evaluate(
       async ([context, options]) => (await window.axe.run(context, options)).violations,

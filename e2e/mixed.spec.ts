@@ -13,7 +13,7 @@ test.afterAll(() => {
   host.close()
 })
 
-// The token of the page is none of the host's.
+// The host does not know the page's token.
 test.use({ expectedConsole: /status of 401/ })
 
 async function post(path: string, body: object, token = '') {

@@ -48,7 +48,8 @@ export default defineConfig({
     // check. A test about motion uses `withMotion`.
     {
       name: 'screens',
-      // But for the journeys, each has its own command: npm run test:hosts, test:browsers, test:heap.
+      // The journeys are the project above. The others have their own commands: npm run test:hosts, test:browsers,
+      // test:heap.
       testIgnore: '**/e2e/{journeys,hosts,browsers,heap}/**',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },

@@ -92,7 +92,7 @@ test('what is typed before the scripts have loaded counts once they have', async
   await field('Last name').fill('Rao')
   release()
   await expect(page.locator('#page-data')).toHaveCount(0)
-  // What the page draws next would put back what it knows.
+  // Typing makes React render the form again, which would undo values that it does not know.
   await field('Message').fill('A ring, please.')
   await expect(field('First name')).toHaveValue('Meera')
   await expect(field('Last name')).toHaveValue('Rao')
@@ -304,7 +304,7 @@ test.describe('on a Mac', () => {
       await expect(page.getByRole('button', { name: 'Find' }), path).toContainText('⌘ K')
       await expect(page.getByTitle('admin@shop.test'), path).toBeVisible()
       await expect(page.getByRole('main').getByText('Loading...'), path).toHaveCount(0)
-      // A frame that looks as on a phone until then moves by 0.02.
+      // A frame laid out for a phone until hydration would shift by 0.02.
       expect(await shifted(), path).toBeLessThan(0.005)
     }
   })

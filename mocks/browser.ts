@@ -71,7 +71,8 @@ export async function start({
     ...(persistence && { persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
-    onDetached: (reason) => notice(`This page goes on alone; reload it for the shop of the other tabs. ${reason}`),
+    onDetached: (reason) =>
+      notice(`This page now has its own shop; reload it to share that of the other tabs. ${reason}`),
   })
   const backend = createBackend({
     shop,

@@ -15,7 +15,7 @@ function parsed(json: string): z.output<typeof File> {
   const result = File.safeParse(JSON.parse(json))
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new Error(`This is no export of the shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+  throw new Error(`This is not an export of the shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
 }
 
 /** The changes that turn `store` into an exported shop. Throws with the table, record and field of the first error. */

@@ -55,7 +55,7 @@ test('changes too long for an address are refused, with an alternative', async (
     for (const { id } of shop.db.products.all())
       await shop.db.products.update(id, { description: crypto.randomUUID().repeat(9) })
   })
-  await expect(link()).rejects.toThrow(/an address of \d+ characters; 8000 .* Export the shop/)
+  await expect(link()).rejects.toThrow(/an address of \d+ characters; more than 8000 .* Export the shop/)
 })
 
 test('a damaged link says so', async () => {
@@ -74,7 +74,7 @@ test('an imported shop replaces the current one completely', async () => {
 test.each([
   ['{"products":[{"id":"prod-1"}]}', 'products "prod-1", name: Invalid input'],
   ['{"gems":[]}', 'There is no table "gems"'],
-  ['{"products":{}}', 'This is no export of the shop: products'],
+  ['{"products":{}}', 'This is not an export of the shop: products'],
   ['not JSON', 'JSON'],
 ])('an import of %s is refused, and changes nothing', async (json, message) => {
   const { shop } = await opened()

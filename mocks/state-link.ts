@@ -54,8 +54,8 @@ export async function stateLink({ href, kit, role, seeded, store, memory }: Link
   for (const [name, value] of Object.entries(given)) url.searchParams.set(name, String(value))
   if (url.href.length <= longest) return url.href
   throw new Error(
-    `What was changed since the seed makes an address of ${url.href.length} characters; ${longest} is the most that is safe. ` +
-      'Export the shop in the tab Database, and import it at the other place.',
+    `The changes since the seed need an address of ${url.href.length} characters; more than ${longest} is not safe. ` +
+      'Export the shop in the Database tab, and import it in the other browser.',
   )
 }
 

@@ -166,7 +166,7 @@ async function draw(
   styles: ReturnType<typeof collectStyles>,
 ): Promise<Pick<Rendered, 'head' | 'body'>> {
   const context = await handler.query(new Request(new URL(basename + path.slice(1), 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect: it is no page to prerender.`)
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect, so it cannot be prerendered.`)
   const failed = Object.values(context.errors ?? {})[0]
   if (failed) throw failed
   const html = await print(

@@ -31,7 +31,7 @@ export function createClock({ anchor, startedAt = realTime(), from, at }: ClockO
 }
 
 const zone = /(?:[zZ]|[+-]\d{2}:?\d{2})$/
-/** Later, what the shop dates ahead, such as the end of a session, would have no year of four digits. */
+/** From here on, a date that the shop sets ahead, such as the end of a session, could need a five-digit year. */
 const tooLate = Date.parse('9999-01-01T00:00Z')
 const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
 

@@ -35,14 +35,14 @@ test.each([
   ['a page that begins like a PNG', `\x89PNG\r\n\x1A\n\0\0\0\rIHDR${page}`],
   ['a page that begins like a GIF', `GIF89a/*${page}`],
   ['a script that begins like a GIF', 'GIF89a=1;alert(document.cookie)'],
-  ['a page behind a GIF', gif + page],
-  ['a page behind a WebP', webp + page],
-  ['a page behind a JPEG', jpeg + page],
-  ['a page between two ends of a JPEG', `${jpeg}${page}\xFF\xD9`],
+  ['a page after a GIF', gif + page],
+  ['a page after a WebP', webp + page],
+  ['a page after a JPEG', jpeg + page],
+  ['a page between two end markers of a JPEG', `${jpeg}${page}\xFF\xD9`],
   ['a page that begins like a JPEG', `\xFF\xD8\xFF\xE0${page}`],
-  ['a page behind an AVIF', avif + page],
+  ['a page after an AVIF', avif + page],
   ['a picture that was cut off', gif.slice(0, -4)],
-])('%s is no picture', (_what, text) => expect(pictureType(bytes(text))).toBeUndefined())
+])('%s is not a picture', (_what, text) => expect(pictureType(bytes(text))).toBeUndefined())
 
 test('a page after a PNG is not a picture', async () => {
   expect(pictureType(new Uint8Array(await new Blob([png(), page]).arrayBuffer()))).toBeUndefined()
@@ -77,7 +77,7 @@ describe('upload', () => {
     expect(await kavita.post('/v1/upload', formOf({ file: png(limit + 1) }))).toMatchObject({ status: 413 })
   })
 
-  test('a text with the content type of a picture is refused', async () => {
+  test('text with the content type of a picture is refused', async () => {
     const { kavita } = await testShop()
     expect(await kavita.post('/v1/upload', formOf({ file: textFile() }))).toMatchObject({ status: 415 })
   })

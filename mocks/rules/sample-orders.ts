@@ -4,7 +4,10 @@ import type { Store } from '#mocks/store.ts'
 
 type State = RecordOf<'sampleOrders'>['state']
 
-/** The fields of a sample order that decide; the contract's samples have fewer values than the type allows. */
+/**
+ * The fields of a sample order that decide whether it can be cancelled or returned, typed more widely than the samples'
+ * literals.
+ */
 interface SampleOrder {
   readonly id: string
   readonly status: string

@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 type UserRecord = RecordOf<'users'>
 type AddressRecord = RecordOf<'addresses'>
 
-/** The customer that can sign in, in every scenario. */
+/** The customer who can sign in, in every scenario. */
 export const customer: UserRecord = {
   id: 'user-1',
   name: 'Meera Iyer',
@@ -25,7 +25,7 @@ export const customer: UserRecord = {
   },
 }
 
-/** The administrator that can sign in, in every scenario. */
+/** The administrator who can sign in, in every scenario. */
 export const administrator: UserRecord = {
   id: 'user-2',
   name: 'Kavita Deshpande',
@@ -42,7 +42,7 @@ export const administrator: UserRecord = {
   },
 }
 
-/** A customer with her place; `region` is where her name is common. */
+/** A customer, and the places of the region where the name is common. */
 export interface BuiltCustomer {
   readonly user: UserRecord
   readonly places: readonly Place[]

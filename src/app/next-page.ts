@@ -6,7 +6,7 @@ import { showInViewTransitions } from './view-transitions.ts'
 /** Preloads links and animates navigation. Loaded at the first interaction, since the first page needs neither. */
 export function prepareNextPage(client: QueryClient): void {
   preloadLinks(client, routes)
-  // At hand when a page opens: later it would take the focus from a field that the person is in already.
+  // Loaded now: if it arrived after the next page, it would take the focus from a field the person has already entered.
   import('./settle-focus.ts').catch(() => undefined)
   showInViewTransitions()
 }

@@ -8,7 +8,7 @@ import { SessionWatcher } from './session-watcher.tsx'
 
 const DroppedRows = lazy(() => import('./dropped-rows.tsx').then((m) => ({ default: m.DroppedRows })))
 
-/** Rendered with every screen, in every frame. */
+/** Rendered around every screen, whatever its layout. */
 export function Root() {
   const dropped = useDroppedRows()
   const start = useRef(useLocation())

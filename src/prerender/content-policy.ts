@@ -45,7 +45,7 @@ export function contentPolicy(html: string, api: string): string {
 /** The page with its policy, which must come before everything that it covers. */
 export function withPolicy(html: string, api: string): string {
   const place = '<meta charset="utf-8" />'
-  if (!html.includes(place)) throw new Error(`index.html has no ${place}, after which the policy is to stand.`)
+  if (!html.includes(place)) throw new Error(`index.html has no ${place} to insert the policy after.`)
   const policy = contentPolicy(html, api)
   return html.replace(place, () => `${place}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
 }

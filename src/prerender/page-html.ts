@@ -124,7 +124,8 @@ function fill(
     rest: rendered.data.answers.length > 0 ? rest : 0,
   })
   const places: [RegExp, string][] = [
-    // The link stays for Vite, which else adds it with a chunk that needs the sheet: the page would be laid out again.
+    // The link stays, disabled: otherwise Vite adds it again with a chunk that needs the sheet, and the page is laid
+    // out again.
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, head],
     [/<\/head>/, `${rendered.styles}${starting}</head>`],

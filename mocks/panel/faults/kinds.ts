@@ -5,7 +5,7 @@ type Kind = FaultRule['kind']
 /** The faults of the network, in the order of the list. */
 export const networkKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
   { kind: 'abort', words: 'connection breaks' },
-  { kind: 'no-answer', words: 'no answer comes' },
+  { kind: 'no-answer', words: 'no answer arrives' },
   { kind: 'cut', words: 'answer is cut off' },
   { kind: 'drip', words: 'answer drips in slowly' },
 ]
@@ -15,10 +15,10 @@ export const shapeKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
   { kind: 'missing-field', words: 'a field is missing' },
   { kind: 'wrong-type', words: 'a field has another type' },
   { kind: 'null-field', words: 'a field is null' },
-  { kind: 'extra-field', words: 'a field too many' },
-  { kind: 'number-as-text', words: 'a number comes as text' },
-  { kind: 'bad-date', words: 'a date is none' },
-  { kind: 'list-as-object', words: 'a list comes as an object' },
+  { kind: 'extra-field', words: 'an extra field' },
+  { kind: 'number-as-text', words: 'a number arrives as text' },
+  { kind: 'bad-date', words: 'a date is not a date' },
+  { kind: 'list-as-object', words: 'a list arrives as an object' },
   { kind: 'empty-object', words: 'the answer is {}' },
 ]
 

@@ -5,7 +5,7 @@ import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 
-/** Sends everyone but an administrator to sign in, also when the session ends on an open screen. */
+/** Sends everyone but an administrator to sign in, even when the session ends on an open screen. */
 export function AdminsOnly() {
   const session = useSession()
   const location = useLocation()

@@ -11,7 +11,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PaletteDoor, usePaletteDoor } from './palette-door.tsx'
 
-/** The frame of the back office: the list of its screens beside the open one. */
+/** The layout of the back office: the list of its screens beside the open one. */
 export function AdminLayout() {
   const palette = usePaletteDoor()
   return (

@@ -16,7 +16,7 @@ const UnfinishedActions = lazy(() =>
   import('../unfinished-actions.tsx').then((m) => ({ default: m.UnfinishedActions })),
 )
 
-/** The frame of the shop and the account: bar, page, footer, and the overlay during the first load. */
+/** The layout of the shop and the account: bar, page, footer, and the overlay during the first load. */
 export function StorefrontLayout() {
   return (
     <LoadingOverlayProvider>
@@ -35,7 +35,7 @@ export function StorefrontLayout() {
   )
 }
 
-/** A component of its own, since it reads the address: the frame is not drawn again for each. */
+/** A component of its own, since it reads the address: the layout is not drawn again for each one. */
 function Unfinished() {
   return (
     useMayFinish() && (

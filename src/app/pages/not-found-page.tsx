@@ -24,7 +24,8 @@ export function NotFoundPage() {
       <Halves>
         <Stack gap="8">
           <chakra.p textStyle="lead" color="fg.muted">
-            The address may have changed, or it may have sold out for good. Search for it, or start from the home page.
+            The address may have changed, or the piece may have sold out for good. Search for it, or start from the home
+            page.
           </chakra.p>
           <ProductSearchBox />
           <Row>

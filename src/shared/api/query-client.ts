@@ -7,6 +7,7 @@ function retry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && error.kind === 'network' && onlineManager.isOnline()
 }
 
+/** The app's query cache: answers stay fresh for 30 s by default, and writes are never retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,6 +1,6 @@
 /**
- * Resolves after the next frame, or soon in a hidden page, which paints none. An earlier press resolves it
- * before it takes effect itself.
+ * Resolves after the next frame, or in the next task in a hidden page, which paints none. A click in between resolves
+ * it at once, so that the waiting change is made before what the click does.
  */
 export async function nextPaint(): Promise<void> {
   const end = new AbortController()

@@ -82,8 +82,8 @@ export function priceNow(productId: string, usual: number, offers: Offers): Pric
 }
 
 /**
- * The price of a cart line, which the server has reduced already, with the usual price and the sale's name. Without
- * them if the sale explains another price.
+ * The price of a cart line, which the server has already reduced. The usual price and the sale's name are added only if
+ * a running sale gives exactly this price.
  */
 export function linePrice(
   { productId, price, modifier }: { productId: string; price: number; modifier: number },

@@ -1,4 +1,4 @@
-/** Reads values from answers so that a missing, null or wrongly typed one never breaks a screen. */
+/* Reads values from answers so that a missing, null or wrongly typed one never breaks a screen. */
 
 /** As a server may send it: any field missing or null. */
 export type Loose<T> = { [Field in keyof T]?: T[Field] | null }

@@ -7,11 +7,11 @@ import { beginPart, endPart } from '../lib/hydration.ts'
  * disappear.
  */
 export function InTurn({ children }: { children: ReactNode }) {
-  // Runs before the effect of the end if there is nothing to hydrate.
+  // A layout effect, so that it runs before the effect of `End` when nothing is hydrated.
   useLayoutEffect(beginPart, [])
   return Children.toArray(children).reduceRight<ReactNode>(
     (rest, block) => (
-      // React hydrates a boundary after the one around it.
+      // Nested, since React hydrates a boundary only after the one around it.
       <Suspense>
         {block}
         {rest}

@@ -11,7 +11,7 @@ const Sheet = chakra('div', {
     gap: '5',
     bg: 'bg',
     color: 'fg',
-    // The script in the head of prerendered pages takes it away in time, also while the app is still loading.
+    // The script in the head of prerendered pages hides it in time, even while the app is still loading.
     'html.uncovered &': { visibility: 'hidden' },
   },
 })

@@ -76,7 +76,7 @@ function Drawn({
   const prerendered = usePrerendered()
   const whenPlaced = useCallback(
     (image: HTMLImageElement) => {
-      // One of prerendered HTML may have failed before the app listened. `decode` rejects unless it is there.
+      // An image of the prerendered HTML may have failed before the app listened; then `decode` rejects.
       if (image.complete && image.naturalWidth === 0) image.decode().catch(() => setBroken(src))
       const taken = ref?.(image)
       return () => taken?.()
@@ -86,8 +86,8 @@ function Drawn({
   const files = useFiles({ sizes, srcSet, src }, whenPlaced)
   // Only in HTML: a later render may be discarded, and the browser warns of a preload that nothing used.
   if (prerendered && urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
-  // In HTML a `<picture>`, since React preloads every other eager picture of it. Later not, since Chromium never frees an
-  // `<img>` that was put into one outside of the page.
+  // A `<picture>` in prerendered HTML, where React would preload an eager `<img>` outside of one. A `<span>` later,
+  // since Chromium never frees an `<img>` that was put into a `<picture>` before it was in the page.
   const Frame = prerendered ? 'picture' : 'span'
   return (
     <Frame data-frame="picture" style={{ backgroundColor: colour }}>
@@ -103,7 +103,7 @@ function Drawn({
         alt={alt}
         width={width}
         height={height}
-        // In HTML the browser would load it beside the largest picture. Later it is asked for after the first layout.
+        // Lazy in prerendered HTML, where an eager one would compete with the largest picture.
         loading={urgency === 'lazy' || (prerendered && urgency === 'eager') ? 'lazy' : 'eager'}
         fetchPriority={urgency === 'first' ? 'high' : 'auto'}
         decoding={urgency === 'first' ? 'sync' : 'async'}

@@ -42,7 +42,7 @@ export async function renderScreen(element: ReactNode, address = '/', user: User
   return { screen, router }
 }
 
-/** Undoes both. */
+/** Undoes `stubHost` and `renderScreen`. */
 export function leaveScreen(): void {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -22,7 +22,7 @@ export class StyleSheet implements Sheet {
     try {
       sheet.insertRule(rule, sheet.cssRules.length)
     } catch {
-      // A rule for another browser, such as of `::-moz-range-thumb`.
+      // A rule for another browser, such as one for `::-moz-range-thumb`.
     }
   }
 

@@ -4,7 +4,7 @@ type Utilities = NonNullable<SystemConfig['utilities']>
 type Utility = Utilities[string]
 type Styles = NonNullable<ReturnType<NonNullable<Utility['transform']>>>
 
-/** CSS properties by their token scale, in a third of the size of Chakra's preset. `bg` is the only shorthand. */
+/** CSS properties by their token scale, a third the size of Chakra's preset. `bg` is the only shorthand. */
 const scales = {
   colors: [
     'background backgroundColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor',
