@@ -1,6 +1,7 @@
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/lib/address.ts'
+import { formatDateTime } from '#src/shared/lib/dates.ts'
 import type { PlacedHere } from '#src/shared/lib/placed-orders.ts'
 
 /** One line of an order; it can be reviewed only if it names its product. */
@@ -17,7 +18,7 @@ export interface OrderItem {
 /** An order as the history shows it. */
 export interface Order {
   id: string
-  /** The number shown to the customer. */
+  /** The number shown to the customer; date and time if the server gave none. */
   number: string
   date: string
   /** Rupees. */
@@ -67,7 +68,7 @@ export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order
 export function placedOrder({ id, number, date, amount, status, items, shippingAddress: to }: PlacedHere): Order {
   return {
     id,
-    number,
+    number: number || formatDateTime(date),
     date,
     amount,
     status,
@@ -79,7 +80,8 @@ export function placedOrder({ id, number, date, amount, status, items, shippingA
       cityLine({ city: to.city, state: to.state, zipCode: to.zip_code }),
       to.phone,
     ].filter(Boolean),
-    cancellable: isOpen(status),
+    // Without an id from the server, usePlaceOrder makes up this one, by which the server would find nothing.
+    cancellable: isOpen(status) && id !== `placed-${date}`,
     reviewable: isStatus(status, 'delivered'),
   }
 }

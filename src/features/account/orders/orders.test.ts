@@ -68,27 +68,36 @@ test('each product of an order is reviewed once', () => {
   expect(viewsOf(sample(1), ['prod-9', 'prod-10'])).toEqual(['tracking', 'return'])
 })
 
+/** As this browser keeps it. */
+const placed = {
+  id: 'ord-9',
+  number: 'SUV-2026-00009',
+  date: '2026-11-14T10:00:00Z',
+  amount: 599,
+  status: 'Pending',
+  items: [{ name: 'Ring', quantity: 1, price: 500 }],
+  shippingAddress: {
+    full_name: 'Asha',
+    phone: '98',
+    address_line1: 'Road',
+    zip_code: '560001',
+    country: 'India',
+    state: 'KA',
+    city: 'B',
+  },
+}
+
 test('an order placed here can be cancelled once', () => {
-  const placed = {
-    id: 'ord-9',
-    number: 'SUV-2026-00009',
-    date: '2026-11-14T10:00:00Z',
-    amount: 599,
-    status: 'Pending',
-    items: [{ name: 'Ring', quantity: 1, price: 500 }],
-    shippingAddress: {
-      full_name: 'Asha',
-      phone: '98',
-      address_line1: 'Road',
-      zip_code: '560001',
-      country: 'India',
-      state: 'KA',
-      city: 'B',
-    },
-  }
   expect(viewsOf(placedOrder(placed), [])).toEqual(['tracking', 'cancel'])
   expect(viewsOf(placedOrder({ ...placed, status: 'Cancelled' }), [])).toEqual(['tracking'])
   expect(placedOrder(placed).shippingAddress).toEqual(['Asha', 'Road', 'B, KA 560001', '98'])
+})
+
+test('an order without a number is named by its time, and one without an id cannot be cancelled', () => {
+  const nameless = placedOrder({ ...placed, number: '' })
+  expect(nameless.number).toBe('14 Nov 2026, 3:30 pm IST')
+  expect(viewsOf(nameless, [])).toEqual(['tracking', 'cancel'])
+  expect(viewsOf(placedOrder({ ...placed, id: `placed-${placed.date}` }), [])).toEqual(['tracking'])
 })
 
 test('there are five reasons each', () => {

@@ -31,6 +31,15 @@ test('unknown values are empty in the form, and empty ones are sent as unknown',
   expect(profileUpdate(values)).toMatchObject({ phone: null, date_of_birth: null })
 })
 
+const birthday = (date_of_birth: string) => readProfile({ ...asha, date_of_birth }).date_of_birth
+
+test('the date input gets the day of a timestamp, and anything else as it is', () => {
+  expect(birthday('1990-05-14T00:00:00.000Z')).toBe('1990-05-14')
+  expect(birthday('1990-05-13T18:30:00Z'), 'midnight in India').toBe('1990-05-14')
+  expect(birthday('1990-05-14')).toBe('1990-05-14')
+  expect(birthday('unknown')).toBe('unknown')
+})
+
 test('checks nothing itself', () => {
   expect(profileUpdate({ name: '', email: 'no address', phone: '', date_of_birth: '' })).toMatchObject({
     name: '',

@@ -47,6 +47,13 @@ test('a product without variants has its own price', () => {
   })
 })
 
+test('a wish without variants is sold out only if the server says so', () => {
+  const bare = { ...entry.product, variants: [] }
+  expect(wishedPiece({ ...entry, product: bare }).stock).toEqual({ free: Infinity, state: 'inStock' })
+  const soldOut = { ...bare, stock: 0 }
+  expect(wishedPiece({ ...entry, product: soldOut }).stock).toEqual({ free: 0, state: 'soldOut' })
+})
+
 test('removing a product also removes the wishes for its variants, and all can be restored', () => {
   const entries = [entry, { ...entry, variantId: 'silver' }, { ...entry, product_id: 'chain' }]
   expect(removedBy(entries, { productId: 'ring', wished: false })).toEqual([

@@ -1,5 +1,5 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
-import { productPrice, readProduct } from '#src/shared/lib/product.ts'
+import { productPrice, readProduct, type WireProduct } from '#src/shared/lib/product.ts'
 import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
 import type { Stock } from '#src/shared/lib/stock.ts'
 
@@ -21,10 +21,14 @@ export interface WishedPiece {
 
 /** A wish names a product and sometimes a variant, whose price, picture and stock then count. */
 export function wishedPiece({ product_id: productId, variantId, product: wire }: WishlistEntry): WishedPiece {
-  const product = readProduct({ ...wire, id: productId, base_price: basePrice(wire), thumbnail: null })
+  const sent: WireProduct = { ...wire, id: productId, base_price: basePrice(wire), thumbnail: null }
+  const product = readProduct(sent)
   const [first] = product.variants
   const variant = product.variants.find(({ id }) => id === variantId) ?? first
-  const { name, pictures, stock } = product
+  const { name, pictures } = product
+  // The contract has the stock of variants only; without any, the server refuses what it does not have.
+  const isKnown = sent.stock !== undefined && sent.stock !== null
+  const stock: Stock = isKnown ? product.stock : { free: Number.POSITIVE_INFINITY, state: 'inStock' }
   return {
     key: `${productId}/${variantId ?? ''}`,
     productId,
