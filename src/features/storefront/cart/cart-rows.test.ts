@@ -45,6 +45,17 @@ test('shows the lines of the server', () => {
   ])
 })
 
+test('a line may name its product in the variant or in the nested product', () => {
+  const line = item('a', 2)
+  const { product } = line.product_variant
+  const idOf = (product_id: string, id: string) =>
+    cartRows(
+      [{ ...line, product_variant: { ...line.product_variant, product_id, product: { ...product, id } } }],
+      {},
+    )[0]?.productId
+  expect([idOf('prod-1', ''), idOf('', 'prod-1')]).toEqual(['prod-1', 'prod-1'])
+})
+
 test('applies this tab’s changes to them', () => {
   const items = [item('a', 2), item('b', 7), item('c', 1)]
   const rows = cartRows(items, { a: 5, c: 0, gone: 3 })

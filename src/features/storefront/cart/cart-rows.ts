@@ -68,15 +68,20 @@ export function afterAddition(changes: CartChanges, line: string, added: number)
 }
 
 function readRow({ id, unit_price, product_variant: variant }: CartItem, quantity: number): CartRow {
-  const { name, pictures, variants } = readProduct({
+  const {
+    id: productId,
+    name,
+    pictures,
+    variants,
+  } = readProduct({
     ...variant.product,
-    id: variant.product.id || variant.product_id,
+    id: variant.product_id || variant.product.id,
     variants: [{ ...variant, inventory: variant.inventory ?? noInventory }],
   })
   return {
     id,
     variantId: variant.id,
-    productId: variant.product_id,
+    productId,
     name,
     colour: variant.color || null,
     size: variant.size || null,

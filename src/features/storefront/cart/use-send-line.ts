@@ -1,5 +1,7 @@
 import { addToCart } from '#openapi/generated/client/cart-writes/cart-writes.ts'
 import { getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
+import type { Cart } from '#openapi/generated/model/cart.ts'
+import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
@@ -33,7 +35,11 @@ export function useSendLine() {
     // In the mutation's options, since the person may leave the page before the answer.
     onSuccess: (answer, line) => {
       toast.success(addedText(line))
-      const item = answer?.data.item
+      const items = client.getQueryData<Cart>(getGetCartQueryKey())?.data.items
+      const isAdded = ({ product_variant: { id, product_id } }: CartItem) =>
+        isSamePiece(line, { variantId: id }) || isSamePiece(line, { productId: product_id })
+      // A server may answer without the line, which the loaded cart has if this tab has removed or changed it.
+      const item = answer?.data.item ?? items?.find(isAdded)
       if (item !== undefined) {
         cartMemory.change((memory) => ({
           ...memory,

@@ -18,6 +18,7 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
   return async (input) => {
     const answer = await mutateAsync({ data: input })
     const date = now().toISOString()
+    // The account's orders know this made-up id by its form, and do not offer to cancel it.
     const order = { id: answer?.orderId ?? `placed-${date}`, number: answer?.orderNumber ?? '' }
     rememberPlaced({
       ...order,

@@ -20,3 +20,9 @@ test('the limit is the stock less what is in the cart', () => {
   expect(quantityProblem('10', 12, 3)).toBe('Only 12 left, and 3 of them in your cart already.')
   expect(quantityProblem('2.7', 12, 0)).toBe('Enter a whole number, 1 or more.')
 })
+
+test('what was removed from the cart can return as far as there is stock', () => {
+  expect(quantityProblem('1', 1, 1, 1)).toBeUndefined()
+  expect(quantityProblem('2', 2, 1, 1)).toBe('Only 2 left, and 1 of them in your cart already.')
+  expect(quantityProblem('3', 2, 4, 4)).toBe('Only 2 left, and 4 of them in your cart already.')
+})

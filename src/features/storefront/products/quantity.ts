@@ -4,11 +4,14 @@ export function readQuantity(text: string): number | null {
   return /^0*[1-9]\d*$/.test(text.trim()) ? Number(text) : null
 }
 
-/** What is wrong with the quantity, if anything. `inCart` of the `free` ones are in the cart already. */
-export function quantityProblem(text: string, free: number, inCart: number): string | undefined {
+/**
+ * What is wrong with the quantity, if anything. `inCart` of the `free` ones are in the server's cart already; as many
+ * as `removed` of them only return to the cart, since this tab has removed them.
+ */
+export function quantityProblem(text: string, free: number, inCart: number, removed = 0): string | undefined {
   const quantity = readQuantity(text)
   if (quantity === null) return 'Enter a whole number, 1 or more.'
-  if (quantity + inCart <= free) return undefined
+  if (quantity + inCart <= free || quantity <= Math.min(removed, free)) return undefined
   const left = `Only ${formatNumber(free)} left`
   return inCart === 0 ? `${left}.` : `${left}, and ${formatNumber(inCart)} of them in your cart already.`
 }

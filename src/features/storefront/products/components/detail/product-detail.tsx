@@ -26,8 +26,10 @@ import { ShareButton } from './share-button.tsx'
 export interface Addition {
   variantId: string | null
   soldOut: boolean
+  /** How many the shop has left. */
+  free: number
   /** The chosen quantity; null if it cannot be added, with the reason shown at its field. */
-  takeQuantity: (inCart: number) => number | null
+  takeQuantity: (inCart: number, removed?: number) => number | null
 }
 
 interface ProductDetailProps {
@@ -60,10 +62,11 @@ export function ProductDetail({
   children,
 }: ProductDetailProps) {
   const gallery = useGallery(product, named ? variant : null)
-  const quantity = useQuantity((variant ?? product).stock.free)
+  const { free, state } = (variant ?? product).stock
+  const quantity = useQuantity(free, variant?.id)
   const button = useRef<HTMLDivElement>(null)
-  const soldOut = (variant ?? product).stock.state === 'soldOut'
-  const addition = { variantId: variant?.id ?? null, soldOut, takeQuantity: quantity.take }
+  const soldOut = state === 'soldOut'
+  const addition = { variantId: variant?.id ?? null, soldOut, free, takeQuantity: quantity.take }
 
   return (
     <>

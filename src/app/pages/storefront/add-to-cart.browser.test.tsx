@@ -1,0 +1,37 @@
+import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
+import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
+import { useQuantity } from '#src/features/storefront/products/use-quantity.ts'
+import { plainVariant } from '#src/shared/lib/product-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { AddToCart } from './add-to-cart.tsx'
+
+afterEach(leaveScreen)
+
+const product_variant = { ...plainVariant(), product: { id: 'prod-1', name: 'Aarohi Ring', images: [] } }
+const items = [{ id: 'line-1', quantity: 1, unit_price: 1000, product_variant }]
+
+/** One is left; the button appears with the cart. */
+function LastPiece() {
+  const { take, problem } = useQuantity(1, 'var-1')
+  const { isSuccess } = useGetCart()
+  return (
+    <>
+      {isSuccess && <AddToCart variantId="var-1" soldOut={false} free={1} takeQuantity={take} />}
+      <p>{problem}</p>
+    </>
+  )
+}
+
+test('the last piece can be removed from the cart and added again, without a call', async () => {
+  const calls = stubHost(() => ({ data: { items } }))
+  const { screen } = await renderScreen(<LastPiece />)
+  const button = screen.getByRole('button', { name: 'Add to Cart' })
+  await button.click()
+  await expect.element(screen.getByText('Only 1 left, and 1 of them in your cart already.')).toBeVisible()
+  cartMemory.change((memory) => ({ ...memory, changes: { 'line-1': 0 } }))
+  await button.click()
+  await expect.element(screen.getByText('1 item(s) added to your cart.')).toBeVisible()
+  expect(cartMemory.read('user-1').changes).toEqual({ 'line-1': 1 })
+  expect(calls).toEqual(['GET /v1/cart'])
+})
