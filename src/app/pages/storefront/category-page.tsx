@@ -18,9 +18,9 @@ export function CategoryPage() {
   if (isNotFound(category.error)) return <NotFound />
   return (
     <Page
-      title={category.data?.name ?? title}
+      title={category.data?.name || title}
       eyebrow={category.data === undefined ? placeholder : title}
-      description={category.data?.description ?? title}
+      description={category.data?.description || title}
     >
       {!category.isLoadingError && <ListLead text={category.data?.description} />}
       <GroupListing

@@ -14,8 +14,8 @@ export function CollectionPage() {
   if (isNotFound(collection.error)) return <NotFound />
   return (
     <Page
-      title={collection.data?.name ?? 'Collection'}
-      {...(collection.data && { description: collection.data.description })}
+      title={collection.data?.name || 'Collection'}
+      {...(collection.data?.description && { description: collection.data.description })}
     >
       {!collection.isLoadingError && <ListLead text={collection.data?.description} />}
       <GroupListing

@@ -25,9 +25,9 @@ export function SalePage() {
   if (isNotFound(sale.error)) return <NotFound />
   return (
     <Page
-      title={sale.data?.name ?? 'Sale'}
+      title={sale.data?.name || 'Sale'}
       eyebrow={sale.data === undefined ? '\u00A0' : 'Sale'}
-      description={sale.data?.description ?? 'Jewellery at a gentler price.'}
+      description={sale.data?.description || 'Jewellery at a gentler price.'}
     >
       {!sale.isLoadingError && <SaleHeader sale={sale.data} />}
       <SaleView key={salesId} sale={sale} {...slots} />

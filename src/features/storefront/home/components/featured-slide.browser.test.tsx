@@ -14,6 +14,14 @@ test('a product in a running sale has its usual price, struck through, and the n
   await expect.element(screen.getByText('Before: ₹1,200Now: ₹1,080')).toBeVisible()
 })
 
+test('a product in a category without a name has its brand above its name', async () => {
+  stubHost(() => [])
+  const category = { id: 'cat-1', name: '' }
+  const product = readProduct({ id: 'prod-1', name: 'Aarohi Ring', category, brand: 'Suvarnika' })
+  const { screen } = await renderScreen(<FeaturedSlide product={product} />)
+  await expect.element(screen.getByText('Suvarnika')).toBeVisible()
+})
+
 test('nothing cuts off the focus outline of the link', async () => {
   stubHost(() => [])
   const product = readProduct({ id: 'prod-1', name: 'Aarohi Ring', base_price: 1200, brand: 'Suvarnika' })

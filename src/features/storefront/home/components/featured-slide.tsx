@@ -64,7 +64,7 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
       </Framed>
       <SlideWords>
         <chakra.p textStyle="eyebrow" color="gold.fg" truncate>
-          {saleLabel ?? product.category?.name ?? product.brand}
+          {saleLabel || product.category?.name || product.brand}
         </chakra.p>
         <chakra.h3 textStyle="h2">
           <Cover to={paths.product(product.id)}>{product.name}</Cover>

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/shared/ui/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { reviewPageAddress, reviewsId } from '../review-page.ts'
+import { reviewPage, reviewPageAddress, reviewsId } from '../review-page.ts'
 import { OwnHeading } from './own-heading.tsx'
 import { ReviewListSkeleton } from './review-list-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -49,7 +49,7 @@ export function ProductReviews({ productId }: { productId: string }) {
           <Loading
             fallback={<ReviewListSkeleton />}
             error="Failed to load reviews. Please try again later."
-            resetKeys={[productId]}
+            resetKeys={[productId, reviewPage(search)]}
           >
             <ReviewList productId={productId} />
           </Loading>

@@ -46,7 +46,7 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
           {product.name}
         </chakra.p>
         <chakra.p truncate textStyle="small" color="fg.muted">
-          {saleLabel ?? product.category?.name ?? product.brand}
+          {saleLabel || product.category?.name || product.brand}
         </chakra.p>
       </chakra.div>
       <chakra.p fontSize="sm" textAlign="end">

@@ -3,11 +3,12 @@ import type { ShopProduct } from '#src/shared/lib/product.ts'
 import type { Crumb } from '#src/shared/ui/breadcrumb.tsx'
 
 /** Home, the category (or else all products), the product. */
-export function productCrumbs({ name, category }: ShopProduct): Crumb[] {
+export function productCrumbs({ name, category, categoryId }: ShopProduct): Crumb[] {
+  const id = category?.id || categoryId
   return [
     { label: 'Home', to: paths.home() },
-    category
-      ? { label: category.name, to: paths.category(category.id) }
+    category?.name && id
+      ? { label: category.name, to: paths.category(id) }
       : { label: 'All Products', to: paths.products() },
     { label: name },
   ]
