@@ -33,7 +33,7 @@ test('lists all customers, twenty a page; searches by email on the server; filte
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('customer@shop.test')
   expect(calls.map(({ to, query, signed }) => [to, query, signed])).toEqual([
-    ['GET /v1/search/admin/customers', { q: 'customer@shop', page: '1' }, true],
+    ['GET /v1/search/admin/customers', { q: 'customer@shop', page: '1', filters: '{}' }, true],
   ])
 
   await page.getByRole('searchbox').fill('')

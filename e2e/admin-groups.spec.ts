@@ -18,7 +18,9 @@ test('categories: the server searches by name or description; Update opens the i
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('Earrings')
   const searched = calls.filter(({ to }) => to === 'GET /v1/search/admin/categories')
-  expect(searched.map(({ query, signed }) => [query, signed])).toEqual([[{ q: 'jhumkas', page: '1' }, true]])
+  expect(searched.map(({ query, signed }) => [query, signed])).toEqual([
+    [{ q: 'jhumkas', page: '1', filters: '{}' }, true],
+  ])
 
   await page.getByRole('link', { name: 'Update Earrings' }).click()
   await expect(page).toHaveURL('/admin/update-category?id=cat-2')

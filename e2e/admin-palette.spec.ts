@@ -39,7 +39,7 @@ test('finds products, customers, orders, categories and coupons with the search 
   expect(searched.map(({ to, query, signed }) => [to, query, signed])).toEqual(
     ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map((kind) => [
       `GET /v1/search/${kind}`,
-      { q: 'customer@shop' },
+      { q: 'customer@shop', page: '1', filters: '{}' },
       // The search of products is public.
       kind !== 'products',
     ]),

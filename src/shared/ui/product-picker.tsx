@@ -2,6 +2,7 @@ import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { searchOf } from '../api/all-products.ts'
 import { useCombobox } from '../lib/use-combobox.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { Input } from './control.tsx'
@@ -29,7 +30,9 @@ export function ProductPicker({ label, name, help, error, chosen, onChoose, take
   const [isOpen, setOpen] = useState(false)
   const term = text.trim()
   const q = useDebounced(term, 300)
-  const { data, isError } = useSearchProducts({ q }, { query: { enabled: isOpen && q !== '' && chosen === null } })
+  const { data, isError } = useSearchProducts(searchOf(q), {
+    query: { enabled: isOpen && q !== '' && chosen === null },
+  })
   const isKnown = isOpen && chosen === null && term !== '' && q === term
   const found = isKnown ? (data?.data.slice(0, shownAtMost) ?? []) : []
   const isTaken = ({ id }: Product) => taken?.ids.has(id) ?? false

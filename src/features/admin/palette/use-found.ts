@@ -6,6 +6,7 @@ import {
   useSearchProducts,
 } from '#openapi/generated/client/search/search.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
+import { searchOf } from '#src/shared/api/all-products.ts'
 import { formatDate } from '#src/shared/lib/dates.ts'
 import { handOver } from '#src/shared/lib/edited-item.ts'
 import { formatRupees } from '#src/shared/lib/money.ts'
@@ -33,12 +34,13 @@ function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: 
 export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const navigate = useNavigate()
   const go = (to: string, options?: NavigateOptions) => () => void navigate(to, options)
+  const search = searchOf(q)
   const query = { enabled: q !== '' }
-  const products = useSearchProducts({ q }, { query })
-  const customers = useSearchCustomers({ q }, { query })
-  const orders = useSearchOrders({ q }, { query })
-  const categories = useSearchCategories({ q }, { query })
-  const coupons = useSearchCoupons({ q }, { query })
+  const products = useSearchProducts(search, { query })
+  const customers = useSearchCustomers(search, { query })
+  const orders = useSearchOrders(search, { query })
+  const categories = useSearchCategories(search, { query })
+  const coupons = useSearchCoupons(search, { query })
   const answers = [products, customers, orders, categories, coupons]
   useLogged('The search of the palette failed.', answers.find(({ error }) => error)?.error)
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { searchOf } from '../../api/all-products.ts'
 import { walkPages } from '../../api/walk-pages.ts'
 
 interface Options {
@@ -12,7 +13,7 @@ interface Ways<Row> {
   search: {
     key: (params: { q: string }) => QueryKey
     load: (
-      params: { q: string; page: number },
+      params: { q: string; page: number; filters: string },
       options: Options,
     ) => Promise<{ data: Row[]; pagination: { pages: number } }>
   }
@@ -23,7 +24,7 @@ export function useListOrSearch<Row>(q: string, { list, search }: Ways<Row>) {
   const find = ({ signal }: Options) =>
     walkPages({
       load: async (page) => {
-        const { data, pagination } = await search.load({ q, page }, { signal })
+        const { data, pagination } = await search.load(searchOf(q, page), { signal })
         return { data, pagination: { totalPages: pagination.pages } }
       },
       atOnce: 6,
