@@ -46,3 +46,15 @@ test('a file that is too large raises the alert without a call', async () => {
   expect(result.current.hasFailed).toBe(true)
   expect(calls).toEqual([])
 })
+
+test('a picture that was removed while it waited counts as done', async () => {
+  const answer = Promise.withResolvers<void>()
+  stubHost(() => answer.promise.then(() => Response.json({ fileUrl: '/uploads/ring.png' }, { status: 201 })))
+  const { result, act } = await renderHook(() => useUploads(() => undefined))
+  const file = new File(['ring'], 'ring.png', { type: 'image/png' })
+  await act(() => result.current.add(['1', '2', '3', '4', '5'].map((key) => ({ key, file }))))
+  expect(result.current.states.get('4')).toEqual({ is: 'waiting' })
+  await act(() => result.current.forget('4'))
+  await act(() => answer.resolve())
+  await expect.poll(() => result.current.progress).toEqual({ done: 5, total: 5 })
+})

@@ -67,16 +67,22 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
     }
   }
 
+  const countDone = () => setProgress(({ done, total }) => ({ done: done + 1, total }))
+
   function work() {
     while (running.current.size < atOnce) {
       const key = queue.current.shift()
       const file = key === undefined ? undefined : files.current.get(key)
       if (key === undefined) return
-      if (file === undefined) continue
+      if (file === undefined) {
+        // Removed while it waited.
+        countDone()
+        continue
+      }
       running.current.add(key)
       void send(key, file).finally(() => {
         running.current.delete(key)
-        setProgress(({ done, total }) => ({ done: done + 1, total }))
+        countDone()
         work()
       })
     }

@@ -1,6 +1,7 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
 import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/api/all-products.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
+import type { ProductPage } from '#openapi/generated/model/productPage.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
@@ -79,20 +80,34 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
   useLogged(failed, error)
   // A server without pages sends every product at once; the table then makes the pages.
   const isWhole = data !== undefined && data.pagination.totalPages <= 1 && data.data.length > productsPerPage
-  useBackToLastPage(state, enabled && !isPlaceholderData && !isWhole ? data?.pagination.totalPages : undefined)
+  const { total, pages } = sizeOf(data, state.page)
+  const isBeyond = useBackToLastPage(state, enabled && !isPlaceholderData && !isWhole ? pages : undefined)
   const rows = useMemo(() => data?.data.map(rowOf), [data])
   return {
     rows,
-    ...(data && !isWhole && { total: data.pagination.total }),
-    isBusy: isPlaceholderData || (isFetching && rows !== undefined),
+    ...(data && !isWhole && { total }),
+    isBusy: isPlaceholderData || (isFetching && rows !== undefined) || isBeyond,
     failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
     all: async () => (await everyProduct(client)).map(rowOf),
   }
 }
 
-/** Goes to the last page from one beyond it, as after deletions or by a typed address. */
-function useBackToLastPage({ page, change }: ListState<'stock'>, pages: number | undefined) {
+/** How long the list is, as far as the answer tells: a host may leave out one number or both, which then read as 0. */
+function sizeOf(answer: ProductPage | undefined, page: number): { total: number; pages: number | undefined } {
+  if (answer === undefined) return { total: 0, pages: undefined }
+  const { data, pagination } = answer
+  const shown = (page - 1) * productsPerPage + data.length
+  const total = pagination.total || Math.max(shown, pagination.totalPages * productsPerPage)
+  const pages = pagination.totalPages || Math.ceil(pagination.total / productsPerPage)
+  return { total, pages: pages === 0 && data.length > 0 ? undefined : pages }
+}
+
+/** Goes to the last page from one beyond it, as after deletions or by a typed address; returns whether it is about to. */
+function useBackToLastPage({ page, change }: ListState<'stock'>, pages: number | undefined): boolean {
+  const last = Math.max(1, pages ?? page)
+  const isBeyond = page > last
   useEffect(() => {
-    if (pages !== undefined && page > Math.max(1, pages)) change({ page: Math.max(1, pages) }, { replace: true })
-  }, [page, pages, change])
+    if (isBeyond) change({ page: last }, { replace: true })
+  }, [isBeyond, last, change])
+  return isBeyond
 }

@@ -1,8 +1,11 @@
 import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
+import { getGetSaleQueryKey } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 
 interface Ends {
   onGone: () => void
@@ -16,15 +19,20 @@ export function useRemoval(
   { onGone, onFailed }: Ends,
 ) {
   const toast = useToast()
+  const client = useQueryClient()
+  // A failed call may have taken effect all the same.
+  const readAgain = () => void client.invalidateQueries({ queryKey: getGetSaleQueryKey(saleId) })
   const { mutate: putBack } = useAddProductToSale({
     mutation: {
       onSuccess: () => toast.success(`“${name}” is back in the sale.`),
       onError: (error) => {
+        readAgain()
         logFailure('A product could not be put back in a sale.', error)
         toast.error(`“${name}” could not be put back in the sale.`, { detail: failureReason(error) })
       },
     },
   })
+  const removed = `“${name}” was removed from the sale.`
   const undo = {
     label: 'Undo',
     onPress: () =>
@@ -34,10 +42,17 @@ export function useRemoval(
     mutation: {
       onSuccess: () => {
         // The call only takes a percentage, so a discount in rupees cannot be restored.
-        toast.success(`“${name}” was removed from the sale.`, discount_amount > 0 ? {} : { action: undo })
+        toast.success(removed, discount_amount > 0 ? {} : { action: undo })
         onGone()
       },
       onError: (error) => {
+        readAgain()
+        // Somebody else removed it first.
+        if (error instanceof ApiError && error.status === 404) {
+          toast.success(removed)
+          onGone()
+          return
+        }
         logFailure('A product could not be removed from a sale.', error)
         onFailed(error)
       },

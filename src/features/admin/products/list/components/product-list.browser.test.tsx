@@ -18,6 +18,8 @@ let total: number
 let change: Partial<Product>
 /** The host sends all products at once, whichever page is requested. */
 let isWithoutPages: boolean
+/** What the host leaves out of `pagination`. */
+let leftOut: string[]
 /** Delays the answers until the test releases them, page by page. */
 let waiting: { page: number; limit: number; answer: () => void; fail: () => void }[]
 
@@ -25,6 +27,7 @@ beforeEach(async () => {
   total = 250
   change = {}
   isWithoutPages = false
+  leftOut = []
   waiting = []
   await page.viewport(1280, 800)
   vi.stubGlobal('fetch', (url: string) => {
@@ -37,10 +40,11 @@ beforeEach(async () => {
     waiting.push({
       page: at,
       limit,
-      answer: () =>
-        resolve(
-          Response.json({ data: data(), pagination: { page: at, limit, total, totalPages: Math.ceil(total / limit) } }),
-        ),
+      answer: () => {
+        const pagination = { page: at, limit, total, totalPages: Math.ceil(total / limit) }
+        const sent = Object.entries(pagination).filter(([name]) => !leftOut.includes(name))
+        resolve(Response.json({ data: data(), pagination: Object.fromEntries(sent) }))
+      },
       fail: () => resolve(Response.json({ message: 'Out of order.' }, { status: 500 })),
     })
     return promise
@@ -126,6 +130,19 @@ test('a host without pages is shown page by page', async () => {
   await expect.element(screen.getByText('21–30 of 250 products')).toBeVisible()
   await expect.element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 21', exact: true })).toBeVisible()
   expect(screen.getByRole('row').elements()).toHaveLength(11)
+})
+
+test.each([
+  [['totalPages'], '21–30 of 250 products'],
+  [['total'], '21–30 of 250 products'],
+  [['total', 'totalPages'], '21–30 of 30 products'],
+])('a host without %s keeps the page of the address', async (missing, text) => {
+  leftOut = missing
+  const screen = await open('/?page=3')
+  await expect.poll(() => waiting).toHaveLength(1)
+  waiting[0]?.answer()
+  await expect.element(screen.getByText(text)).toBeVisible()
+  expect(waiting.map((call) => call.page)).toEqual([3])
 })
 
 test('a search reports no match only after the last page has loaded', async () => {

@@ -1,6 +1,7 @@
+import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AddProduct } from './add-product.tsx'
 
@@ -62,4 +63,35 @@ test('an unreadable discount shows an error at the field, and nothing is sent', 
   await userEvent.click(add)
   await expect.element(screen.getByText('This is not a number.')).toBeVisible()
   expect(posts()).toEqual([])
+})
+
+test('a discount typed while a product is being added leaves that product in its box', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { screen, add } = await fillIn(() => promise)
+  await userEvent.click(add)
+  await screen.getByRole('spinbutton').fill('8')
+  resolve(Response.json(sale))
+  await expect.element(screen.getByText('“Payal Anklet” was added to the sale.')).toBeVisible()
+  await expect.element(screen.getByText(/not saved yet/)).toBeVisible()
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Payal Anklet (ANK-1)')
+})
+
+function OpenSale() {
+  const { data } = useGetSale(sale.id)
+  return data ? <AddProduct sale={data} /> : null
+}
+
+test('after a failure the sale is read again, since the product may have been added', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const calls = stubHost((call) => {
+    if (call.startsWith('POST')) return Response.json({ message: 'Out of order.' }, { status: 500 })
+    return call.includes('/search/') ? found : sale
+  })
+  const { screen } = await renderScreen(<OpenSale />)
+  await screen.getByRole('combobox', { name: 'Product' }).fill('Payal')
+  await userEvent.click(screen.getByRole('option'))
+  await screen.getByRole('spinbutton').fill('7.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Add Product' }))
+  await expect.element(screen.getByText('Out of order.')).toBeVisible()
+  await expect.poll(() => calls.filter((call) => call === 'GET /v1/sales/sale-1')).toHaveLength(2)
 })

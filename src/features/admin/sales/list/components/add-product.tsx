@@ -1,4 +1,5 @@
 import { useAddProductToSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
+import { getGetSaleQueryKey } from '#openapi/generated/client/sales/sales.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
@@ -11,14 +12,22 @@ import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { ProductPicker } from '#src/shared/ui/product-picker.tsx'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { type Addition, additionErrors, blankAddition, sentAddition } from '../addition.ts'
 
 /** Adds a product to a sale, with a discount in percent. */
 export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   const [product, setProduct] = useState<Product | null>(null)
   const toast = useToast()
-  const { mutateAsync } = useAddProductToSale()
+  const client = useQueryClient()
+  const { mutateAsync } = useAddProductToSale({
+    mutation: {
+      // It may have been added all the same.
+      onError: () => void client.invalidateQueries({ queryKey: getGetSaleQueryKey(sale.id) }),
+    },
+  })
   const form = useSavableForm<Addition>({
     initial: blankAddition,
     errorsOf: additionErrors,
@@ -29,16 +38,18 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
     save: async (values) => {
       await mutateAsync({ id: sale.id, data: sentAddition(values) })
       toast.success(`“${product?.name ?? 'The product'}” was added to the sale.`)
-      setProduct(null)
       return { resetTo: blankAddition, next: focusFirst }
     },
   })
+  // The form decides, so that the box never hides a product that would be sent.
+  const productId = useWatch({ control: form.form.control, name: 'productId' })
+  const chosen = product?.id === productId ? product : null
   const focusFirst = () => form.formRef.current?.querySelector('input')?.focus()
   const { onChange: _onChange, onBlur: _onBlur, ref: _ref, ...picked } = form.bind('productId')
 
-  function choose(chosen: Product | null) {
-    setProduct(chosen)
-    form.form.setValue('productId', chosen?.id ?? '', { shouldValidate: form.form.formState.isSubmitted })
+  function choose(next: Product | null) {
+    setProduct(next)
+    form.form.setValue('productId', next?.id ?? '', { shouldValidate: form.form.formState.isSubmitted })
   }
 
   const taken = { ids: new Set(sale.sale_products.map(({ product_id }) => product_id)), word: 'In the sale' }
@@ -54,7 +65,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
           </Button>
         }
       >
-        <ProductPicker {...picked} label="Product" chosen={product} onChoose={choose} taken={taken} />
+        <ProductPicker {...picked} label="Product" chosen={chosen} onChoose={choose} taken={taken} />
         <NumberField
           {...form.bind('discountPercent')}
           label="Discount Percent"

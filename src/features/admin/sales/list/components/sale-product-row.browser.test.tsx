@@ -1,7 +1,8 @@
+import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import { plainRing } from '#src/shared/lib/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SaleProductRow } from './sale-product-row.tsx'
 
@@ -28,4 +29,25 @@ test('a double click on Remove sends one call, and its dialog stays until the an
   await expect.element(screen.getByText('“Aarohi Ring” was removed from the sale.')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
+})
+
+function OpenSale() {
+  useGetSale('sale-1')
+  return <SaleProductRow saleId="sale-1" entry={entry} />
+}
+
+test.each([
+  [500, 'Failed to remove product.'],
+  // Somebody else removed it first.
+  [404, '“Aarohi Ring” was removed from the sale.'],
+])('after status %i it says “%s”, and the sale is read again', async (status, text) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const calls = stubHost((call) => (call.startsWith('DELETE') ? Response.json({ message: 'No.' }, { status }) : null))
+  const { screen } = await renderScreen(<OpenSale />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Aarohi Ring' }))
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }))
+  await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.poll(() => calls.filter((call) => call === 'GET /v1/sales/sale-1')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Undo' }).elements()).toEqual([])
+  expect(logged.mock.calls).toHaveLength(status === 500 ? 1 : 0)
 })

@@ -1,0 +1,33 @@
+import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useUpdateForm } from './use-update-form.ts'
+
+afterEach(leaveScreen)
+
+function NameForm() {
+  const { form } = useUpdateForm({ id: 'prod-1', version: 1, known: { name: 'Ring' }, payload: (values) => values })
+  return (
+    <SavableFormFrame label="Update" form={form} actions={<button type="submit">Save</button>}>
+      <input {...form.form.register('name')} />
+    </SavableFormFrame>
+  )
+}
+
+const Screens = () => (useLocation().pathname === '/form' ? <NameForm /> : null)
+
+test.each([
+  ['/form', '/admin/products'],
+  ['/elsewhere', '/elsewhere'],
+])('who waits for the save at %s is at %s afterwards', async (waitsAt, isAt) => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  stubHost(() => promise)
+  const { screen, router } = await renderScreen(<Screens />, '/form')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await router.navigate(waitsAt)
+  resolve(Response.json({ id: 'prod-1' }))
+  await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe(isAt)
+})
