@@ -170,6 +170,7 @@ test('a search without results offers to clear it; an empty list does not', asyn
   await expect.element(screen.getByText('1–10 of 25 pieces')).toBeVisible()
   expect(address()).toBe('')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
   rows = []
   await userEvent.click(screen.getByRole('button', { name: 'Grams' }))
   await expect.element(screen.getByText('No pieces found.')).toBeVisible()
@@ -223,6 +224,7 @@ test('rows are selected one by one, as a range with Shift, or the whole page; an
   await userEvent.click(all)
   await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
   await expect.element(all).not.toBeChecked()
+  await expect.element(all).toHaveFocus()
 })
 
 test('deletion asks with number and names, reports what was deleted, and keeps failed rows selected', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { focusPage } from '../focus-page.ts'
 import { useMedia } from '../use-media.ts'
 import type { Column } from './column.ts'
 import { isArriving, lookOf } from './list-look.ts'
@@ -69,12 +70,36 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )
       : undefined
   const look = lookOf(source)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+
+  // Both buttons disappear when pressed and must not take the focus along.
+  function clearSearch() {
+    state.clear()
+    if (searchBox.current) searchBox.current.focus()
+    else focusPage()
+  }
+
+  function clearSelection() {
+    table.setRowSelection({})
+    // The first is “Select all on this page”.
+    rows.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true })
+  }
+
   // The first rows are rendered in several tasks, so that a press need not wait for all of them.
   const isDrawing = useDeferredValue(look) === 'waiting' && look === 'rows'
 
   return (
     <>
-      <Toolbar subject={subject} columns={columns} source={source} state={state} search={search} filters={filters} />
+      <Toolbar
+        subject={subject}
+        columns={columns}
+        source={source}
+        state={state}
+        search={search}
+        searchRef={searchBox}
+        filters={filters}
+      />
       <chakra.div
         position="relative"
         aria-busy={source.isBusy || isArriving(source)}
@@ -96,10 +121,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isSelectable={deletable !== undefined}
           />
         )}
-        {look === 'empty' && <NoRows text={props.empty} state={state} />}
+        {look === 'empty' && <NoRows text={props.empty} isNarrowed={state.isNarrowed} onClear={clearSearch} />}
         {look === 'rows' && !isDrawing && (
           <>
             <div
+              ref={rows}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && still.hold()}
               onPointerLeave={still.release}
               onFocus={still.hold}
@@ -123,7 +149,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <SelectionBar
           count={selected.length}
           subject={subject}
-          onClear={() => table.setRowSelection({})}
+          onClear={clearSelection}
           onDelete={() => deletion.ask(selected.map((row) => row.original))}
         />
       )}

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 import { Empty } from '../empty.tsx'
 import { Failed } from '../failed.tsx'
-import type { ListState } from './use-list-query.ts'
 
 const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
 
@@ -17,18 +16,15 @@ export function FailedRows(props: ComponentProps<typeof Failed>) {
 }
 
 /** In place of the rows of an empty list; offers to clear what narrows it. */
-export function NoRows({ text, state }: { text: string; state: ListState }) {
+export function NoRows({ text, isNarrowed, onClear }: { text: string; isNarrowed: boolean; onClear: () => void }) {
   const clear = (
-    <Button variant="outline" size="sm" onClick={state.clear}>
+    <Button variant="outline" size="sm" onClick={onClear}>
       Clear search and filters
     </Button>
   )
   return (
     <Sheet role="status">
-      <Empty
-        title={text}
-        {...(state.isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })}
-      />
+      <Empty title={text} {...(isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })} />
     </Sheet>
   )
 }

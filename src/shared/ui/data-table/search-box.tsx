@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { Input } from '../control.tsx'
 import { Icon } from '../icons.tsx'
 
@@ -21,10 +21,11 @@ interface SearchBoxProps {
   /** The current search text. */
   value: string
   onSearch: (text: string) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Searches after a pause of 300 ms, or at once on Enter. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const [asked, setAsked] = useState<string>()
@@ -67,6 +68,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         css={clearCross}
       >
         <input
+          ref={ref}
           type="search"
           aria-label={label}
           placeholder={label}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Column } from './column.ts'
 import { ExportButton } from './export-button.tsx'
 import type { ListSource, ListSubject } from './list-source.ts'
@@ -13,6 +13,7 @@ interface ToolbarProps<Row> {
   source: ListSource<Row>
   state: ListState
   search: string | undefined
+  searchRef: Ref<HTMLInputElement>
   filters: ReactNode
 }
 
@@ -20,7 +21,15 @@ interface ToolbarProps<Row> {
  * Above a list: search, filters and export. On a phone two rows: search and export, then the filters and the order. By
  * style alone, since a frame is for all screens.
  */
-export function Toolbar<Row extends object>({ subject, columns, source, state, search, filters }: ToolbarProps<Row>) {
+export function Toolbar<Row extends object>({
+  subject,
+  columns,
+  source,
+  state,
+  search,
+  searchRef,
+  filters,
+}: ToolbarProps<Row>) {
   return (
     <chakra.div
       display={{ base: 'grid', md: 'flex' }}
@@ -29,7 +38,9 @@ export function Toolbar<Row extends object>({ subject, columns, source, state, s
       gap={{ base: '2', md: '3' }}
       marginBottom="3"
     >
-      {search !== undefined && <SearchBox label={search} value={state.q} onSearch={(q) => state.change({ q })} />}
+      {search !== undefined && (
+        <SearchBox ref={searchRef} label={search} value={state.q} onSearch={(q) => state.change({ q })} />
+      )}
       <chakra.div
         display={{ base: 'grid', md: 'contents' }}
         gap="2"

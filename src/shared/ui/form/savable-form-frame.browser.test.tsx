@@ -1,5 +1,6 @@
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button.tsx'
@@ -136,4 +137,49 @@ test('an unreadable number loses its error with the changes', async () => {
   await bar.click()
   await expect.element(stock).toHaveValue(5)
   await expect.element(stock).toHaveAccessibleDescription('')
+})
+
+function Watched() {
+  const [known, setKnown] = useState('Old')
+  const form = useSavableForm({
+    initial: { name: 'Old' },
+    failureText: 'Not saved',
+    save: () => Promise.resolve({ resetTo: { name: 'Old' } }),
+  })
+  const takeOver = useEffectEvent((name: string) => void form.refresh({ name }))
+  useEffect(() => takeOver(known), [known])
+  return (
+    <SavableFormFrame label="Watched" form={form} actions={<Button type="submit">Save</Button>}>
+      <TextField {...form.bind('name')} label="Name" />
+      {['Old', 'Mine', 'Theirs', 'Newest'].map((name) => (
+        <Button key={name} onClick={() => setKnown(name)}>
+          Load {name}
+        </Button>
+      ))}
+      <output>{known} is loaded</output>
+    </SavableFormFrame>
+  )
+}
+
+test('after a save its own values and the old ones are not taken over, but later changes by others are', async () => {
+  stubHost(() => null)
+  const { screen } = await renderScreen(<Watched />)
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  const load = async (text: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Load ${text}` }))
+    await expect.element(screen.getByText(`${text} is loaded`)).toBeVisible()
+  }
+  await name.fill('Mine')
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
+  await expect.element(name).toHaveValue('Old')
+  for (const ours of ['Mine', 'Old', 'Mine']) {
+    await load(ours)
+    await expect.element(name).toHaveValue('Old')
+  }
+  await load('Theirs')
+  await expect.element(name).toHaveValue('Theirs')
+  await name.fill('Typed')
+  await load('Newest')
+  await expect.element(name).toHaveValue('Typed')
+  await expect.element(screen.getByText(/^This was changed meanwhile/)).toBeVisible()
 })

@@ -7,6 +7,8 @@ import type { FieldErrors } from './field-errors.ts'
 export interface Saved<Values> {
   /** The form's new values, which count as unchanged. */
   resetTo: Values
+  /** What the server now has, if it is not what was typed. */
+  saved?: Values
   /** Runs after the save; skipped when the person is leaving for another page. */
   next?: () => void
   /** The form is about to disappear, so further submits are ignored. */
@@ -44,7 +46,10 @@ export interface SavableForm<Values extends FieldValues> {
   pending: boolean
   /** Resets to the last saved values. */
   discard: () => void
-  /** Takes over reloaded values unless something was typed or saved in the meantime; returns whether it did. */
+  /**
+   * Takes over reloaded values unless something was typed, or they are from the last save or from before it; returns
+   * whether it did.
+   */
   refresh: (values: Values) => boolean
   /** Whether reloaded values differ from both the initial and the typed ones, so that a save would overwrite them. */
   isOutdated: boolean
@@ -52,6 +57,7 @@ export interface SavableForm<Values extends FieldValues> {
   failure: string | undefined
   /** A second sentence about the failure. */
   reason: string | undefined
+  clearFailure: () => void
   /** Whether something was typed during the last save and is not saved yet. */
   isTypedMeanwhile: boolean
   formRef: RefObject<HTMLFormElement | null>

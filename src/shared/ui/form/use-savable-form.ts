@@ -18,7 +18,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     resolver: resolverOf(errorsOf),
   })
   const saved = useRef(initial)
-  const isSaved = useRef(false)
+  const savedBefore = useRef<Values[]>([])
   const isOver = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
@@ -92,7 +92,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     const done = await send()
     if (done === undefined) return false
     isOver.current = done.result.isOver === true
-    isSaved.current = true
+    savedBefore.current = [saved.current, done.result.saved ?? done.sent]
     const typed = structuredClone(form.getValues())
     startFrom(done.result.resetTo)
     if (!isSame(typed, done.sent)) {
@@ -104,12 +104,16 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   })
 
   function refresh(values: Values): boolean {
-    if (isSaved.current || isBusy()) return false
+    if (isBusy()) return false
+    // The own save, or a slow server's answer from before it.
+    if (savedBefore.current.some((ours) => isSame(values, ours))) return false
     if (changedNow()) {
       setNewer(isSame(values, saved.current) || isSame(values, form.getValues()) ? null : values)
       return false
     }
-    if (!isSame(values, saved.current)) startFrom(values)
+    if (isSame(values, saved.current)) return true
+    savedBefore.current = []
+    startFrom(values)
     return true
   }
 
@@ -125,6 +129,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     isOutdated: newer !== null,
     failure: failure?.text,
     reason: failure?.reason,
+    clearFailure: () => setFailure(undefined),
     isTypedMeanwhile,
     formRef,
     failureRef,

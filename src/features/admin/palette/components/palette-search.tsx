@@ -5,7 +5,7 @@ import { Icon } from '#src/shared/ui/icons.tsx'
 import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Group } from '../entries.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -20,6 +20,9 @@ interface PaletteSearchProps {
 /** The input of the palette with its results; Enter opens the highlighted row, else the first. */
 export function PaletteSearch({ text, onText, groups, isPending, onClose }: PaletteSearchProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // On the way back from a coupon, whose button has disappeared.
+  useEffect(() => input.current?.focus(), [])
   const entries = groups.flatMap((group) => group.entries)
   const { index, onKeyDown } = useCombobox({
     count: entries.length,
@@ -42,6 +45,7 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
       <chakra.div display="flex" alignItems="center" gap="3" paddingInline="5" borderBottomWidth="1px" flexShrink="0">
         <Icon name="search" color="fg.muted" />
         <chakra.input
+          ref={input}
           type="text"
           role="combobox"
           aria-label="Find a screen, product, customer, order, category or coupon"

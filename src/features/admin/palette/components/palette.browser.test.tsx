@@ -20,9 +20,10 @@ beforeEach(() => {
     asked.push(url)
     if (areCouponsDown && url.includes('coupons'))
       return Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 }))
-    const found = url.includes('customers')
+    const found: object[] = url.includes('customers')
       ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` }))
       : []
+    if (url.includes('coupons?q=diwali')) found.push(diwali)
     return Promise.resolve(
       Response.json({ data: found, pagination: { currentPage: 1, pages: 1, total: found.length } }),
     )
@@ -34,6 +35,18 @@ afterEach(() => {
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage'))
 })
+
+const diwali = {
+  id: 'coupon-1',
+  code: 'DIWALI',
+  description: 'For the festival',
+  start_date: '2026-11-01T00:00:00Z',
+  end_date: '2026-12-31T00:00:00Z',
+  discount_type: 'PERCENTAGE',
+  max_discount: 500,
+  usage_limit: null,
+  free_shipping: false,
+}
 
 const screens = [
   { name: 'Orders', to: '/admin/orders' },
@@ -90,7 +103,7 @@ test('screens are found at once, records after a pause of 300 ms by five searche
   ])
   expect(asked.toSorted()).toEqual(
     ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map(
-      (kind) => `/v1/search/${kind}?q=asha`,
+      (kind) => `/v1/search/${kind}?q=asha&page=1&filters=%7B%7D`,
     ),
   )
 })
@@ -124,4 +137,13 @@ test('arrow keys move through the results, Enter opens one, Escape and Close clo
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.state.location.pathname).toBe('/admin/new-coupon')
   await expect.poll(() => onClose.mock.calls.length).toBe(2)
+})
+
+test('a coupon opens as a card, and its way back leads to the input', async () => {
+  const { screen, type } = await open()
+  type('diwali')
+  await userEvent.click(screen.getByRole('option', { name: /DIWALI/ }))
+  await expect.element(screen.getByRole('heading', { name: 'Coupon DIWALI' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the results' }))
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
 })

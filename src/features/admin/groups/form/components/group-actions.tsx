@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { blankGroup, type GroupValues } from '../group.ts'
 
 /** Submit, and Cancel, which clears the fields and offers Undo. */
-export function GroupActions({ form: { form, pending } }: { form: SavableForm<GroupValues> }) {
+export function GroupActions({ form: { form, pending, clearFailure } }: { form: SavableForm<GroupValues> }) {
   const [cleared, setCleared] = useState<GroupValues | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every(
@@ -33,6 +33,7 @@ export function GroupActions({ form: { form, pending } }: { form: SavableForm<Gr
           const values = form.getValues()
           if (!isBlank) setCleared(values)
           fill(blankGroup)
+          clearFailure()
         }}
       >
         Cancel

@@ -7,7 +7,7 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { type GroupKind, type GroupValues, groupErrors, groups } from '../group.ts'
+import { type GroupKind, type GroupValues, groupErrors, groupPayload, groups } from '../group.ts'
 import { useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -40,7 +40,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     save: async (values, original) => {
       await update(values)
       note(values)
-      return { resetTo: original }
+      return { resetTo: original, saved: groupPayload(values) }
     },
   })
 

@@ -46,11 +46,19 @@ const Shown = chakra('img', {
 export function PictureTile({ picture, place: { index, count }, isPrimary, state, on }: PictureTileProps) {
   const { name, image_url } = picture
   const tile = useRef<HTMLLIElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
   const keepFocus = useKeptFocus(tile)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,
   })
   const { onKeyDown, ...pointer } = listeners ?? {}
+
+  function retry() {
+    on.retry()
+    // The button disappears and must not take the focus along.
+    removeButton.current?.focus()
+  }
+
   return (
     <Tile
       ref={(node) => {
@@ -67,7 +75,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
     >
       <Place>
         {image_url === '' ? (
-          <PendingPicture state={state} name={name} onRetry={on.retry} />
+          <PendingPicture state={state} name={name} onRetry={retry} />
         ) : (
           <Shown asChild>
             <img src={mediaUrl(image_url)} alt={name} draggable={false} />
@@ -109,7 +117,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
           off={index === count - 1}
           press={() => keepFocus(() => on.move(index + 1))}
         />
-        <IconButton size="sm" icon="trash" label={`Remove ${name}`} onClick={on.remove} />
+        <IconButton ref={removeButton} size="sm" icon="trash" label={`Remove ${name}`} onClick={on.remove} />
       </chakra.div>
     </Tile>
   )

@@ -1,0 +1,20 @@
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CreateGroup } from './create-group.tsx'
+
+afterEach(leaveScreen)
+
+test('Cancel clears the failure of the last save with the fields', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  stubHost(() => Response.json({ message: 'Out of order.' }, { status: 500 }))
+  const { screen } = await renderScreen(<CreateGroup kind="category" />)
+  const fields = [/^Name/, /^Description/, /^Thumbnail URL/].map((name) => screen.getByRole('textbox', { name }))
+  for (const field of fields) await field.fill('/rings.jpg')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  const failure = screen.getByText('Out of order.')
+  await expect.element(failure).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await expect.element(failure).not.toBeInTheDocument()
+  for (const field of fields) await expect.element(field).toHaveValue('')
+})
