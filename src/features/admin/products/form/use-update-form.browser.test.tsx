@@ -19,14 +19,16 @@ function NameForm() {
 const Screens = () => (useLocation().pathname === '/form' ? <NameForm /> : null)
 
 test.each([
-  ['/form', '/admin/products'],
-  ['/elsewhere', '/elsewhere'],
-])('who waits for the save at %s is at %s afterwards', async (waitsAt, isAt) => {
+  ['/form', 1, '/admin/products'],
+  ['/elsewhere', 0, '/elsewhere'],
+])('who waits for the save at %s, where %d form is open, is at %s afterwards', async (waitsAt, forms, isAt) => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   stubHost(() => promise)
   const { screen, router } = await renderScreen(<Screens />, '/form')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const save = screen.getByRole('button', { name: 'Save' })
+  await userEvent.click(save)
   await router.navigate(waitsAt)
+  await expect.poll(() => save.elements()).toHaveLength(forms)
   resolve(Response.json({ id: 'prod-1' }))
   await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
   await expect.poll(() => router.state.location.pathname).toBe(isAt)
