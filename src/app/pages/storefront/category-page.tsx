@@ -4,7 +4,7 @@ import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
 import { cardSlots } from './card-slots.tsx'
-import { isNotFound } from './is-not-found.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { NotFound } from './not-found.tsx'
 
 const title = 'Jewelry Collection'

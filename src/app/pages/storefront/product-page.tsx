@@ -7,7 +7,7 @@ import { Failed } from '#src/shared/ui/failed.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { isNotFound } from './is-not-found.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { NotFound } from './not-found.tsx'
 import { ProductScreen } from './product-screen.tsx'
 

@@ -7,7 +7,7 @@ import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
 import { cardSlots } from './card-slots.tsx'
-import { isNotFound } from './is-not-found.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { NotFound } from './not-found.tsx'
 
 /** On a sale page a heart saves the variant, not the product. */

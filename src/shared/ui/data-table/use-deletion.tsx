@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
 import { failureReason } from '../../api/failure-reason.ts'
+import { isNotFound } from '../../api/is-not-found.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
@@ -39,7 +39,7 @@ async function removeAll<Row>(
       outcome.gone.push(row)
     } catch (error) {
       // Somebody else deleted it first.
-      if (error instanceof ApiError && error.status === 404) outcome.gone.push(row)
+      if (isNotFound(error)) outcome.gone.push(row)
       else {
         logFailure('A deletion failed.', error)
         outcome.kept.push(row)

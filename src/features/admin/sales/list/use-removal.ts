@@ -1,8 +1,8 @@
 import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
 import { getGetSaleQueryKey } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function useRemoval(
       onError: (error) => {
         readAgain()
         // Somebody else removed it first.
-        if (error instanceof ApiError && error.status === 404) {
+        if (isNotFound(error)) {
           toast.success(removed)
           onGone()
           return

@@ -1,4 +1,4 @@
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { Failed } from '#src/shared/ui/failed.tsx'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import { type GroupKind, groupValues } from '../group.ts'
@@ -16,7 +16,7 @@ interface UpdateGroupProps {
 /** Edits a category or collection: at once with the list's item, else as soon as it is loaded. */
 export function UpdateGroup({ kind, id, handed }: UpdateGroupProps) {
   const { data, error, refetch } = useGroup(kind, id)
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = isNotFound(error)
   const values = groupValues(data) ?? groupValues(handed)
   if (values !== null) return <UpdateGroupForm kind={kind} id={id} known={values} isGone={isGone} />
   if (isGone) return <GroupGone kind={kind} />

@@ -1,5 +1,5 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { watched } from '#src/shared/api/watched.ts'
 import { formatRupees } from '#src/shared/lib/money.ts'
 import { discountCap } from '#src/shared/lib/sale-price.ts'
@@ -43,7 +43,7 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
   const product = useWatch({ control: form.control, name: `products.${index}` })
   const { product_id, name, base_price } = product
   const { error } = useGetProduct(product_id, { query: watched })
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = isNotFound(error)
   const price = discountedPrice(product)
   const discount = { min: 0, max: discountCap, step: discountStep }
   return (

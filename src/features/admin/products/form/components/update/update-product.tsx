@@ -1,5 +1,5 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { watched } from '#src/shared/api/watched.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button.tsx'
@@ -29,7 +29,7 @@ interface UpdateProductProps {
 /** Edits a product: at once with the list's item, else as soon as it is loaded. */
 export function UpdateProduct({ id, handed, Form }: UpdateProductProps) {
   const { data, error, refetch } = useGetProduct(id, { query: watched })
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = isNotFound(error)
   const known = fullValues(data) ?? fullValues(handed)
   return (
     <>
