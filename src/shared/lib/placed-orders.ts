@@ -4,7 +4,7 @@ import { storedByPerson } from './stored-by-person.ts'
 
 /** An order placed in this browser, since the API has no call that lists a customer's orders. */
 export interface PlacedHere {
-  /** The backend's id, for cancelling. */
+  /** The backend's id, for cancelling, or `madeUpId`. */
   id: string
   number: string
   /** When, as an RFC 3339 timestamp. */
@@ -15,6 +15,9 @@ export interface PlacedHere {
   items: { name: string; quantity: number; price: number; productId?: string; picture?: string }[]
   shippingAddress: AddressInput
 }
+
+/** The id of an order whose answer had none, by which the server finds nothing. */
+export const madeUpId = (date: string): string => `placed-${date}`
 
 const most = 50
 

@@ -2,7 +2,7 @@ import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/lib/address.ts'
 import { formatDateTime } from '#src/shared/lib/dates.ts'
-import type { PlacedHere } from '#src/shared/lib/placed-orders.ts'
+import { madeUpId, type PlacedHere } from '#src/shared/lib/placed-orders.ts'
 
 /** One line of an order; it can be reviewed only if it names its product. */
 export interface OrderItem {
@@ -80,8 +80,7 @@ export function placedOrder({ id, number, date, amount, status, items, shippingA
       cityLine({ city: to.city, state: to.state, zipCode: to.zip_code }),
       to.phone,
     ].filter(Boolean),
-    // Without an id from the server, usePlaceOrder makes up this one, by which the server would find nothing.
-    cancellable: isOpen(status) && id !== `placed-${date}`,
+    cancellable: isOpen(status) && id !== madeUpId(date),
     reviewable: isStatus(status, 'delivered'),
   }
 }

@@ -2,7 +2,7 @@ import { useCheckout } from '#openapi/generated/client/orders-writes/orders-writ
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { now } from '#src/shared/lib/now.ts'
 import { orderTotal } from '#src/shared/lib/order-total.ts'
-import { rememberPlaced } from '#src/shared/lib/placed-orders.ts'
+import { madeUpId, rememberPlaced } from '#src/shared/lib/placed-orders.ts'
 import type { OrderLine } from './order-lines.ts'
 
 /** A placed order. The server may omit its number. */
@@ -18,8 +18,7 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
   return async (input) => {
     const answer = await mutateAsync({ data: input })
     const date = now().toISOString()
-    // The account's orders know this made-up id by its form, and do not offer to cancel it.
-    const order = { id: answer?.orderId ?? `placed-${date}`, number: answer?.orderNumber ?? '' }
+    const order = { id: answer?.orderId ?? madeUpId(date), number: answer?.orderNumber ?? '' }
     rememberPlaced({
       ...order,
       date,
