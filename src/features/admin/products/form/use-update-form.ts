@@ -68,7 +68,7 @@ export function useUpdateForm<Values extends FieldValues>({
       if (isUnchanged?.(values, saved)) return { resetTo: values, next: () => setAlert('unchanged') }
       await mutateAsync({ id, data: payload(values) })
       toast.success('Product updated successfully')
-      // Who has left the form meanwhile stays where they are.
+      // Someone who has left the form in the meantime stays where they are.
       return { resetTo: values, next: () => form.formRef.current && toList() }
     },
   })
