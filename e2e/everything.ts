@@ -1,11 +1,11 @@
 /**
- * `npm test`: runs every check, the quick ones first, and ends with a line `N passed, N failed`. A command counts as
- * one, a test runner counts each test.
+ * `npm test`: runs every check, the quick ones first, names what failed, and ends with a line `N passed, N failed`. A
+ * command counts as one, a test runner counts each test.
  */
 import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const options: SpawnSyncOptions = {
@@ -17,6 +17,8 @@ const options: SpawnSyncOptions = {
 interface Count {
   passed: number
   failed: number
+  /** Names of the failed tests, as far as a report names them. */
+  names?: string[]
 }
 
 /** A check that depends on no other. Its output is shown when it ends. */
@@ -66,24 +68,56 @@ function tests(report: string, read: (json: string) => Count, command: string, .
   }
 }
 
+interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: Array<{
+    name: string
+    status: string
+    assertionResults: Array<{ fullName: string; status: string }>
+  }>
+}
 const readUnit = (json: string): Count => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(json) as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as UnitReport
+  const names = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      // A file that cannot be loaded fails without a test.
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`)
+    })
+  return { passed: numPassedTests, failed: numFailedTests || names.length, names }
 }
 /** The reasons why tests were skipped, such as a program that the machine lacks. */
 const skipReasons = (json: string): string[] =>
   [...json.matchAll(/"type": "skip",\s*"description": "((?:[^"\\]|\\.)*)"/g)].map(([, reason = '']) => reason)
 
+interface E2eSuite {
+  title: string
+  suites?: E2eSuite[]
+  specs: Array<{ title: string; ok: boolean }>
+}
+interface E2eReport {
+  suites: E2eSuite[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+const failedSpecs = ({ title, suites = [], specs }: E2eSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`),
+  ...suites.flatMap(failedSpecs).map((name) => `${title}: ${name}`),
+]
 const readE2e = (json: string): Count => {
-  const { stats } = JSON.parse(json) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
+  const { stats, suites } = JSON.parse(json) as E2eReport
   const reasons = skipReasons(json)
   if (stats.skipped > 0)
     process.stdout.write(`SKIPPED: ${stats.skipped} browser tests. ${[...new Set(reasons)].join(' ')}\n`)
   if (stats.flaky > 0)
     process.stdout.write(`${stats.flaky} of the browser tests passed only at the second try: see "flaky" above.\n`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (reasons.length > 0 ? 0 : stats.skipped) }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (reasons.length > 0 ? 0 : stats.skipped),
+    names: suites.flatMap(failedSpecs),
+  }
 }
 
 const checks: Array<[name: string, ...command: [string, ...string[]]]> = [
@@ -101,10 +135,11 @@ const testRuns: Array<[name: string, () => Count]> = [
   ['in the browser', () => tests('reports/e2e.json', readE2e, 'npx', 'playwright', 'test', '--config', 'e2e')],
 ]
 
-const total: Count = { passed: 0, failed: 0 }
-function record(name: string, { passed, failed }: Count, start: number): void {
+const total: Required<Count> = { passed: 0, failed: 0, names: [] }
+function record(name: string, { passed, failed, names = [] }: Count, start: number): void {
   total.passed += passed
   total.failed += failed
+  if (failed > 0) total.names.push(...(names.length > 0 ? names : [name]))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   process.stdout.write(
     `${failed > 0 ? 'failed' : 'held'}: ${name} (${passed} passed, ${failed} failed, ${seconds} s)\n`,
@@ -132,5 +167,6 @@ for (const [name, count] of testRuns) {
   process.stdout.write(`\n── ${name}\n`)
   record(name, count(), begun)
 }
+for (const name of total.names) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
