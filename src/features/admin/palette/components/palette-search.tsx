@@ -6,19 +6,21 @@ import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import type { Group } from '../entries.ts'
+import type { Entry, Group } from '../entries.ts'
 import { PaletteList } from './palette-list.tsx'
 
 interface PaletteSearchProps {
   text: string
   onText: (text: string) => void
   groups: Group[]
+  /** What Enter opens while no row has been chosen with the arrow keys. */
+  first: Entry | undefined
   isPending: boolean
   onClose: () => void
 }
 
-/** The input of the palette with its results; Enter opens the highlighted row, else the first. */
-export function PaletteSearch({ text, onText, groups, isPending, onClose }: PaletteSearchProps) {
+/** The input of the palette with its results; Enter opens the highlighted row. */
+export function PaletteSearch({ text, onText, groups, first, isPending, onClose }: PaletteSearchProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // On the way back from a coupon, whose button has disappeared.
@@ -28,16 +30,16 @@ export function PaletteSearch({ text, onText, groups, isPending, onClose }: Pale
     count: entries.length,
     of: text,
     onChoose: (at) => entries[at]?.run(),
-    onSubmit: () => entries[0]?.run(),
+    onSubmit: () => first?.run(),
     onEscape: onClose,
   })
-  // One row is always highlighted, so Escape has no highlight to remove first.
+  // A row is highlighted from the start, so Escape has no highlight to remove first.
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event)
     event.preventDefault()
     onClose()
   }
-  const highlighted = entries[Math.max(index, 0)]
+  const highlighted = index === -1 ? first : entries[index]
   const optionId = highlighted && `${id}-${highlighted.id}`
   useInSight(optionId)
   return (

@@ -139,6 +139,22 @@ test('arrow keys move through the results, Enter opens one, Escape and Close clo
   await expect.poll(() => onClose.mock.calls.length).toBe(2)
 })
 
+test('right after typing, Enter opens no record of the previous text', async () => {
+  const { screen, router, type } = await open()
+  type('asha')
+  await expect.element(screen.getByRole('option', { name: /Asha 0/ })).toHaveAttribute('aria-selected', 'true')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  type('ashan')
+  await expect.element(screen.getByRole('option', { name: /Asha 0/ })).toHaveAttribute('aria-selected', 'false')
+  screen
+    .getByRole('combobox')
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(router.state.location.pathname).toBe('/')
+  type('coupon')
+  await expect.element(screen.getByRole('option', { name: 'Create Coupon' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('a coupon opens as a card, and its way back leads to the input', async () => {
   const { screen, type } = await open()
   type('diwali')

@@ -35,6 +35,7 @@ export function Palette({ screens, onClose }: PaletteProps) {
       run: () => void navigate(to),
     })),
   }
+  const groups = [places, ...(term === '' ? [] : found)]
   return (
     <chakra.dialog
       ref={ref}
@@ -61,8 +62,9 @@ export function Palette({ screens, onClose }: PaletteProps) {
         <PaletteSearch
           text={text}
           onText={setText}
-          // Screens follow the text at once; records of the previous text stay until the new ones arrive.
-          groups={[places, ...(term === '' ? [] : found)]}
+          // Screens follow the text at once. Records of the previous text stay for 300 ms, but Enter opens none of them.
+          groups={groups}
+          first={(term === q ? groups : [places]).flatMap(({ entries }) => entries)[0]}
           isPending={term !== '' && (isPending || term !== q)}
           onClose={onClose}
         />
