@@ -38,7 +38,8 @@ function send({ productId, variantId, wished }: WishChange): Promise<WishlistEnt
 function showInList(client: QueryClient, change: WishChange, added: WishlistEntry | void) {
   client.setQueryData<WishlistEntry[]>(getListWishlistQueryKey(), (entries) => {
     if (entries === undefined) return undefined
-    return added ? withEntry(entries, added) : withoutWish(entries, change)
+    if (added) return withEntry(entries, added)
+    return change.wished ? entries : withoutWish(entries, change)
   })
 }
 
@@ -64,10 +65,12 @@ export function useChangeWish() {
       const detail = isUncertain(error) ? failureReason(error, 'Your wishlist shows what is on it.') : undefined
       toast.error('Failed to update wishlist. Please try again.', { detail })
     },
-    onSettled: () => {
+    onSettled: (added, error, { wished }) => {
       // Only the last of several changes reloads the list.
-      if (client.isMutating({ mutationKey }) === 1)
-        void client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
+      if (client.isMutating({ mutationKey }) > 1) return undefined
+      const reloaded = client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
+      // An answer without the entry leaves the list to show the wish, so the heart stays as it is until then.
+      return wished && error === null && !added ? reloaded : undefined
     },
   })
   const bringBack = mutation.mutate

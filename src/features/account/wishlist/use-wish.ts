@@ -3,8 +3,8 @@ import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/use-unfinished.ts'
 import { useToast } from '#src/shared/ui/toasts.tsx'
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { changesOf, useChangeWish } from './use-change-wish.ts'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { changesOf, useChangeWish, type WishChange } from './use-change-wish.ts'
 import { isWished, wishToRemove } from './wish.ts'
 
 /**
@@ -27,9 +27,12 @@ export function useWish(
   const onList = entry !== null
   const { mutate } = useChangeWish()
   const changes = changesOf(wish)
-  const pending = useIsMutating(changes) > 0
-  // A running change is always the opposite of what the list has.
-  const wished = pending ? !onList : onList
+  const [running] = useMutationState({
+    filters: { ...changes, status: 'pending' },
+    select: ({ state }) => (state.variables as WishChange).wished,
+  })
+  const pending = running !== undefined
+  const wished = running ?? onList
 
   function toggle() {
     if (token === null) {

@@ -1,0 +1,32 @@
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { WishlistHeart } from './wishlist-heart.tsx'
+
+afterEach(leaveScreen)
+
+test('the heart stays filled when the answer to an addition does not hold the entry', async () => {
+  let list: object[] = []
+  const calls = stubHost((call) => {
+    if (call.startsWith('POST')) {
+      list = [
+        { product_id: 'prod-1', product: { id: 'prod-1', name: 'Aarohi Ring', price: 1200, images: [], variants: [] } },
+      ]
+      return new Response(null, { status: 200 })
+    }
+    // Slower than a rendering.
+    return new Promise((resolve) => setTimeout(() => resolve(list), 100))
+  })
+  const { screen } = await renderScreen(<WishlistHeart product={{ id: 'prod-1', name: 'Aarohi Ring' }} />, '/', asha)
+  const heart = screen.getByRole('button', { name: /Aarohi Ring/ })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  const seen: (string | null)[] = []
+  const watch = new MutationObserver(() => seen.push(heart.element().getAttribute('aria-pressed')))
+  watch.observe(heart.element(), { attributes: true, attributeFilter: ['aria-pressed'] })
+  await userEvent.click(heart)
+  await expect.poll(() => calls.filter((call) => call.startsWith('GET')).length).toBe(2)
+  await expect.element(heart).not.toHaveAttribute('aria-busy')
+  expect(seen).toEqual(['true'])
+  watch.disconnect()
+})
