@@ -7,7 +7,7 @@ import { Checkbox, TextField } from '#src/shared/ui/field.tsx'
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { saveFailure } from '../address-failure.ts'
 import { lockedDefault } from '../locked-default.ts'
 
@@ -37,6 +37,9 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
       return { resetTo: saved ? readAddress(saved) : address ? values : blankAddress }
     },
   })
+
+  const takeOver = useEffectEvent((known: Address) => form.refresh(readAddress(known)))
+  useEffect(() => void (address && takeOver(address)), [address])
 
   return (
     <FormFrame

@@ -1,8 +1,11 @@
 import type { Address } from '#openapi/generated/model/address.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
+import { Button } from '#src/shared/ui/button.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { AddressForm } from './address-form.tsx'
 import { AddressList } from './address-list.tsx'
 import { EditAddress } from './edit-address.tsx'
 
@@ -47,6 +50,24 @@ test('the default address cannot be unticked, and says how to change it', async 
   await expect
     .element(box)
     .toHaveAccessibleDescription('This is your default address. To change that, tick another one.')
+})
+
+function AddressOfAnotherTab() {
+  const [address, setAddress] = useState(home)
+  return (
+    <>
+      <AddressForm label="Edit Address" address={address} next={null} actions={null} />
+      <Button onClick={() => setAddress({ ...home, city: 'Hassan' })}>Load it again</Button>
+    </>
+  )
+}
+
+test('an address that was changed in another tab replaces an untouched form', async () => {
+  stubHost(() => ({ user: { ...asha, addresses: [home] } }))
+  const { screen } = await renderScreen(<AddressOfAnotherTab />, '/', asha)
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Mysuru')
+  await userEvent.click(screen.getByRole('button', { name: 'Load it again' }))
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Hassan')
 })
 
 test('a new address starts empty, with its fields in order', async () => {
