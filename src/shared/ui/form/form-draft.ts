@@ -5,6 +5,8 @@ import { stored } from '../../lib/stored.ts'
 interface Draft {
   owner: string | null
   values: Record<string, unknown>
+  /** What was saved when the values were typed. */
+  saved: Record<string, unknown>
 }
 
 const draftOf = (key: string) =>
@@ -13,18 +15,24 @@ const draftOf = (key: string) =>
     area: 'session',
     blank: null,
     valid: (kept) =>
-      isRecord(kept) && isRecord(kept.values) && (kept.owner === null || typeof kept.owner === 'string')
-        ? { owner: kept.owner, values: kept.values }
+      isRecord(kept) &&
+      isRecord(kept.values) &&
+      isRecord(kept.saved) &&
+      (kept.owner === null || typeof kept.owner === 'string')
+        ? { owner: kept.owner, values: kept.values, saved: kept.saved }
         : undefined,
   })
 
 const owner = (): string | null => session.read().user?.id ?? null
 
-/** Stores form input in this tab for this person, so that it survives an ended session or a reload. */
-export function keepDraft(key: string, values: Record<string, unknown>): void {
+/**
+ * Stores form input in this tab for this person, so that it survives an ended session or a reload; `saved` is what the
+ * form would otherwise show.
+ */
+export function keepDraft(key: string, values: Record<string, unknown>, saved: Record<string, unknown>): void {
   const draft = draftOf(key)
   // After the session has ended, the same person is still typing.
-  draft.write({ owner: owner() ?? draft.read()?.owner ?? null, values })
+  draft.write({ owner: owner() ?? draft.read()?.owner ?? null, values, saved })
 }
 
 export function dropDraft(key: string): void {
@@ -32,9 +40,14 @@ export function dropDraft(key: string): void {
 }
 
 /** This person's draft, if it has the form's shape. */
-export function keptDraft<Values extends object>(key: string, shape: Values): Values | null {
+export function keptDraft<Values extends object>(
+  key: string,
+  shape: Values,
+): { values: Values; saved: unknown } | null {
   const kept = draftOf(key).read()
-  return kept?.owner === owner() && fits(kept.values, shape) ? (kept.values as Values) : null
+  return kept?.owner === owner() && fits(kept.values, shape)
+    ? { values: kept.values as Values, saved: kept.saved }
+    : null
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -1,9 +1,10 @@
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '../button.tsx'
+import { Button, LinkButton } from '../button.tsx'
 import { TextField } from '../field.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -182,4 +183,77 @@ test('after a save its own values and the old ones are not taken over, but later
   await load('Newest')
   await expect.element(name).toHaveValue('Typed')
   await expect.element(screen.getByText(/^This was changed meanwhile/)).toBeVisible()
+})
+
+function Slow({ saving }: { saving: (name: string) => Promise<void> }) {
+  const navigate = useNavigate()
+  const form = useSavableForm({
+    initial: { name: '' },
+    failureText: 'Not saved',
+    save: async (values) => {
+      await saving(values.name)
+      return { resetTo: values, next: () => void navigate('/list') }
+    },
+  })
+  return (
+    <SavableFormFrame
+      label="Slow"
+      form={form}
+      actions={
+        <>
+          <Button type="submit">Create</Button>
+          <LinkButton to="/orders">Orders</LinkButton>
+        </>
+      }
+    >
+      <TextField {...form.bind('name')} label="Name" />
+    </SavableFormFrame>
+  )
+}
+
+test('Save in the question about leaving waits for a running save, saves what was typed since, and leaves', async () => {
+  stubHost(() => null)
+  const saves: Array<{ name: string; end: () => void }> = []
+  const { screen, router } = await renderScreen(
+    <Slow saving={(name) => new Promise((resolve) => saves.push({ name, end: resolve }))} />,
+  )
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Diwali')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Diwali 2026')
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }))
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Save' }))
+  saves[0]?.end()
+  await expect.poll(() => saves.map(({ name }) => name)).toEqual(['Diwali', 'Diwali 2026'])
+  expect(router.state.location.pathname).toBe('/')
+  saves[1]?.end()
+  await expect.poll(() => router.state.location.pathname).toBe('/orders')
+})
+
+function Edited({ known }: { known: string }) {
+  const form = useSavableForm({
+    draft: 'edited',
+    initial: { name: known },
+    failureText: 'Not saved',
+    save: (values) => Promise.resolve({ resetTo: values }),
+  })
+  return (
+    <SavableFormFrame label="Edited" form={form} actions={<Button type="submit">Save</Button>}>
+      <TextField {...form.bind('name')} label="Name" />
+    </SavableFormFrame>
+  )
+}
+
+test('a restored draft tells of what others saved since it was typed', async () => {
+  stubHost(() => null)
+  const first = await renderScreen(<Edited known="Old" />)
+  await first.screen.getByRole('textbox', { name: 'Name' }).fill('Typed')
+  await first.screen.unmount()
+  const again = await renderScreen(<Edited known="Old" />)
+  await expect.element(again.screen.getByText('Here is what you had typed before.')).toBeVisible()
+  expect(again.screen.getByText(/^This was changed/).elements()).toEqual([])
+  await again.screen.unmount()
+  const { screen } = await renderScreen(<Edited known="Theirs" />)
+  await expect.element(screen.getByText(/^This was changed/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the newer version' }))
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs')
 })

@@ -41,7 +41,7 @@ export interface SavableForm<Values extends FieldValues> {
   isChanged: boolean
   /** As `isChanged`, but current even before the next render. */
   changedNow: () => boolean
-  /** Resolves to whether it was saved; `leaving` skips the follow-up step. */
+  /** Resolves to whether it was saved; waits for a running save. `leaving` skips the follow-up step. */
   submit: (leaving?: 'leaving') => Promise<boolean>
   pending: boolean
   /** Resets to the last saved values. */

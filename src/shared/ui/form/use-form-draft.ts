@@ -15,6 +15,8 @@ interface DraftOptions<Values extends FieldValues> {
 interface FormDraft {
   /** Whether the form opened with a stored draft. */
   isRestored: boolean
+  /** Whether what was saved has changed since that draft was typed. */
+  isOutdated: boolean
   forget: () => void
 }
 
@@ -27,11 +29,11 @@ export function useFormDraft<Values extends FieldValues>({
 }: DraftOptions<Values>): FormDraft {
   const [kept, setKept] = useState(() => {
     const found = key === undefined ? null : keptDraft(key, initial)
-    return isSame(found, initial) ? null : found
+    return isSame(found?.values, initial) ? null : found
   })
 
   useEffect(() => {
-    if (kept !== null) form.reset(kept, { keepDefaultValues: true })
+    if (kept !== null) form.reset(kept.values, { keepDefaultValues: true })
   }, [form, kept])
 
   useEffect(
@@ -41,7 +43,7 @@ export function useFormDraft<Values extends FieldValues>({
         callback: ({ values }) => {
           if (key === undefined) return
           if (isSame(values, saved.current)) dropDraft(key)
-          else keepDraft(key, values)
+          else keepDraft(key, values, saved.current)
         },
       }),
     [form, key, saved],
@@ -51,5 +53,5 @@ export function useFormDraft<Values extends FieldValues>({
     if (key !== undefined) dropDraft(key)
     setKept(null)
   }, [key])
-  return { isRestored: kept !== null, forget }
+  return { isRestored: kept !== null, isOutdated: kept !== null && !isSame(kept.saved, initial), forget }
 }

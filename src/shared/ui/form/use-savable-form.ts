@@ -20,12 +20,14 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const saved = useRef(initial)
   const savedBefore = useRef<Values[]>([])
   const isOver = useRef(false)
+  const isLeaving = useRef(false)
+  const running = useRef(Promise.resolve(false))
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
-  const { isRestored, forget } = useFormDraft({ form, key: draft, initial, saved })
+  const { isRestored, isOutdated, forget } = useFormDraft({ form, key: draft, initial, saved })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
-  const [newer, setNewer] = useState<Values | null>(null)
+  const [newer, setNewer] = useState<Values | null>(isOutdated ? initial : null)
   const { errors, isDirty } = form.formState
 
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
@@ -78,7 +80,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     return done
   }
 
-  const { run, pending, isBusy } = useOneAtATime(async (leaving?: 'leaving'): Promise<boolean> => {
+  const { run, pending, isBusy } = useOneAtATime(async (): Promise<boolean> => {
     if (isOver.current) return false
     setFailure(undefined)
     // A field that cannot be read has an empty value, which would be sent.
@@ -99,9 +101,20 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
       form.reset(typed, { keepDefaultValues: true })
       setTypedMeanwhile(true)
     }
-    if (leaving === undefined) done.result.next?.()
+    if (!isLeaving.current) done.result.next?.()
     return true
   })
+
+  async function submit(leaving?: 'leaving'): Promise<boolean> {
+    // Set for a running save too, whose follow-up step would lead elsewhere.
+    isLeaving.current = leaving !== undefined
+    const started = run()
+    if (started !== undefined) running.current = started
+    const isSaved = await running.current
+    const isLost = started === undefined && leaving !== undefined && isSaved && changedNow()
+    // What was typed during a save that had already started is saved before the person leaves.
+    return isLost ? submit(leaving) : isSaved
+  }
 
   function refresh(values: Values): boolean {
     if (isBusy()) return false
@@ -122,7 +135,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     bind: (name, rules) => ({ ...form.register(name, rules), error: messageAt(errors, name) }),
     isChanged: isDirty,
     changedNow,
-    submit: (leaving) => run(leaving) ?? Promise.resolve(false),
+    submit,
     pending,
     discard: () => startFrom(newer ?? saved.current),
     refresh,
