@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAhead } from '../../lib/use-ahead.ts'
+import { isAnythingUnsaved } from '../form/unsaved.ts'
 import { rememberList } from './list-address.ts'
 import { type FilterOptions, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 
@@ -27,10 +28,12 @@ export function useListQuery<Filter extends string = never>(
   const query = useMemo(() => readListQuery(new URLSearchParams(address), filters), [address, filters])
 
   const change: ListState<Filter>['change'] = (patch, { replace = patch.q !== undefined } = {}) => {
-    const next = choose((newest) => {
+    const changed = (newest: string) => {
       const from = new URLSearchParams(newest)
       return writeListQuery(from, readListQuery(from, filters), patch).toString()
-    })
+    }
+    // A changed form in a row asks before it is left, so the rows may only change afterwards.
+    const next = isAnythingUnsaved() ? changed(params.toString()) : choose(changed)
     setParams(next, { preventScrollReset: true, replace })
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of the keys

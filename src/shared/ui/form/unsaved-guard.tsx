@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { session } from '../../api/session.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
+import { addUnsaved } from './unsaved.ts'
 
 interface UnsavedGuardProps {
   /** Whether something would be lost now. */
@@ -25,7 +26,7 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
     ({ currentLocation, nextLocation }) =>
       session.token() !== null && isElsewhere(currentLocation, nextLocation) && isChanged(),
   )
-  useAskOnClose(isChanged)
+  useUnsaved(isChanged)
 
   async function saveAndGo() {
     const isSaved = await save()
@@ -62,13 +63,18 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
   )
 }
 
-function useAskOnClose(isChanged: () => boolean): void {
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isChanged()) event.preventDefault()
-  })
+/** Asks before the tab is closed, and lets lists on the same screen know. */
+function useUnsaved(isChanged: () => boolean): void {
+  const isUnsaved = useEffectEvent(() => isChanged())
   useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
+    const remove = addUnsaved(() => isUnsaved())
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
     addEventListener('beforeunload', onBeforeUnload)
-    return () => removeEventListener('beforeunload', onBeforeUnload)
+    return () => {
+      removeEventListener('beforeunload', onBeforeUnload)
+      remove()
+    }
   }, [])
 }

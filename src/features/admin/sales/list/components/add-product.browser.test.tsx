@@ -4,6 +4,7 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixtu
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AddProduct } from './add-product.tsx'
+import { SaleList } from './sale-list.tsx'
 
 afterEach(leaveScreen)
 
@@ -94,4 +95,18 @@ test('after a failure the sale is read again, since the product may have been ad
   await userEvent.click(screen.getByRole('button', { name: 'Add Product' }))
   await expect.element(screen.getByText('Out of order.')).toBeVisible()
   await expect.poll(() => calls.filter((call) => call === 'GET /v1/sales/sale-1')).toHaveLength(2)
+})
+
+test('a search of the list asks before it closes a product that is half added', async () => {
+  stubHost((call) => (call.endsWith('/sales') ? [sale, { ...sale, id: 'sale-2', name: 'Summer' }] : sale))
+  const { screen } = await renderScreen(<SaleList />, '/admin/sales')
+  await userEvent.click(screen.getByRole('button', { name: 'Products of Winter' }))
+  await screen.getByRole('spinbutton').fill('7.5')
+  await screen.getByRole('searchbox').fill('Summer')
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Stay' }))
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue(7.5)
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }))
+  await expect.element(screen.getByRole('spinbutton')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('Summer')
 })

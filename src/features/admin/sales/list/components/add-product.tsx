@@ -32,7 +32,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
     initial: blankAddition,
     errorsOf: additionErrors,
     failureText: outcomeText('The product could not be added.', 'the product was added'),
-    goneText: 'This product or its sale was deleted meanwhile, in another tab or by a colleague.',
+    goneText: 'This product or its sale was deleted in the meantime, in another tab or by a colleague.',
     whereToLook: 'Please look at the products of this sale before you try again.',
     onFailed: (failure) => logFailure('A product could not be added to a sale.', failure),
     save: async (values) => {
