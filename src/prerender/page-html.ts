@@ -1,9 +1,11 @@
 import type { Rendered } from '#src/render.tsx'
+import { scriptText } from '#src/shared/lib/script-text.ts'
 import { attribute } from './attribute.ts'
 import { startScript } from './start-script.ts'
 
-/** JSON that cannot end the script element around it. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** Markup in ASCII: see `scriptText`. */
+const asciiMarkup = (html: string): string =>
+  html.replaceAll(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`)
 
 /** Marks the elements of one page, so that they can be removed when another page is shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
@@ -116,7 +118,7 @@ function fill(
   { rendered, css, scripts, calls }: FilledParts,
   { head, body }: { head: string; body: string },
 ) {
-  const data = `<script type="application/json" id="page-data">${inScript(rendered.data)}</script>`
+  const data = `<script type="application/json" id="page-data">${scriptText(rendered.data)}</script>`
   const starting = startScript({
     scripts: [...template.matchAll(moduleScript)].map(([, src = '']) => src),
     preload: scripts,
@@ -127,9 +129,9 @@ function fill(
     // The link stays, disabled: otherwise Vite adds it again with a chunk that needs the sheet, and the page is laid
     // out again.
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
-    [/<title>[^<]*<\/title>/, head],
+    [/<title>[^<]*<\/title>/, asciiMarkup(head)],
     [/<\/head>/, `${rendered.styles}${starting}</head>`],
-    [/<div id="root"><\/div>/, body + data],
+    [/<div id="root"><\/div>/, asciiMarkup(body) + data],
   ]
   return places.reduce(
     (html, [place, part]) => {

@@ -50,8 +50,3 @@ function fullAddress(src: string, page: string): string[] {
   if (!URL.canParse(page)) return [src]
   return URL.canParse(src, page) ? [new URL(src, page).href] : []
 }
-
-/** JSON for a script element, where an end tag in a description must not end the element. */
-export function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
-}
