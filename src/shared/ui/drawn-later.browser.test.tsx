@@ -3,6 +3,7 @@ import { type ComponentType, lazy, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DrawnLater } from './drawn-later.tsx'
 import { InTurn } from './in-turn.tsx'
@@ -10,9 +11,9 @@ import { InTurn } from './in-turn.tsx'
 const offersHydrated = vi.fn()
 function Offers() {
   useEffect(offersHydrated, [])
-  return <p>offers</p>
+  return <section>offers</section>
 }
-const Reviews = () => <p>reviews</p>
+const Reviews = () => <section>reviews</section>
 const Page = ({ Last = Reviews }: { Last?: ComponentType }) => (
   <DrawnLater>
     <InTurn>
@@ -22,10 +23,11 @@ const Page = ({ Last = Reviews }: { Last?: ComponentType }) => (
   </DrawnLater>
 )
 const visibilityIn = (place: HTMLElement) =>
-  [...place.querySelectorAll('p')].map((block) => getComputedStyle(block).contentVisibility)
+  [...place.querySelectorAll('section')].map((block) => getComputedStyle(block).contentVisibility)
 
 test('HTML leaves the layout of blocks far from the screen to the time after hydration', async () => {
   const place = document.body.appendChild(document.createElement('div'))
+  await page.viewport(1440, 900)
   place.innerHTML = renderToString(<Page />)
   expect(visibilityIn(place)).toEqual(['auto', 'auto'])
   document.documentElement.classList.add('whole')
@@ -49,6 +51,15 @@ test('HTML leaves the layout of blocks far from the screen to the time after hyd
     ['visible', 'visible'],
   ])
   root.unmount()
+  place.remove()
+})
+
+test('on a phone HTML leaves even the blocks near the screen to the time after the first paint', async () => {
+  await page.viewport(390, 844)
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Page />)
+  expect(visibilityIn(place)).toEqual(['hidden', 'hidden'])
+  await expect.poll(() => visibilityIn(place)).toEqual(['auto', 'auto'])
   place.remove()
 })
 

@@ -13,8 +13,6 @@ const Shelf = chakra('div', {
     gap: '2.5',
     width: 'min(25rem, 100vw)',
     padding: '4',
-    // Leaves a page's own bottom bar free, such as Add to Cart on phones.
-    paddingBottom: 'calc(1rem + var(--bottom-bar, 0px))',
     bg: 'transparent',
     overflow: 'visible',
     pointerEvents: 'none',

@@ -49,8 +49,10 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         <BelowTheFold>
           <DrawnLater>
             <AboutProduct product={product} />
-            <Container>
-              <ProductReviews productId={id} />
+            <Container asChild>
+              <section>
+                <ProductReviews productId={id} />
+              </section>
             </Container>
             {categoryId !== null && (
               <Section title="You Might Also Like" tone="subtle">

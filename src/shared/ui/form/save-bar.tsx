@@ -1,3 +1,4 @@
+import { reserveBottom } from '../reserve-bottom.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
@@ -70,9 +71,6 @@ export function SaveBar({ isChanged, isNeeded, pending, onSave, onDiscard }: Sav
 /** Moves toasts above the bar, so that Save stays reachable. */
 function useRoomForToasts(isShown: boolean): void {
   useEffect(() => {
-    if (!isShown) return
-    const { style } = document.documentElement
-    style.setProperty('--bottom-bar', '4rem')
-    return () => void style.removeProperty('--bottom-bar')
+    if (isShown) return reserveBottom()
   }, [isShown])
 }

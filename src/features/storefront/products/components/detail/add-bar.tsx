@@ -1,3 +1,4 @@
+import { reserveBottom } from '#src/shared/ui/reserve-bottom.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 
@@ -59,10 +60,10 @@ function useRoomBelow(shown: boolean): void {
   useEffect(() => {
     if (!shown || !matchMedia('(max-width: 63.99rem)').matches) return
     const { style } = document.documentElement
-    style.setProperty('--bottom-bar', barHeight)
+    const release = reserveBottom()
     style.scrollPaddingBottom = `calc(${barHeight} + 1rem)`
     return () => {
-      style.removeProperty('--bottom-bar')
+      release()
       style.removeProperty('scroll-padding-bottom')
     }
   }, [shown])
