@@ -50,7 +50,7 @@ test.describe('two people at once', () => {
       const main = page.getByRole('main')
       const name = main.getByLabel('Name', { exact: true })
       const changed = main.getByText(
-        'This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.',
+        'This was changed in the meantime, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.',
       )
       for (const { path, call, kind, change } of screens) {
         await shop.open(path, { role: 'admin' })
@@ -70,7 +70,7 @@ test.describe('two people at once', () => {
         await name.fill('Typed once more')
         expect(await elsewhere(page, 'DELETE', call)).toBe(204)
         await comeBack(page)
-        const gone = `This ${kind} was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
+        const gone = `This ${kind} was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
         await expect(main.getByRole('status').filter({ hasText: gone })).toBeVisible()
         await page.keyboard.press('Control+s')
         if (kind === 'product') {
@@ -104,10 +104,10 @@ test.describe('two people at once', () => {
     expect(await elsewhere(page, 'DELETE', '/v1/products/prod-9')).toBe(204)
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
+      'A product below was deleted in the meantime, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     )
     const anklet = page.getByRole('listitem', { name: 'Payal Bell Anklet' })
-    await expect(anklet).toContainText('Deleted meanwhile: it cannot be in the sale.')
+    await expect(anklet).toContainText('Deleted in the meantime: it cannot be in the sale.')
     await expect(page.getByText('it cannot be in the sale')).toHaveCount(1)
     await page.getByRole('button', { name: 'Remove Payal Bell Anklet from the sale' }).click()
     await page.keyboard.press('Control+s')
@@ -121,7 +121,7 @@ test.describe('two people at once', () => {
     expect(await elsewhere(page, 'DELETE', '/v1/products/prod-1')).toBe(204)
     await page.keyboard.press('Enter')
     await expect(form.getByRole('alert')).toHaveText(
-      'This product or its sale was deleted meanwhile, in another tab or by a colleague.',
+      'This product or its sale was deleted in the meantime, in another tab or by a colleague.',
     )
     await expect(form.getByRole('combobox')).toHaveValue(/SUV-RNG-0001/)
     await expect(form.getByLabel('Discount percent')).toHaveValue('5')

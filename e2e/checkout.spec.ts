@@ -37,7 +37,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
     /Payal Bell Anklet2 pieces₹5,480/,
   ])
   await expect(order.getByRole('definition')).toHaveText(['₹53,980', '₹99', '₹54,079'])
-  await expect(order).toContainText('Promo codes from the cart do not count here.')
+  await expect(order).toContainText('Promo codes from the cart do not apply here.')
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
   await expect(main(page).getByText('14, Lake View Road')).toBeVisible()

@@ -323,7 +323,7 @@ test('after a start in the back office the shop is usable before all its picture
   await shop.open('/admin/products', { role: 'admin' })
   await shop.open('/admin/products')
   await page.route('**/*.avif', () => undefined)
-  await page.getByRole('link', { name: 'To the shop' }).click()
+  await page.getByRole('link', { name: 'Go to the shop' }).click()
   await expect(page.locator('#content h1')).toHaveText('Suvarnika')
   await expect(page.locator('[inert] #content')).toHaveCount(0, { timeout: 1000 })
 })

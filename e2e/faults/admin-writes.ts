@@ -45,7 +45,7 @@ export const adminWrites: Writes = {
             call: new RegExp(`^PUT .*/${list}/`),
             // Both kinds share this text.
             done: 'Category updated successfully!',
-            failed: new RegExp(`The ${kind} could not be saved|whether the ${kind} was saved|was deleted meanwhile`),
+            failed: new RegExp(`The ${kind} could not be saved|whether the ${kind} was saved|was deleted in the meantime`),
           },
         ],
         [
@@ -81,7 +81,7 @@ export const adminWrites: Writes = {
         button: 'Update product',
         call: /^PUT .*\/products\//,
         done: 'Product updated successfully',
-        failed: /The product could not be saved|whether the product was saved|was deleted meanwhile/,
+        failed: /The product could not be saved|whether the product was saved|was deleted in the meantime/,
       },
     ]),
   ),
@@ -112,6 +112,6 @@ export const adminWrites: Writes = {
     button: 'Add Product',
     call: /^POST .*\/add-product$/,
     done: /was added to the sale/,
-    failed: /The product could not be added|whether the product was added|was deleted meanwhile/,
+    failed: /The product could not be added|whether the product was added|was deleted in the meantime/,
   },
 }

@@ -40,7 +40,7 @@ function Person() {
       </Row>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
         <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">
-          To the shop
+          Go to the shop
         </LinkButton>
         <Button variant="outline" size="sm" paddingInline="2" onClick={logout}>
           Logout

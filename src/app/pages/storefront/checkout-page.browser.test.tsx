@@ -117,7 +117,7 @@ test('in a cart build the checkout sums up this tab’s cart without the promo a
       .elements()
       .map((sum) => sum.textContent),
   ).toEqual(['₹5,700', '₹99', '₹5,799'])
-  await expect.element(summary.getByText('Promo codes from the cart do not count here.')).toBeVisible()
+  await expect.element(summary.getByText('Promo codes from the cart do not apply here.')).toBeVisible()
 
   await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
   await expect.element(screen.getByText('4, Temple Street')).toBeVisible()

@@ -4,7 +4,7 @@ import { storedByPerson } from '#src/shared/lib/stored-by-person.ts'
 /** A person's changes to sample orders in this browser, since no call returns them. */
 export interface OrderMemory {
   /** The new status of each changed order, by its id. */
-  becameOf: Readonly<Record<string, string>>
+  statusOf: Readonly<Record<string, string>>
   /** Ids of the reviewed products. */
   reviewed: readonly string[]
 }
@@ -12,15 +12,15 @@ export interface OrderMemory {
 const memory = storedByPerson<OrderMemory>({
   key: 'shop:orders',
   area: 'local',
-  blank: { becameOf: {}, reviewed: [] },
+  blank: { statusOf: {}, reviewed: [] },
   valid: (kept) =>
-    isRecord(kept) && isRecord(kept.becameOf) && Array.isArray(kept.reviewed)
-      ? { becameOf: kept.becameOf as OrderMemory['becameOf'], reviewed: kept.reviewed }
+    isRecord(kept) && isRecord(kept.statusOf) && Array.isArray(kept.reviewed)
+      ? { statusOf: kept.statusOf as OrderMemory['statusOf'], reviewed: kept.reviewed }
       : undefined,
 })
 
 const noteStatus = (id: string, status: string) =>
-  memory.change((old) => ({ ...old, becameOf: { ...old.becameOf, [id]: status } }))
+  memory.change((old) => ({ ...old, statusOf: { ...old.statusOf, [id]: status } }))
 
 const noteReview = (productId: string) =>
   memory.change((old) => ({ ...old, reviewed: [...new Set([...old.reviewed, productId])] }))

@@ -46,10 +46,10 @@ interface Sample {
 
 const samples: readonly Sample[] = sampleOrders
 
-/** The sample orders of every customer's history; `becameOf` holds this person's changes to them. */
-export function sampleHistory(becameOf: Readonly<Record<string, string>>): Order[] {
+/** The sample orders of every customer's history; `statusOf` holds this person's changes to them. */
+export function sampleHistory(statusOf: Readonly<Record<string, string>>): Order[] {
   return samples.map(({ id, shippingAddress, items, ...sample }) => {
-    const status = becameOf[id] ?? sample.status
+    const status = statusOf[id] ?? sample.status
     const { street, city, state, pincode, contact } = shippingAddress
     return {
       ...sample,

@@ -7,8 +7,8 @@ import { cancelReasons, reasonErrors, returnReasons, sentReason } from './reason
 
 const statesOf = (status: string) => progress(status).steps.map(({ state }) => state)
 
-function sample(index: number, becameOf: Record<string, string> = {}) {
-  const order = sampleHistory(becameOf)[index]
+function sample(index: number, statusOf: Record<string, string> = {}) {
+  const order = sampleHistory(statusOf)[index]
   if (order === undefined) throw new Error('There is no such sample.')
   return order
 }

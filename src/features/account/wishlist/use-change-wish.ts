@@ -65,12 +65,12 @@ export function useChangeWish() {
       const detail = isUncertain(error) ? failureReason(error, 'Your wishlist shows what is on it.') : undefined
       toast.error('Failed to update wishlist. Please try again.', { detail })
     },
-    onSettled: (added, error, { wished }) => {
+    onSettled: (added, _, { wished }) => {
       // Only the last of several changes reloads the list.
       if (client.isMutating({ mutationKey }) > 1) return undefined
       const reloaded = client.invalidateQueries({ queryKey: getListWishlistQueryKey() })
       // An answer without the entry leaves the list to show the wish, so the heart stays as it is until then.
-      return wished && error === null && !added ? reloaded : undefined
+      return wished && !added ? reloaded : undefined
     },
   })
   const bringBack = mutation.mutate

@@ -182,7 +182,7 @@ test('after a save its own values and the old ones are not taken over, but later
   await name.fill('Typed')
   await load('Newest')
   await expect.element(name).toHaveValue('Typed')
-  await expect.element(screen.getByText(/^This was changed meanwhile/)).toBeVisible()
+  await expect.element(screen.getByText(/^This was changed in the meantime/)).toBeVisible()
 })
 
 function Slow({ saving }: { saving: (name: string) => Promise<void> }) {

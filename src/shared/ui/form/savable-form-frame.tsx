@@ -89,8 +89,8 @@ export function SavableFormFrame<Values extends FieldValues>({
             </Button>
           }
         >
-          This was changed meanwhile, in another tab or by a colleague. What you typed is still here; saving it replaces
-          what they saved.
+          This was changed in the meantime, in another tab or by a colleague. What you typed is still here; saving it
+          replaces what they saved.
         </FormNotice>
       )}
       {isRestored && isChanged && <RestoredNotice onStartOver={startOver} />}

@@ -45,7 +45,7 @@ export function EditAddress({ id, next }: EditAddressProps) {
   return (
     <Empty
       title="We cannot find this address"
-      text="It may have been deleted, or the link is not right."
+      text="It may have been deleted, or the link is wrong."
       action={
         <LinkButton to={paths.addresses()} variant="outline">
           All addresses

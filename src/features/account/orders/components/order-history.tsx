@@ -32,7 +32,7 @@ function History() {
   return (
     <>
       <Orders title="Recent orders">
-        {sampleHistory(memory.becameOf).map((order) => (
+        {sampleHistory(memory.statusOf).map((order) => (
           <SelectableOrder
             key={order.id}
             order={order}

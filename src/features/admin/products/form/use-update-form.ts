@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom'
 
 /** Shown when the product no longer exists but something may have been typed. */
 export const goneText =
-  'This product was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.'
+  'This product was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.'
 
 interface UpdateFormOptions<Values> {
   id: string

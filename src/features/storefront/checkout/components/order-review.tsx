@@ -44,7 +44,7 @@ export function OrderReview({ title, note, lines, pending, isUncertain }: OrderR
           Place Order
         </Button>
         <chakra.p fontSize="sm" color="fg.muted" marginTop="3">
-          Promo codes from the cart do not count here.
+          Promo codes from the cart do not apply here.
         </chakra.p>
       </div>
     </SummaryCard>

@@ -30,7 +30,7 @@ export function SaleResults({ state: { listed, change, toPage }, cards, ...slots
       ) : (
         <Empty
           title="Nothing in this sale yet"
-          text="Have a look at the rest of the shop meanwhile."
+          text="Meanwhile, have a look at the rest of the shop."
           action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
         />
       )}

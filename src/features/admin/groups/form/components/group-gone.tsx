@@ -8,7 +8,7 @@ export function GroupGone({ kind }: { kind: GroupKind }) {
   return (
     <Empty
       title={`There is no such ${kind}`}
-      text="It may have been deleted, or the link is not right."
+      text="It may have been deleted, or the link is wrong."
       action={<LinkButton to={listAddress(groups[kind].list)}>Back to list</LinkButton>}
     />
   )

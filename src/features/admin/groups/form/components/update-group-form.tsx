@@ -25,7 +25,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
   const { Word, list, shop, updated } = groups[kind]
   const update = useUpdateGroup(kind, id)
   const { last, note, forget } = useLastSaved<GroupValues>()
-  const goneText = `This ${kind} was deleted meanwhile, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
+  const goneText = `This ${kind} was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
   const form = useSavableForm<GroupValues>({
     draft: `update-${kind}:${id}`,

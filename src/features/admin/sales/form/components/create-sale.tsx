@@ -40,7 +40,7 @@ export function CreateSale() {
     errorsOf: saleErrors,
     failureText: outcomeText('The sale could not be created.', 'the sale was created'),
     goneText:
-      'A product below was deleted meanwhile, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
+      'A product below was deleted in the meantime, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     onFailed: (error) => {
       forget()
       logFailure('Failed to create the sale', error)

@@ -61,7 +61,7 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
         </chakra.p>
         {isGone && (
           <chakra.p role="status" fontSize="sm" color="error.fg">
-            Deleted meanwhile: it cannot be in the sale.
+            Deleted in the meantime: it cannot be in the sale.
           </chakra.p>
         )}
       </chakra.div>

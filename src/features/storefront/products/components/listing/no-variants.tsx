@@ -41,7 +41,7 @@ function Reason({ listing, onChange }: NoVariantsProps) {
   return (
     <Empty
       title="Nothing here yet"
-      text="New jewellery comes in often. Have a look at the rest of the shop meanwhile."
+      text="New jewellery comes in often. Meanwhile, have a look at the rest of the shop."
       action={<LinkButton to={paths.home()}>Back to home</LinkButton>}
     />
   )

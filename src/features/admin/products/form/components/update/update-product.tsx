@@ -48,7 +48,7 @@ function ProductGone() {
   return (
     <Empty
       title="There is no such product"
-      text="It may have been deleted, or the link is not right."
+      text="It may have been deleted, or the link is wrong."
       action={<LinkButton to={listAddress(paths.admin.products())}>Back to list</LinkButton>}
     />
   )
