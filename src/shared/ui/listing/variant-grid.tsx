@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { scrollTarget } from '../../lib/scroll-target.ts'
 import { usePrerendered } from '../../lib/use-prerendered.ts'
+import { useDrawnLater } from '../drawn-later.tsx'
 import { TileGrid } from '../layout.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantTile } from './variant-tile.tsx'
@@ -31,8 +32,10 @@ function useCardCount(): number {
  */
 export const VariantGrid = memo(function VariantGrid({ cards, onTouched, ...slots }: VariantGridProps) {
   const count = useCardCount()
+  const drawn = useDrawnLater<HTMLUListElement>()
   return (
     <TileGrid
+      {...drawn}
       columns={3}
       onPointerEnter={() => onTouched?.(true)}
       onPointerLeave={() => onTouched?.(false)}
