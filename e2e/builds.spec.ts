@@ -9,7 +9,7 @@ import { signIn } from './sign-in.ts'
 const root = join(import.meta.dirname, '..')
 /** The JavaScript that a page may load without interaction, in gzipped kB. */
 const budgets = [
-  { path: '/', shown: 'View Details', budget: 146.5 },
+  { path: '/', shown: 'View Details', budget: 146.8 },
   { path: '/products', shown: 'Aarohi Solitaire Ring', budget: 149.5 },
   { path: '/products/prod-1', shown: 'Rings', budget: 152 },
   { path: '/admin/products', shown: 'Aarohi Solitaire Ring', budget: 175 },
