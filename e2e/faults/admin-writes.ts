@@ -45,7 +45,9 @@ export const adminWrites: Writes = {
             call: new RegExp(`^PUT .*/${list}/`),
             // Both kinds share this text.
             done: 'Category updated successfully!',
-            failed: new RegExp(`The ${kind} could not be saved|whether the ${kind} was saved|was deleted in the meantime`),
+            failed: new RegExp(
+              `The ${kind} could not be saved|whether the ${kind} was saved|was deleted in the meantime`,
+            ),
           },
         ],
         [
