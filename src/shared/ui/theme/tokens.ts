@@ -22,8 +22,8 @@ const scale = {
 /** Tokens that are the same in light and dark mode. */
 export const tokens = {
   fonts: values({
-    heading: "'Cormorant Variable', 'Cormorant Fallback', Georgia, serif",
-    body: "'Hanken Grotesk Variable', 'Hanken Fallback', system-ui, sans-serif",
+    heading: "'Cormorant Variable', 'Cormorant Fallback', 'Cormorant Noto', 'Cormorant DejaVu', Georgia, serif",
+    body: "'Hanken Grotesk Variable', 'Hanken Fallback', 'Hanken DejaVu', system-ui, sans-serif",
   }),
   fontSizes: values({
     xs: '0.8125rem',
