@@ -1,4 +1,5 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
 import { plainRing, plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { expect, test } from 'vitest'
 import { saleCards } from './sale-cards.ts'
@@ -6,13 +7,7 @@ import { narrowSale, saleRules } from './sale-listing.ts'
 
 const variant = (id: string, color: string, price_modifier: number) => plainVariant({ id, color, price_modifier })
 const sale: SaleWithProducts = {
-  id: 'sale-1',
-  name: 'Winter',
-  description: '',
-  start_date: '2026-11-01T00:00:00Z',
-  end_date: '2026-12-31T00:00:00Z',
-  is_active: true,
-  thumbnail: null,
+  ...runningSale('prod-1'),
   sale_products: [
     {
       product_id: 'prod-1',

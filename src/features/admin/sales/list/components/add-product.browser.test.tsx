@@ -1,5 +1,6 @@
 import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -9,13 +10,8 @@ import { SaleList } from './sale-list.tsx'
 afterEach(leaveScreen)
 
 const sale: SaleWithProducts = {
-  id: 'sale-1',
+  ...runningSale('prod-1'),
   name: 'Winter',
-  description: '',
-  start_date: '2026-11-01T00:00:00Z',
-  end_date: '2026-12-31T00:00:00Z',
-  is_active: true,
-  thumbnail: null,
   sale_products: [],
 }
 const found = {
