@@ -1,10 +1,10 @@
 import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
 import { cardSlots } from './card-slots.tsx'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { NotFound } from './not-found.tsx'
 
 /** The products of one collection. */

@@ -2,12 +2,12 @@ import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
 import { SaleHeader } from '#src/features/storefront/sales/components/sale-header.tsx'
 import { SaleView } from '#src/features/storefront/sales/components/sale-view.tsx'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { variantName } from '#src/shared/lib/product-pictures.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 import { useParams } from 'react-router-dom'
 import { cardSlots } from './card-slots.tsx'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { NotFound } from './not-found.tsx'
 
 /** On a sale page a heart saves the variant, not the product. */

@@ -1,7 +1,7 @@
-import { reserveBottom } from '../reserve-bottom.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
+import { reserveBottom } from '../reserve-bottom.ts'
 
 interface SaveBarProps {
   isChanged: boolean
