@@ -1,3 +1,4 @@
+import { passTime } from '#src/shared/lib/pass-time-fixture.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,12 +27,6 @@ function Block() {
 const shown = () => document.querySelector('[aria-roledescription=slide][aria-hidden=false]')?.textContent
 const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
 
-/** Advances the clock and lets React render. */
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
-}
-
 beforeEach(async () => {
   // Another file's test may have left the pointer over the block.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
@@ -50,10 +45,10 @@ async function whileTurning() {
 test('it turns after its interval and not before, is not announced, and wraps around', async () => {
   await render(<Block />)
   await whileTurning()
-  await pass(interval - 1)
+  await passTime(interval - 1)
   expect(shown()).toBe('One')
   for (const next of ['Two', 'Three', 'One']) {
-    await pass(next === 'Two' ? 1 : interval)
+    await passTime(next === 'Two' ? 1 : interval)
     expect(shown()).toBe(next)
   }
 })
@@ -67,12 +62,12 @@ test('the time under the loading overlay does not count', async () => {
   )
   await expect.poll(live).toBe('off')
   expect(vi.getTimerCount()).toBe(0)
-  await pass(interval * 2)
+  await passTime(interval * 2)
   cover.lift()
   await whileTurning()
-  await pass(interval - 1)
+  await passTime(interval - 1)
   expect(shown()).toBe('One')
-  await pass(1)
+  await passTime(1)
   expect(shown()).toBe('Two')
 })
 
@@ -81,13 +76,13 @@ test('after Previous it stops until Play', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Previous review' }))
   await expect.poll(shown).toBe('Three')
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  await pass(interval * 3)
+  await passTime(interval * 3)
   expect(shown()).toBe('Three')
   expect(live()).toBe('polite')
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await whileTurning()
-  await pass(interval)
+  await passTime(interval)
   expect(shown()).toBe('One')
 })
 
@@ -106,7 +101,7 @@ test('while all motion is paused it does not turn and has no Pause button', asyn
   await whileTurning()
   localStorage.setItem('motion', 'paused')
   dispatchEvent(new StorageEvent('storage'))
-  await pass(interval * 3)
+  await passTime(interval * 3)
   expect(live()).toBe('polite')
   expect(shown()).toBe('One')
   expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)

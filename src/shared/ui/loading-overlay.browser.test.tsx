@@ -1,3 +1,4 @@
+import { passTime } from '#src/shared/lib/pass-time-fixture.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -6,15 +7,6 @@ import { useHoldOverlay, useLoadingOverlay, useRegisterImage } from './use-loadi
 import { UiProvider } from './theme/ui-provider.tsx'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-
-/**
- * Advances the clock and lets React render. To wait without passing time: 0, since `expect.poll` and `expect.element`
- * move the clock.
- */
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -98,11 +90,11 @@ function Lost() {
 
 test('without registrations it shows 100 and hides after 500 ms', async () => {
   const screen = await page(<h1>Shop</h1>)
-  await pass(0)
+  await passTime(0)
   expect(screen.getByText('Loading... 100%').elements()).toHaveLength(1)
-  await pass(499)
+  await passTime(499)
   expect(screen.getByRole('progressbar').elements()).toHaveLength(1)
-  await pass(1)
+  await passTime(1)
   expect(screen.getByRole('progressbar').elements()).toEqual([])
 })
 
@@ -113,18 +105,18 @@ test('a failed image counts as loaded, and the content underneath is inert', asy
   await expect.element(screen.getByText('Loading... 75%')).toBeVisible()
   call.resolve()
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
-  await pass(510)
+  await passTime(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
   expect(button?.closest('[inert]')).toBeNull()
 })
 
 test('it gives up after 8 s', async () => {
   const screen = await page(<Stuck />)
-  await pass(7999)
+  await passTime(7999)
   expect(screen.getByText('Loading... 50%').elements()).toHaveLength(1)
-  await pass(1)
+  await passTime(1)
   expect(screen.getByText('Loading... 100%').elements()).toHaveLength(1)
-  await pass(510)
+  await passTime(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
 })
 
@@ -136,11 +128,11 @@ test('it waits for late page code, and the number only rises', async () => {
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   const screen = await page(<Late />)
-  await pass(1000)
+  await passTime(1000)
   expect(screen.getByText('Loading... 50%').elements()).toHaveLength(1)
   document.querySelector('button')?.click()
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
-  await pass(510)
+  await passTime(510)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
   observer.disconnect()
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
@@ -148,9 +140,9 @@ test('it waits for late page code, and the number only rises', async () => {
 
 test('it waits for the images of late page code', async () => {
   const screen = await page(<LateAndSlow />)
-  await pass(1000)
+  await passTime(1000)
   document.querySelector('button')?.click()
-  await pass(1000)
+  await passTime(1000)
   expect(screen.getByText('Loading... 66%').elements()).toHaveLength(1)
   document.querySelector('img')?.dispatchEvent(new Event('load'))
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()

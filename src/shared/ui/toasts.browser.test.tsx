@@ -1,3 +1,4 @@
+import { passTime } from '#src/shared/lib/pass-time-fixture.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from './theme/ui-provider.tsx'
@@ -38,15 +39,6 @@ function show() {
   )
 }
 
-/**
- * Advances the clock and lets React render. To wait without passing time: 0, since `expect.poll` and `expect.element`
- * move the clock.
- */
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
@@ -62,16 +54,16 @@ function press(name: string) {
 test('a toast lasts 3000 ms', async () => {
   const screen = await show()
   press('Wish')
-  await pass(0)
+  await passTime(0)
   expect(
     screen
       .getByRole('status')
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Item added to your wishlist'])
-  await pass(2999)
+  await passTime(2999)
   expect(screen.getByRole('status').elements()).toHaveLength(1)
-  await pass(1)
+  await passTime(1)
   expect(screen.getByRole('status').elements()).toEqual([])
 })
 
@@ -108,9 +100,9 @@ test('its button acts once and closes the toast', async () => {
 test('an error is an alert and may last longer', async () => {
   const screen = await show()
   press('Fail')
-  await pass(8999)
+  await passTime(8999)
   expect(screen.getByRole('alert').elements()).toHaveLength(1)
-  await pass(1)
+  await passTime(1)
   expect(screen.getByRole('alert').elements()).toEqual([])
 })
 
@@ -120,10 +112,10 @@ test('the timer pauses while focus is inside', async () => {
   const dismiss = screen.getByRole('button', { name: 'Dismiss' })
   await expect.element(dismiss).toBeVisible()
   ;(dismiss.element() as HTMLElement).focus()
-  await pass(10_000)
+  await passTime(10_000)
   expect(screen.getByRole('status').elements()).toHaveLength(1)
   ;(dismiss.element() as HTMLElement).blur()
-  await pass(3100)
+  await passTime(3100)
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 

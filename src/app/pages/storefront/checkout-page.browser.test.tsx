@@ -3,6 +3,7 @@ import { createQueryClient } from '#src/shared/api/query-client.ts'
 import { session } from '#src/shared/api/session.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { env } from '#src/shared/lib/env.ts'
+import { passTime } from '#src/shared/lib/pass-time-fixture.ts'
 import { plainVariant } from '#src/shared/lib/product-fixture.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -48,12 +49,6 @@ function host(url: string, { body, method }: RequestInit): Response {
   if (call !== 'POST /api/checkout') throw new Error(`Nobody asks for ${call}.`)
   placed.push(typeof body === 'string' ? JSON.parse(body) : body)
   return Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })
-}
-
-/** Advances the clock and lets React render. */
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
 }
 
 beforeEach(() => {
@@ -127,7 +122,7 @@ test('in a cart build the checkout sums up this tab’s cart without the promo a
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   // Not `expect.element`, which advances the clock by more than a tick. The focus and the 2 s start together.
-  while (document.activeElement?.textContent !== 'Order Placed Successfully!') await pass(0)
+  while (document.activeElement?.textContent !== 'Order Placed Successfully!') await passTime(0)
   expect(screen.getByText('Your order number is SUV-2026-00009.').elements()).toHaveLength(1)
   expect(placed).toEqual([
     {
@@ -143,9 +138,9 @@ test('in a cart build the checkout sums up this tab’s cart without the promo a
       }) as unknown,
     },
   ])
-  await pass(1999)
+  await passTime(1999)
   expect(router.state.location.pathname, 'not before 2 s').toBe('/checkout')
-  await pass(1)
+  await passTime(1)
   expect(router.state.location.pathname).toBe('/')
   vi.useRealTimers()
 
