@@ -107,11 +107,18 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // The largest has faker, and only a shop with another seed loads it.
+      chunkSizeWarningLimit: 560,
       // Every supported browser has modulepreload.
       modulePreload: { polyfill: false },
       ...(!isSsrBuild && {
         rolldownOptions: {
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName() }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: chunkName(), debugName: 'pages' }],
+            },
+          },
         },
       }),
     },
