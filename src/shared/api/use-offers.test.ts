@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { setNow } from '../lib/now.ts'
 import { createQueryClient } from './query-client.ts'
 import { memoryStorage } from './session-fixture.ts'
 import { runningSales } from './use-offers.ts'
 
 afterEach(() => {
+  setNow(() => new Date())
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -20,6 +22,22 @@ test('of thousands of running sales only twenty have their products loaded', asy
   })
   expect(await createQueryClient().fetchQuery(runningSales)).toHaveLength(20)
   expect(calls).toHaveLength(21)
+})
+
+test('a sale that starts within the hour is loaded before it starts, a later one is not', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  setNow(() => new Date('2026-11-17T10:00:00Z'))
+  const all = [
+    { ...sale, id: 'later', start_date: '2026-11-17T11:30:00Z' },
+    { ...sale, id: 'soon', start_date: '2026-11-17T10:30:00Z' },
+    { ...sale, id: 'runs' },
+    { ...sale, id: 'off', is_active: false },
+  ].map((one) => ({ is_active: true, ...one }))
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json(url.endsWith('/sales') ? all : all.find(({ id }) => url.endsWith(id)))),
+  )
+  const loaded = await createQueryClient().fetchQuery(runningSales)
+  expect(loaded.map(({ id }) => id)).toEqual(['runs', 'soon'])
 })
 
 test('a reset of the shop while the sales load is no failure', async () => {

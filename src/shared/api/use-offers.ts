@@ -11,7 +11,9 @@ import { listOf } from '../lib/wire.ts'
 import { useDeferredQuery } from './use-deferred-query.ts'
 
 const staleTime = 5 * 60_000
-/** The maximum number of running sales whose products are loaded, with one call each. */
+/** Sales that start within an hour are loaded too, so that their prices are right from the minute they start. */
+const ahead = 60 * 60_000
+/** The maximum number of sales whose products are loaded, with one call each. */
 const mostSales = 20
 const none: Offers = new Map()
 
@@ -22,8 +24,15 @@ export const runningSales = queryOptions({
   queryFn: async ({ client }) => {
     try {
       const sales = listOf(await client.fetchQuery(getListSalesQueryOptions()))
-      const running = sales.filter((sale) => saleState(sale, now()) === 'running').slice(0, mostSales)
-      return await Promise.all(running.map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })))
+      const at = now()
+      const soon = new Date(at.getTime() + ahead)
+      const running = sales.filter((sale) => saleState(sale, at) === 'running')
+      const next = sales.filter((sale) => saleState(sale, at) === 'upcoming' && saleState(sale, soon) !== 'upcoming')
+      return await Promise.all(
+        [...running, ...next]
+          .slice(0, mostSales)
+          .map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })),
+      )
     } catch (error) {
       // Prices then show without their discount, which the cart still applies. A reset cancels the calls, and repeats them.
       if (!(error instanceof CancelledError)) logFailure('The running sales could not be loaded.', error)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { walkPages } from './walk-pages.ts'
 
 function host(pages: number) {
@@ -53,6 +53,27 @@ const secondPageDown = (page: number) =>
 
 test('fails when a page fails', async () => {
   await expect(walkPages({ load: secondPageDown, atOnce: 6 })).rejects.toThrow('down')
+})
+
+test('after a failure nothing more is requested or reported', async () => {
+  const calls = new Map<number, PromiseWithResolvers<{ data: number[]; pagination: { totalPages: number } }>>()
+  const reported: number[] = []
+  const walk = walkPages({
+    load: (page) => {
+      if (page === 1) return Promise.resolve({ data: [page], pagination: { totalPages: 9 } })
+      const call = Promise.withResolvers<{ data: number[]; pagination: { totalPages: number } }>()
+      calls.set(page, call)
+      return call.promise
+    },
+    atOnce: 3,
+    onPage: (_, done) => reported.push(done),
+  })
+  await vi.waitFor(() => expect([...calls.keys()]).toEqual([2, 3, 4]))
+  calls.get(2)?.reject(new Error('down'))
+  await expect(walk).rejects.toThrow('down')
+  for (const page of [3, 4]) calls.get(page)?.resolve({ data: [page], pagination: { totalPages: 9 } })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([[...calls.keys()], reported]).toEqual([[2, 3, 4], [1]])
 })
 
 /** A server whose pages hold the rows of `rowsOf` and that reports `totalPages`; records the requested pages. */

@@ -31,12 +31,14 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
   onPage?.(rows, done, pages)
 
   let next = 2
+  let isOver = false
   async function work(): Promise<void> {
-    while (next <= pages) {
+    while (!isOver && next <= pages) {
       const page = next
       next += 1
       const data = listOf((await load(page)).data)
-      if (page > pages) return
+      // A page that arrives after a failure must not be reported: the list has failed.
+      if (isOver || page > pages) return
       const start = beginning(data)
       if (data.length === 0 || seen.has(start)) {
         pages = page - 1
@@ -49,7 +51,11 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
       onPage?.(rows, done, pages)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, pages - 1) }, work))
+  try {
+    await Promise.all(Array.from({ length: Math.min(atOnce, pages - 1) }, work))
+  } finally {
+    isOver = true
+  }
   return rows()
 }
 

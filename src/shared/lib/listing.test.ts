@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { priceLabel, withMax, withMin } from './listing.ts'
+import { priceLabel, readBase, withMax, withMin } from './listing.ts'
 
 test('each bound pushes the other along, so that the range is never empty', () => {
   expect(withMin({ min: 0, max: 20_000 }, 30_000)).toEqual({ min: 30_000, max: 30_000 })
   expect(withMin({ min: 0, max: null }, 30_000)).toEqual({ min: 30_000, max: null })
   expect(withMax({ min: 20_000, max: null }, 500)).toEqual({ min: 500, max: 500 })
   expect(withMax({ min: 0, max: 500 }, 60_000)).toEqual({ min: 0, max: null })
+})
+
+test.each([
+  ['min=70000&max=100', { min: 60_000, max: null }],
+  ['min=500&max=100', { min: 500, max: 500 }],
+  ['min=x&max=90000', { min: 0, max: null }],
+])('an address with %s has a range within the slider', (search, range) => {
+  expect(readBase(new URLSearchParams(search))).toMatchObject(range)
 })
 
 test('a chip shows the range', () => {

@@ -46,11 +46,11 @@ export interface ListingRules<L extends ListingBase> {
 
 /** Reads price, sort and page from an address. */
 export function readBase(params: URLSearchParams): ListingBase {
-  const min = wholeNumber(params.get('min')) ?? 0
-  const max = wholeNumber(params.get('max'))
+  const min = Math.min(wholeNumber(params.get('min')) ?? 0, priceEnd)
+  const max = Math.max(wholeNumber(params.get('max')) ?? priceEnd, min)
   return {
-    min: Math.min(min, priceEnd),
-    max: max === null || max >= priceEnd ? null : Math.max(max, min),
+    min,
+    max: max >= priceEnd ? null : max,
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'default',
     page: wholeNumber(params.get('page')) || 1,
   }

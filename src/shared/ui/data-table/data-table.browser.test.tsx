@@ -34,6 +34,7 @@ const filters = { weight: [{ value: 'light', label: 'Light' }] }
 
 let rows: Piece[] | undefined
 let error: Error | null
+let isPlaceholderData = false
 let progress: ListSource<Piece>['progress']
 const refetch = vi.fn()
 const remove = vi.fn<(id: string) => Promise<void>>()
@@ -47,7 +48,7 @@ function Pieces() {
   const state = useListQuery(filters)
   const keep = ({ name, grams }: Piece) => name.includes(state.q) && (state.filters.weight === '' || grams < 5)
   const source = useLocalSource({
-    query: { data: rows, error, isPlaceholderData: false, isFetching: false, refetch },
+    query: { data: rows, error, isPlaceholderData, isFetching: false, refetch },
     keep,
     failed: 'Failed to fetch pieces',
   })
@@ -93,6 +94,7 @@ const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 beforeEach(async () => {
   rows = pieces
   error = null
+  isPlaceholderData = false
   progress = null
   remove.mockResolvedValue()
   setNow(() => new Date('2026-11-16T20:00:00Z'))
@@ -257,6 +259,39 @@ test('deletion asks with number and names, reports what was deleted, and keeps f
   await expect.element(box('Select Ring 2')).toBeChecked()
   expect(logged).toHaveBeenCalledExactlyOnceWith('A deletion failed.', errors.p2)
   logged.mockClear()
+})
+
+/** The text of the files saved from now on. */
+function savedFiles(): Promise<string>[] {
+  const texts: Promise<string>[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    if (made instanceof Blob) texts.push(made.text())
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  return texts
+}
+
+test('an export right after a search has the new rows, not those still on the screen', async () => {
+  const files = savedFiles()
+  isPlaceholderData = true
+  refetch.mockResolvedValue({ data: pieces.slice(0, 1) })
+  const { screen } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await expect.element(screen.getByText('1 piece exported.')).toBeVisible()
+  expect(await Promise.all(files)).toEqual(['Name,Grams\r\nRing 1,0\r\n'])
+})
+
+test('the export leaves out deleted rows that a slow server still sends', async () => {
+  const files = savedFiles()
+  rows = pieces.slice(0, 2)
+  const { screen } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ring 1' }))
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(screen.getByText('“Ring 1” was deleted.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await expect.element(screen.getByText('1 piece exported.')).toBeVisible()
+  expect(await Promise.all(files)).toEqual(['Name,Grams\r\nRing 2,7\r\n'])
 })
 
 test('the export has the matching rows of all pages, as shown, named after the Indian day', async () => {

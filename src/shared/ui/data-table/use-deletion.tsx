@@ -63,10 +63,16 @@ export function withoutGone<Row>(
   gone: ReadonlySet<string>,
   { id }: ListSubject<Row>,
 ): ListSource<Row> {
-  const rows = source.rows?.filter((row) => !gone.has(id(row)))
-  if (rows === undefined || rows.length === source.rows?.length) return source
-  const missing = (source.rows?.length ?? 0) - rows.length
-  return { ...source, rows, ...(source.total !== undefined && { total: source.total - missing }) }
+  if (gone.size === 0) return source
+  const isThere = (row: Row) => !gone.has(id(row))
+  const rows = source.rows?.filter(isThere)
+  const missing = (source.rows?.length ?? 0) - (rows?.length ?? 0)
+  return {
+    ...source,
+    rows,
+    ...(source.total !== undefined && { total: source.total - missing }),
+    all: async () => (await source.all()).filter(isThere),
+  }
 }
 
 /**

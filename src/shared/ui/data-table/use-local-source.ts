@@ -9,7 +9,7 @@ interface LocalSourceOptions<Row> {
     error: unknown
     isPlaceholderData: boolean
     isFetching: boolean
-    refetch: () => unknown
+    refetch: (options?: { cancelRefetch: boolean; throwOnError: boolean }) => Promise<{ data: Row[] | undefined }>
   }
   /** Whether a row passes search and filters; has to be stable between renders. */
   keep: (row: Row) => boolean
@@ -26,7 +26,12 @@ export function useLocalSource<Row>({ query, keep, failed }: LocalSourceOptions<
     rows,
     isBusy: isPlaceholderData || (isFetching && rows !== undefined),
     failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
-    all: () => Promise.resolve(rows ?? []),
+    all: async () => {
+      if (!isPlaceholderData) return rows ?? []
+      // The rows on the screen are those of the search before.
+      const newer = await refetch({ cancelRefetch: false, throwOnError: true })
+      return (newer.data ?? []).filter(keep)
+    },
   }
 }
 

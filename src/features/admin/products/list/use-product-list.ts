@@ -58,7 +58,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
       error,
       isPlaceholderData,
       isFetching: isFetching && data !== undefined && !isArriving,
-      refetch,
+      refetch: async (options) => ({ data: (await refetch(options)).data?.rows.map(rowOf) }),
     },
     keep,
     failed,
