@@ -1,13 +1,10 @@
-/** Fields with credentials or personal data, whose values reports never show. */
-const hidden =
-  /^(token|password|confirmPassword|email|customer_email|phone|mobile|full_?name|address_?line1|date_of_birth)$/i
-
-/** Personal data in any field: an email address, a telephone number. */
-const personal = /\S@\S+\.\S|^\+?\d[\d ()-]{8,}$/
+import { personalFields } from '#contracts/check/contract/openapi.ts'
+import { patterns } from '#contracts/record/personal.ts'
 
 /** Whether reports must not show a value, because it is secret or personal. */
 export const isHidden = (value: unknown, key?: PropertyKey) =>
-  typeof value === 'string' && ((typeof key === 'string' && hidden.test(key)) || personal.test(value))
+  typeof value === 'string' &&
+  ((typeof key === 'string' && personalFields.has(key)) || patterns.some(([, pattern]) => value.search(pattern) !== -1))
 
 /** A value in a few words, without credentials or personal data. */
 export function inShort(value: unknown, key?: PropertyKey): string {

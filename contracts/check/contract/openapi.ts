@@ -77,6 +77,17 @@ export function resolve<Part extends { $ref?: string }>(part: Part): Part {
 /** Every named schema. */
 export const namedSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(document.components.schemas))
 
+/** The names of all fields that a schema of the contract marks with `x-personal`. */
+export const personalFields: ReadonlySet<string> = new Set([...namedSchemas.values()].flatMap(personalIn))
+
+function personalIn({ properties = {}, items, oneOf = [] }: Schema): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    ...(field['x-personal'] === undefined ? [] : [name]),
+    ...personalIn(field),
+  ])
+  return [...own, ...[...oneOf, ...(items ? [items] : [])].flatMap(personalIn)]
+}
+
 /** The name of a schema that is referred to. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)
 
