@@ -20,6 +20,12 @@ test('nginx and Netlify send the same policy, for the scripts that the build has
   expect(home + fallback + policy).not.toContain('unsafe-inline')
 })
 
+test('nginx and Netlify forward the same addresses to the host', () => {
+  const [, inNginx = ''] = /location ~ \^\/\(([^)]+)\)\//.exec(read('nginx/shop.conf')) ?? []
+  const inNetlify = [...read('netlify/_redirects').matchAll(/^\/(\w+)\/\* +https:/gm)].map(([, first]) => first)
+  expect(inNetlify.toSorted()).toEqual(inNginx.split('|').toSorted())
+})
+
 test.describe('the live build behind nginx', () => {
   const missing = noNginx()
   test.skip(missing !== undefined, missing)

@@ -277,7 +277,7 @@ test.describe('without a connection', () => {
   }) => {
     await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
     const bar = page.getByText(
-      'You are offline. What you have seen stays readable; changes wait until you are connected.',
+      'You are offline. You can still read what has loaded. Please make changes when you are connected again.',
       { exact: true },
     )
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()

@@ -14,6 +14,11 @@ describe('a server on loopback', () => {
     [{ Host: 'localhost', Origin: 'http://[::1]:80' }],
   ])('answers %j', (headers) => expect(call('127.0.0.1', headers)).toBe(true))
 
+  test.each(['::1', 'localhost'])('on %s refuses other machines too', (host) => {
+    expect(call(host, { Host: '[::1]:4010' })).toBe(true)
+    expect(call(host, { Host: '192.168.1.20:4010' })).toBe(false)
+  })
+
   test.each([
     [{ Host: 'shop.example' }],
     [{ Host: 'localhost.shop.example:4010' }],

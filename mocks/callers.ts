@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
 const isIpAddress = (name: string) => /^\d+(\.\d+){3}$/.test(name) || name.startsWith('[')
-const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || /^127(\.\d+){3}$/.test(name)
+const isLoopback = (name: string) => ['localhost', '::1', '[::1]'].includes(name) || /^127(\.\d+){3}$/.test(name)
 
 /** The host name in a `Host` header or an origin, if any. */
 function nameOf(address: string): string | undefined {

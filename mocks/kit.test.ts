@@ -160,4 +160,14 @@ describe('in the process', () => {
     expect((await pending).type).toBe('error')
     expect(backend.requests.all().at(-1)).toMatchObject({ operationId: 'listCollections', status: 0 })
   })
+
+  test('a caller that gives up during the latency is not waited for', async () => {
+    const faults = [{ operation: 'listCollections' as const, kind: 'no-answer' as const, probability: 1 }]
+    const backend = createBackend({ shop: await openShop({ settings: { faults, latency: 10_000 } }) })
+    const caller = new AbortController()
+    const pending = backend.fetch(new Request('http://shop.test/v1/collections', { signal: caller.signal }))
+    await new Promise((resolve) => setTimeout(resolve))
+    caller.abort()
+    expect((await pending).type).toBe('error')
+  })
 })

@@ -3,6 +3,7 @@ import {
   Address,
   AdminOrder,
   Category,
+  CheckoutInput,
   Collection,
   Coupon,
   Product,
@@ -41,7 +42,7 @@ const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
   delivered: z.boolean(),
   cancelled: z.boolean(),
   returned: z.boolean(),
-  payment_method: z.enum(['credit', 'cod', 'upi']),
+  payment_method: CheckoutInput.shape.paymentMethod,
   lines: z.array(
     z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) }),
   ),

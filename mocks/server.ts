@@ -33,6 +33,13 @@ interface ServeOptions {
   timeLimit?: number
 }
 
+/** The host name by which this machine reaches a server that listens on `host`. */
+function nameInAddress(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /**
  * The same backend over HTTP, with the seeded pictures at `/media` and the kit's calls at `/__kit`.
  * Resolves to its origin once `GET /__kit/health` answers 200. Rejects when the port is taken.
@@ -85,7 +92,7 @@ export async function serveBackend({
     }
     const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) => {
       resolve({
-        origin: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}`,
+        origin: `http://${nameInAddress(host)}:${address.port}`,
         // Without HTTP, for tests that send thousands of requests.
         fetch: backend.fetch,
         state: backend.state,

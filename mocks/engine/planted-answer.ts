@@ -30,10 +30,12 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', stop)
   })
 
-/** An answer that never arrives; it rejects when the caller aborts. */
+/** An answer that never arrives: a network error once the caller aborts. */
 export const noAnswer = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(Response.error()))
+    const stop = () => resolve(Response.error())
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
   })
 
 /** The text in twenty parts over five seconds. */

@@ -14,9 +14,13 @@ export const typed = stored<Typed | null>({
   blank: null,
   valid: (kept) =>
     isRecord(kept) && typeof kept.pathname === 'string' && Array.isArray(kept.fields)
-      ? { pathname: kept.pathname, fields: kept.fields as Typed['fields'] }
+      ? { pathname: kept.pathname, fields: kept.fields.filter(isTypedField) }
       : undefined,
 })
+
+function isTypedField(kept: unknown): kept is Typed['fields'][number] {
+  return Array.isArray(kept) && kept.length === 2 && kept.every((text) => typeof text === 'string')
+}
 
 /** The fields of the page whose text may be kept, by name or label: no passwords, files or card fields. */
 export const typedFields = (): [name: string, field: HTMLInputElement][] =>

@@ -21,7 +21,7 @@ export function OfflineBar() {
     <chakra.div role="status" bg="warning.subtle" color="warning.fg" textAlign="center" fontSize="sm">
       {!isOnline && (
         <chakra.p paddingBlock="2.5" paddingInline="5">
-          You are offline. What you have seen stays readable; changes wait until you are connected.
+          You are offline. You can still read what has loaded. Please make changes when you are connected again.
         </chakra.p>
       )}
     </chakra.div>

@@ -39,6 +39,18 @@ test('keeps orders for the person who placed them, newest first and each once', 
   expect(kept().map(({ id }) => id)).toEqual(['ord-1', 'ord-2'])
 })
 
+test.each([
+  { items: [null] },
+  { items: [{ name: 'Ring', quantity: {}, price: 500 }] },
+  { items: [{ name: 'Ring', quantity: 1, price: 500, picture: {} }] },
+  { shippingAddress: { full_name: {} } },
+])('an order that somebody changed to %j in the storage is left out', (change) => {
+  rememberPlaced(order)
+  const changed = { ...order, id: 'ord-2', ...change }
+  localStorage.setItem('shop:placed-orders', JSON.stringify({ [asha.id]: [changed, order] }))
+  expect(kept().map(({ id }) => id)).toEqual(['ord-1'])
+})
+
 test('updates the status of an order', () => {
   rememberPlaced(order)
   rememberPlaced({ ...order, id: 'ord-2' })

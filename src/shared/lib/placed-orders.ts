@@ -21,11 +21,22 @@ export const madeUpId = (date: string): string => `placed-${date}`
 
 const most = 50
 
+/** Whether it can be shown: texts and numbers, and nothing within it. */
+const isFlat = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((field) => typeof field !== 'object')
+
+function isItem(value: unknown): boolean {
+  const { name, quantity, price }: Record<string, unknown> = isRecord(value) ? value : {}
+  return isFlat(value) && typeof name === 'string' && typeof quantity === 'number' && typeof price === 'number'
+}
+
 function isPlaced(value: unknown): value is PlacedHere {
   if (!isRecord(value)) return false
   const { id, number, date, amount, status, items, shippingAddress }: Partial<Record<keyof PlacedHere, unknown>> = value
   const isWorded = [id, number, date, status].every((word) => typeof word === 'string')
-  return isWorded && typeof amount === 'number' && Array.isArray(items) && isRecord(shippingAddress)
+  return (
+    isWorded && typeof amount === 'number' && Array.isArray(items) && items.every(isItem) && isFlat(shippingAddress)
+  )
 }
 
 export const placedOrders = storedByPerson<readonly PlacedHere[]>({

@@ -7,6 +7,14 @@ import { useOrderMemory } from './order-memory.ts'
 
 afterEach(leaveScreen)
 
+test('what somebody wrote into the storage is left out if it is no status and no id', async () => {
+  session.signIn({ token: 'a-token', user: asha })
+  const changed = { statusOf: { 'ord-sample-1': 5, 'ord-sample-2': 'Cancelled' }, reviewed: [null, 'prod-9'] }
+  localStorage.setItem('shop:orders', JSON.stringify({ [asha.id]: changed }))
+  const { result } = await renderHook(() => useOrderMemory())
+  expect(result.current.memory).toEqual({ statusOf: { 'ord-sample-2': 'Cancelled' }, reviewed: ['prod-9'] })
+})
+
 test('a new tab knows which sample orders were cancelled and reviewed', async () => {
   session.signIn({ token: 'a-token', user: asha })
   const { result, act } = await renderHook(() => useOrderMemory())

@@ -9,13 +9,20 @@ export interface OrderMemory {
   reviewed: readonly string[]
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 const memory = storedByPerson<OrderMemory>({
   key: 'shop:orders',
   area: 'local',
   blank: { statusOf: {}, reviewed: [] },
   valid: (kept) =>
     isRecord(kept) && isRecord(kept.statusOf) && Array.isArray(kept.reviewed)
-      ? { statusOf: kept.statusOf as OrderMemory['statusOf'], reviewed: kept.reviewed }
+      ? {
+          statusOf: Object.fromEntries(
+            Object.entries(kept.statusOf).filter((entry): entry is [string, string] => isText(entry[1])),
+          ),
+          reviewed: kept.reviewed.filter(isText),
+        }
       : undefined,
 })
 
