@@ -97,6 +97,13 @@ test.each([
   })
 })
 
+test('a refused clock stays as it was', async () => {
+  const before = await kit('GET', 'clock')
+  expect(before.body).toMatchObject({ running: true })
+  expect((await kit('PUT', 'clock', { at: 'tomorrow', running: false })).status).toBe(400)
+  expect((await kit('GET', 'clock')).body).toMatchObject({ running: true })
+})
+
 test.each([
   ['PUT', 'reset'],
   ['GET', 'stat'],

@@ -41,7 +41,7 @@ function nameInAddress(host: string): string {
 }
 
 /**
- * The same backend over HTTP, with the seeded pictures at `/media` and the kit's calls at `/__kit`.
+ * The same backend over HTTP, with the seeded pictures at `/media/products` and the kit's calls at `/__kit`.
  * Resolves to its origin once `GET /__kit/health` answers 200. Rejects when the port is taken.
  */
 export async function serveBackend({
@@ -69,7 +69,7 @@ export async function serveBackend({
   app.use('*', refuseMalformedAddress, receiveBody)
   app.route('/__kit', kitRoutes(createKit(shop, backend, Object.values(operations))))
   app.use(
-    '/media/*',
+    '/media/products/*',
     serveStatic({
       root: import.meta.dirname,
       onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000'),

@@ -51,6 +51,7 @@ describe('the engine with the contract of a library', () => {
       status: 501,
       body: { message: expect.stringContaining('(borrowBook)') as string },
     })
+    expect(await call('GET', '/books/'), 'another path').toMatchObject({ status: 501 })
     const removed = await call('DELETE', '/books')
     expect(removed).toMatchObject({ status: 405, body: { message: expect.stringContaining('/books (') as string } })
     expect(removed.headers.get('Allow')).toBe('GET, POST')

@@ -5,6 +5,8 @@ export const isParameter = (segment: string) => segment.startsWith('{')
 
 /** The operations at a path, by their methods. */
 export function operationsAt<Op extends Operation>(operations: Readonly<Record<string, Op>>, path: string): Op[] {
+  // `/products/` is another path than `/products`.
+  if (path.endsWith('/')) return []
   const asked = segmentsOf(path)
   return Object.values(operations).filter((operation) => {
     const known = segmentsOf(operation.path)

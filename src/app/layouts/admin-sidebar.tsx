@@ -38,7 +38,7 @@ function Person() {
           onClick={toggle}
         />
       </Row>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2">
+      <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2" whiteSpace="nowrap">
         <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">
           Go to the shop
         </LinkButton>

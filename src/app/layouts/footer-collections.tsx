@@ -14,7 +14,8 @@ export function FooterCollections() {
     if (error) logFailure('The footer has no collections.', error)
   }, [error])
   const shown = departments(data)
-  if (!isPending && shown.length === 0) return <div />
+  // On a desktop its place stays empty, so that the lists beside it stay in theirs.
+  if (!isPending && shown.length === 0) return <chakra.div hideBelow="lg" />
   return (
     <FooterList title="Collections">
       {isPending && <Waiting />}

@@ -160,6 +160,14 @@ export const tickLook: StyleObject = {
       transform: 'translateY(-0.1rem) rotate(-45deg)',
     },
   },
+  // Only checkboxes: radio buttons are indeterminate while none of them is chosen.
+  '&[type=checkbox]:indeterminate': { bg: 'accent', borderColor: 'accent' },
+  '&[type=checkbox]:indeterminate::after': {
+    content: '""',
+    width: '0.6rem',
+    borderBottomWidth: '2px',
+    borderColor: 'fg.onAccent',
+  },
   '&[type=radio]': { borderRadius: 'full' },
   '&[type=radio]:checked::after': {
     boxSize: '0.5rem',

@@ -55,7 +55,8 @@ const Tile = chakra('article', {
       position: 'absolute',
       bottom: '0',
       insetInline: '0',
-      padding: { base: '2', md: '3' },
+      // On a phone in the corner, where it covers less of the piece.
+      padding: { base: '0', md: '3' },
       display: 'flex',
     },
     '& > h3': {

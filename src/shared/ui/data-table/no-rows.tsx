@@ -4,7 +4,9 @@ import { Button } from '../button.tsx'
 import { Empty } from '../empty.tsx'
 import { Failed } from '../failed.tsx'
 
-const Sheet = chakra('div', { base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md' } })
+const Sheet = chakra('div', {
+  base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', '&& > *': { borderWidth: '0' } },
+})
 
 /** In place of the rows of a list that could not be loaded. */
 export function FailedRows(props: ComponentProps<typeof Failed>) {

@@ -27,7 +27,7 @@ export function PictureName({ name, src, detail }: { name: string; src: string |
       <span data-part="thumbnail">
         {src !== null && src !== '' && (
           // The name is beside it.
-          <Thumbnail src={mediaUrl(src)} />
+          <Thumbnail key={src} src={mediaUrl(src)} />
         )}
       </span>
       <span>
@@ -47,6 +47,8 @@ function Thumbnail({ src }: { src: string }) {
       loading="lazy"
       decoding="async"
       style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      // The plain tile behind it stays.
+      onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
       {...useFiles({ sizes: '40px', srcSet: srcSetOf(src), src })}
     />
   )

@@ -27,7 +27,7 @@ const Cards = chakra('ul', {
     '& [data-part=top]': { ...line, flexWrap: 'wrap', fontWeight: 'medium' },
     '& [data-part=title]': { ...line, flex: '1 1 8rem' },
     '& [data-part=title] > div': { flex: '1', minWidth: 'min-content', overflowWrap: 'anywhere' },
-    '& [data-part=leads]': line,
+    '& [data-part=leads]': { ...line, flexWrap: 'wrap', justifyContent: 'end', marginInlineStart: 'auto' },
     '& [data-part=bottom]': { ...line, gap: '3', justifyContent: 'space-between' },
     '& [data-part=facts]': {
       display: 'flex',

@@ -53,7 +53,7 @@ const Table = chakra('table', {
       ...cell,
       paddingBlock: '1.5',
       whiteSpace: 'nowrap',
-      '&[data-wide]': { minWidth: '13rem', whiteSpace: 'normal' },
+      '&[data-wide]': { minWidth: '13rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& > [data-part=actions]': { display: 'flex', justifyContent: 'end', gap: '1.5' },
     },
   },

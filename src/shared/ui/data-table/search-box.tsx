@@ -65,6 +65,7 @@ export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
         paddingBlock="1.5"
         paddingInlineStart="10"
         fontSize={{ base: 'md', md: 'sm' }}
+        textOverflow="ellipsis"
         css={clearCross}
       >
         <input

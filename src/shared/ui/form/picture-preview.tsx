@@ -9,7 +9,7 @@ const Frame = chakra('figure', {
     display: 'grid',
     placeItems: 'center',
     width: 'full',
-    maxWidth: '20rem',
+    maxWidth: { md: '20rem' },
     aspectRatio: '1',
     bg: 'bg.subtle',
     borderWidth: '1px',

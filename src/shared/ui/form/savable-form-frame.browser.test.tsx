@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button, LinkButton } from '../button.tsx'
 import { TextField } from '../field.tsx'
 import { DateTimeField } from './date-time-field.tsx'
+import type { FieldErrors } from './field-errors.ts'
 import { NumberField } from './number-field.tsx'
 import { SavableFormFrame } from './savable-form-frame.tsx'
 import { useSavableForm } from './use-savable-form.ts'
@@ -20,9 +21,15 @@ interface Values {
   time: string
 }
 
-function Offer({ onSave }: { onSave: (values: Values) => void }) {
+interface OfferProps {
+  onSave: (values: Values) => void
+  errorsOf?: (values: Values) => FieldErrors
+}
+
+function Offer({ onSave, errorsOf = () => ({}) }: OfferProps) {
   const form = useSavableForm<Values>({
     initial: { name: '', stock: '5', date: '', time: '' },
+    errorsOf,
     failureText: 'Not saved',
     save: (values) => {
       onSave(values)
@@ -44,11 +51,11 @@ function Offer({ onSave }: { onSave: (values: Values) => void }) {
   )
 }
 
-async function open() {
+async function open(props: Partial<OfferProps> = {}) {
   stubHost(() => null)
   await page.viewport(800, 500)
   const saved: Values[] = []
-  const { screen } = await renderScreen(<Offer onSave={(values) => saved.push(values)} />)
+  const { screen } = await renderScreen(<Offer onSave={(values) => saved.push(values)} {...props} />)
   const bar = screen.getByRole('button', { name: 'Undo changes' })
   return { screen, saved, bar }
 }
@@ -138,6 +145,19 @@ test('an unreadable number loses its error with the changes', async () => {
   await bar.click()
   await expect.element(stock).toHaveValue(5)
   await expect.element(stock).toHaveAccessibleDescription('')
+})
+
+test('an unreadable number and the other errors show at once, and the first has the focus', async () => {
+  const { screen, saved } = await open({ errorsOf: () => ({ name: 'Please enter a name' }) })
+  const stock = screen.getByRole('spinbutton', { name: 'Stock' })
+  await stock.fill('')
+  await userEvent.type(stock, '12e')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveAccessibleDescription('Please enter a name')
+  await expect.element(stock).toHaveAccessibleDescription('This is not a number.')
+  await expect.element(name).toHaveFocus()
+  expect(saved).toEqual([])
 })
 
 function Watched() {

@@ -84,11 +84,14 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     if (isOver.current) return false
     setFailure(undefined)
     // A field that cannot be read has an empty value, which would be sent.
-    const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput)
-    if (unreadable) {
-      // The field then shows why.
-      unreadable.checkValidity()
-      unreadable.focus()
+    const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].filter(
+      ({ validity }) => validity.badInput,
+    )
+    if (unreadable.length > 0) {
+      // These fields then show why, and the validation shows the errors of the others.
+      for (const field of unreadable) field.checkValidity()
+      await form.handleSubmit(() => undefined)()
+      focusError()
       return false
     }
     const done = await send()

@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { system } from './system.ts'
 import { valuesOf } from './token-names.ts'
 import { tokenNames } from './vite-plugin.ts'
+
+test('every token that a style names as a variable exists', () => {
+  const files = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const named = files.flatMap((text) => [...text.matchAll(/var\((--chakra-[\w-]+)\)/g)].map(([, name = '']) => name))
+  expect(named).toContain('--chakra-colors-accent')
+  const known = new Set(system.tokens.allTokens.map(({ extensions }) => extensions.cssVar?.var))
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
 
 test('the tokens of a build have the values that Chakra computes', async () => {
   const built = valuesOf(await tokenNames())

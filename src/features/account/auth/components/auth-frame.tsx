@@ -34,7 +34,7 @@ const Side = chakra('div', {
 const Form = chakra('div', {
   base: {
     width: 'full',
-    maxWidth: 'calc(var(--chakra-sizes-form) + 2.5rem)',
+    maxWidth: '28.5rem',
     margin: 'auto',
     paddingBlock: { base: '9', md: '14' },
     paddingInline: '5',

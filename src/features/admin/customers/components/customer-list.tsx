@@ -47,7 +47,14 @@ const columns: Column<User>[] = [
       </>
     ),
   },
-  { id: 'phone', header: 'Phone', value: ({ phone }) => phone, cell: ({ phone }) => phone ?? '–', isExtra: true },
+  {
+    id: 'phone',
+    header: 'Phone',
+    value: ({ phone }) => phone,
+    cell: ({ phone }) => phone ?? '–',
+    isExtra: true,
+    isLabelled: true,
+  },
   { id: 'role', header: 'Role', value: (user) => user.role, cell: role, isExtra: true },
   {
     id: 'verified',

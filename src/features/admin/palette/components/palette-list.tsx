@@ -4,9 +4,10 @@ import type { Entry, Group } from '../entries.ts'
 const Option = chakra('li', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
     paddingBlock: '2',
     paddingInline: '3',
     fontSize: 'sm',
@@ -61,8 +62,10 @@ export function PaletteList({
               onMouseDown={(event) => event.preventDefault()}
               onClick={entry.run}
             >
-              <chakra.span whiteSpace="nowrap">{entry.name}</chakra.span>
-              <chakra.span color="fg.muted" truncate>
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                {entry.name}
+              </chakra.span>
+              <chakra.span color="fg.muted" whiteSpace={{ md: 'nowrap' }}>
                 {entry.hint}
               </chakra.span>
             </Option>

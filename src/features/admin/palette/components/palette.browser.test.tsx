@@ -63,7 +63,9 @@ async function open() {
       </QueryClientProvider>
     </UiProvider>,
   )
-  const input = screen.getByRole('combobox', { name: 'Find a screen, product, customer, order, category or coupon' })
+  const input = screen.getByRole('combobox', {
+    name: 'Find a screen, product, category or coupon, or a customer or order by email',
+  })
   await expect.element(input).toHaveFocus()
   // Dispatched directly: an action of the runner may advance the clock while it waits for the element.
   const type = (text: string) => {

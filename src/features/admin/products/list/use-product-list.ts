@@ -28,7 +28,10 @@ export function useProductList(state: ListState<'stock'>): ListSource<ProductRow
   const isWhole = state.isNarrowed || state.sort !== null
   const paged = usePagedProducts(state, !isWhole)
   const whole = useWholeList(state, isWhole)
-  return isWhole ? whole : paged
+  if (!isWhole) return paged
+  // The rows on the screen stay until the first of the whole list arrive, and with them the focus on a column's button.
+  const isFirst = whole.rows === undefined && whole.failure === null && paged.rows !== undefined
+  return isFirst ? { ...paged, isBusy: true, all: whole.all } : whole
 }
 
 function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: boolean): ListSource<ProductRow> {

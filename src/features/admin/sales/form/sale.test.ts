@@ -55,5 +55,6 @@ test.each([
 test('the percentage counts where both are set, and no price falls below 0', () => {
   expect(discountedPrice({ ...ring, discount_amount: '9' })).toBe(947.5)
   expect(discountedPrice({ ...ring, discount_percent: '', discount_amount: '9' })).toBe(991)
+  expect(discountedPrice({ ...ring, discount_percent: '50' }), 'a refused discount').toBe(ring.base_price)
   expect(discountedPrice({ ...ring, base_price: 5, discount_percent: '0', discount_amount: '9' })).toBe(0)
 })

@@ -90,8 +90,9 @@ export function salePayload({
   }
 }
 
-/** The product's price in the sale. */
+/** The product's price in the sale; the usual price while a discount is one that would be refused. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
+  if (discountError(discount_percent) !== null || discountError(discount_amount) !== null) return base_price
   return discounted(base_price, {
     discount_percent: numberOrZero(discount_percent),
     discount_amount: numberOrZero(discount_amount),

@@ -8,11 +8,10 @@ import { address, email } from '../about.ts'
 /** Where to write, and a way to be called. */
 export function AboutContact() {
   return (
-    <Section
-      title="Contact"
-      tone="deep"
-      text="Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address."
-    >
+    <Section title="Contact" tone="deep">
+      <chakra.p maxWidth="prose" marginBottom="6">
+        Suvarnika is a fictional shop that shows what this software can do: nobody answers at this address.
+      </chakra.p>
       <chakra.address fontStyle="normal" lineHeight="loose" marginBottom="8">
         {address.map((line) => (
           <chakra.span key={line} display="block">

@@ -36,7 +36,7 @@ const Backdrop = chakra('div', {
 export function Promo() {
   const id = useId()
   return (
-    <chakra.section aria-labelledby={id}>
+    <chakra.section aria-labelledby={id} _last={{ paddingBottom: { base: '12', md: '20' } }}>
       <Container>
         <Panel>
           <Backdrop>

@@ -74,12 +74,12 @@ async function open(address: string, width?: number) {
 }
 
 /** Waits for the call for a page. */
-async function callFor(at: number) {
+async function callFor(at: number, limit = 100) {
   await expect.poll(() => waiting.some((call) => call.page === at), { message: `page ${at}` }).toBe(true)
   const call = waiting.find((each) => each.page === at)
   if (!call) throw new Error(`Nobody asked for page ${at}.`)
   waiting = waiting.filter((each) => each !== call)
-  expect(call.limit).toBe(100)
+  expect(call.limit).toBe(limit)
   return call
 }
 
@@ -176,6 +176,22 @@ test('an interrupted load is a failure, not a shorter list, and Retry starts aga
   const again = await callFor(1)
   again.answer()
   await expect.element(screen.getByText('1–10 of 60 products')).toBeVisible()
+})
+
+test('sorting by keyboard keeps the rows and the focus until the whole list arrives', async () => {
+  const screen = await open('/')
+  ;(await callFor(1, 10)).answer()
+  await expect.element(screen.getByText('1–10 of 250 products')).toBeVisible()
+  const price = screen.getByRole('columnheader', { name: 'Price' }).getByRole('button')
+  price.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const whole = await callFor(1)
+  await expect.element(price).toHaveFocus()
+  await expect.element(screen.getByRole('cell', { name: 'Ring 1', exact: true })).toBeVisible()
+  whole.answer()
+  await expect.element(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect.element(screen.getByRole('progressbar')).toBeVisible()
+  await expect.element(price).toHaveFocus()
 })
 
 test('an export during loading waits for all rows', async () => {

@@ -42,6 +42,7 @@ const columns: Column<Sale>[] = [
     header: 'Starts',
     value: (sale) => sale.start_date,
     cell: (sale) => formatDate(sale.start_date),
+    isLabelled: true,
   },
   {
     id: 'ends',

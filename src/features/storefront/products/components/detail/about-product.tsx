@@ -16,7 +16,7 @@ export function AboutProduct({ product: { description, pictures } }: { product: 
         display="grid"
         gap={{ base: '8', lg: '16' }}
         gridTemplateColumns={{ lg: '5fr 7fr' }}
-        alignItems="center"
+        alignItems="start"
       >
         <chakra.p textStyle="lead" maxWidth="prose">
           {description}

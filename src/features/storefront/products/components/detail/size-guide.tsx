@@ -31,6 +31,7 @@ export function SizeGuide({ category }: { category: string | null }) {
 const cell = {
   textAlign: 'start',
   paddingBlock: '2',
+  paddingInlineEnd: '4',
   borderBottomWidth: '1px',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
