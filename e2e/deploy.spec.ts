@@ -23,7 +23,7 @@ test('nginx and Netlify send the same policy, for the scripts that the build has
 test('nginx and Netlify forward the same addresses to the host', () => {
   const [, inNginx = ''] = /location ~ \^\/\(([^)]+)\)\//.exec(read('nginx/shop.conf')) ?? []
   const inNetlify = [...read('netlify/_redirects').matchAll(/^\/(\w+)\/\* +https:/gm)].map(([, first]) => first)
-  expect(inNetlify.toSorted()).toEqual(inNginx.split('|').toSorted())
+  expect(new Set(inNetlify)).toEqual(new Set(inNginx.split('|')))
 })
 
 test.describe('the live build behind nginx', () => {

@@ -1,3 +1,4 @@
+import { paths } from '#src/shared/lib/paths.ts'
 import { Icon } from '#src/shared/ui/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'
@@ -32,7 +33,7 @@ export function AdminNav() {
           <chakra.ul display="grid" gap="0.5" aria-label={title ?? undefined}>
             {places.map(({ name, to, icon }) => (
               <li key={to}>
-                <Item to={to} end={to === '/admin'}>
+                <Item to={to} end={to === paths.admin.dashboard()}>
                   <Icon name={icon} />
                   {name}
                 </Item>

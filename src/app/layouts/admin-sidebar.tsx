@@ -34,7 +34,7 @@ function Person() {
         <IconButton
           size="sm"
           icon={mode === 'dark' ? 'sun' : 'moon'}
-          label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'}
+          label={mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
           onClick={toggle}
         />
       </Row>

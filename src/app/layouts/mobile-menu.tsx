@@ -98,7 +98,7 @@ function LookButton() {
   const { mode, toggle } = useColourMode()
   return (
     <Button variant="ghost" onClick={toggle}>
-      {mode === 'dark' ? 'Use the light look' : 'Use the dark look'}
+      {mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
     </Button>
   )
 }

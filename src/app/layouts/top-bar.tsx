@@ -59,7 +59,7 @@ function ThemeSwitch() {
   return (
     <IconButton
       icon={mode === 'dark' ? 'sun' : 'moon'}
-      label={mode === 'dark' ? 'Use the light look' : 'Use the dark look'}
+      label={mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={toggle}
     />
   )

@@ -31,14 +31,12 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
   onPage?.(rows, done, pages)
 
   let next = 2
-  let isOver = false
   async function work(): Promise<void> {
-    while (!isOver && next <= pages) {
+    while (next <= pages) {
       const page = next
       next += 1
       const data = listOf((await load(page)).data)
-      // A page that arrives after a failure must not be reported: the list has failed.
-      if (isOver || page > pages) return
+      if (page > pages) return
       const start = beginning(data)
       if (data.length === 0 || seen.has(start)) {
         pages = page - 1
@@ -53,8 +51,10 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
   }
   try {
     await Promise.all(Array.from({ length: Math.min(atOnce, pages - 1) }, work))
-  } finally {
-    isOver = true
+  } catch (error) {
+    // The pages still on their way must not be reported, since the list has failed.
+    pages = 0
+    throw error
   }
   return rows()
 }

@@ -4,7 +4,7 @@ export interface Listeners {
   notify: () => void
 }
 
-/** The two ends of a value outside React, for `useSyncExternalStore`. */
+/** Lets components subscribe to a value that is kept outside React, for `useSyncExternalStore`. */
 export function createListeners(): Listeners {
   const all = new Set<() => void>()
   return {

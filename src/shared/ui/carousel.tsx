@@ -93,12 +93,11 @@ interface ControlsProps {
   rotation: Rotating
   /** The word for one item: "slide", "review". */
   noun?: string
-  dots?: boolean
   tone?: 'plain' | 'onImage'
 }
 
 /** Previous, dots, next, and Pause or Play. Left, Right, Home and End move along the dots. */
-export function CarouselControls({ rotation, noun = 'slide', dots = true, tone = 'plain' }: ControlsProps) {
+export function CarouselControls({ rotation, noun = 'slide', tone = 'plain' }: ControlsProps) {
   const { index, count, goTo } = rotation
   const id = useId()
   if (count < 2) return null
@@ -115,21 +114,19 @@ export function CarouselControls({ rotation, noun = 'slide', dots = true, tone =
   return (
     <chakra.div display="flex" alignItems="center" gap="1" marginInlineStart="-3">
       <IconButton icon="chevron-left" label={`Previous ${noun}`} tone={tone} onClick={rotation.previous} />
-      {dots && (
-        <chakra.fieldset display="flex" aria-label={`Choose a ${noun}`} onKeyDown={walk}>
-          {Array.from({ length: count }, (_, dot) => (
-            <Dot
-              key={dot}
-              id={`${id}-${dot}`}
-              type="button"
-              tone={tone}
-              aria-label={`Show ${noun} ${dot + 1} of ${count}`}
-              aria-current={dot === index}
-              onClick={() => goTo(dot)}
-            />
-          ))}
-        </chakra.fieldset>
-      )}
+      <chakra.fieldset display="flex" aria-label={`Choose a ${noun}`} onKeyDown={walk}>
+        {Array.from({ length: count }, (_, dot) => (
+          <Dot
+            key={dot}
+            id={`${id}-${dot}`}
+            type="button"
+            tone={tone}
+            aria-label={`Show ${noun} ${dot + 1} of ${count}`}
+            aria-current={dot === index}
+            onClick={() => goTo(dot)}
+          />
+        ))}
+      </chakra.fieldset>
       <IconButton icon="chevron-right" label={`Next ${noun}`} tone={tone} onClick={rotation.next} />
       {rotation.playable && (
         <IconButton

@@ -27,8 +27,11 @@ function page(content: ReactNode, load = { shown: false }) {
 const call = Promise.withResolvers<void>()
 
 function Images() {
-  const { registerCall } = useLoadingOverlay()
-  useEffect(() => registerCall('collections', call.promise), [registerCall])
+  const { register, finish } = useLoadingOverlay()
+  useEffect(() => {
+    register('collections')
+    void call.promise.then(() => finish('collections'))
+  }, [register, finish])
   return (
     <>
       <img alt="good" src={pixel} {...useRegisterImage()} />

@@ -17,7 +17,7 @@ const Anchor = chakra('a', {
   },
 })
 
-/** The first tab stop; `to` is the id of the page's `<main tabIndex={-1}>`. */
-export function SkipLink({ to = 'content' }: { to?: string }) {
-  return <Anchor href={`#${to}`}>Skip to content</Anchor>
+/** The first tab stop. It leads to the page's `<main id="content" tabIndex={-1}>`. */
+export function SkipLink() {
+  return <Anchor href="#content">Skip to content</Anchor>
 }

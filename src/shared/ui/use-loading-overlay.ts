@@ -19,24 +19,13 @@ export function createCover(isCovered: boolean) {
 }
 export const CoverContext = createContext(createCover(false))
 
-/**
- * `registerCall(name, promise)` makes the overlay wait until the call succeeds or fails.
- * Throws outside `LoadingOverlayProvider`.
- */
-export function useLoadingOverlay(): Overlay & { registerCall: (name: string, call: Promise<unknown>) => void } {
+/** What the loading overlay waits for. Throws outside `LoadingOverlayProvider`. */
+export function useLoadingOverlay(): Overlay {
   const overlay = useContext(OverlayContext)
   if (overlay === null) {
     throw new Error('useLoadingOverlay is used outside <LoadingOverlayProvider>: wrap the layout in it.')
   }
-  const registerCall = useCallback(
-    (name: string, call: Promise<unknown>) => {
-      overlay.register(name)
-      const over = () => overlay.finish(name)
-      call.then(over, over)
-    },
-    [overlay],
-  )
-  return { ...overlay, registerCall }
+  return overlay
 }
 
 /**

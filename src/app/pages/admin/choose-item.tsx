@@ -6,7 +6,7 @@ export function ChooseItem({ list, to }: { list: string; to: string }) {
   return (
     <Empty
       title="Choose an item to edit"
-      text={`Press Update beside an item in the list to edit it here.`}
+      text="Press Update next to an item in the list to edit it here."
       action={<LinkButton to={to}>{`Go to ${list}`}</LinkButton>}
     />
   )

@@ -31,8 +31,8 @@ export function productLd({ product, variant, rating, price, url }: ProductLd): 
     ...(product.brand !== '' && { brand: { '@type': 'Brand', name: product.brand } }),
     image: product.pictures.flatMap(({ src }) => fullAddress(src, url)),
     // The average of only some reviews is no rating of the product.
-    ...(rating?.count === rating?.read &&
-      rating && {
+    ...(rating !== null &&
+      rating.count === rating.read && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
       }),
     offers: {

@@ -1,7 +1,7 @@
 import type { CellValue, Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 
-/** Sorts texts ignoring case and accents, with the numbers in them by size. */
+/** What a cell is sorted by: a text without case or accents, with its numbers padded so that they sort by size. */
 type SortKey = string | number | null
 
 /** The keys of rows that were sorted before, by column: most rows of a list that is still arriving. */

@@ -4,8 +4,8 @@ import type { Entry, Group } from '../entries.ts'
 const Option = chakra('li', {
   base: {
     display: 'flex',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
-    alignItems: 'baseline',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'baseline' },
     justifyContent: 'space-between',
     columnGap: '4',
     paddingBlock: '2',

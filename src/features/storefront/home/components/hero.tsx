@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { heroMargin, HeroSlide, upright } from './hero-slide.tsx'
 
 const slides = [
-  { scene: 'hero-1', heading: 'Discover the Beauty', position: '71%' },
+  { scene: 'hero-1', heading: 'Discover the Beauty', position: '75%' },
   { scene: 'hero-2', heading: 'Grace in Every Detail', position: '20%' },
 ] as const
 
