@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const budgets = [
   { path: '/', shown: 'View Details', budget: 146.8 },
   { path: '/products', shown: 'Aarohi Solitaire Ring', budget: 149.5 },
-  { path: '/products/prod-1', shown: 'Rings', budget: 152 },
+  { path: '/products/prod-1', shown: 'Rings', budget: 152.5 },
   { path: '/admin/products', shown: 'Aarohi Solitaire Ring', budget: 175 },
 ]
 
@@ -30,7 +30,7 @@ function recordScripts(page: Page) {
   return { names, kilobytes }
 }
 
-test('the demo loads at most 240 kB of JavaScript, none of it the generator of its shop', async ({ page, shop }) => {
+test('the demo loads at most 240.5 kB of JavaScript, none of it the generator of its shop', async ({ page, shop }) => {
   const scripts = recordScripts(page)
   await shop.open('/')
   await shop.state()
@@ -39,7 +39,7 @@ test('the demo loads at most 240 kB of JavaScript, none of it the generator of i
   const total = await scripts.kilobytes()
   test.info().annotations.push({ type: 'JavaScript of the demo', description: `${total.toFixed(1)} kB gzip` })
   expect(scripts.names().filter((name) => name.includes('build-world'))).toEqual([])
-  expect(total).toBeLessThanOrEqual(240)
+  expect(total).toBeLessThanOrEqual(240.5)
 })
 
 test('the live build contains no part of the mocks', () => {
