@@ -1,3 +1,5 @@
+import { readOrigin } from '../shared/lib/read-env.ts'
+
 const usualLimit = 500
 
 /** Reads `PRERENDER_FROM` and `PRERENDER_LIMIT`. Throws an Error that names the setting and what it may be. */
@@ -5,14 +7,8 @@ export function prerenderSettings({ PRERENDER_FROM: host = '', PRERENDER_LIMIT: 
   from: string | undefined
   limit: number
 } {
-  const from = host === '' ? undefined : originOf(host)
+  const from = readOrigin('PRERENDER_FROM', host) || undefined
   const limit = text === '' ? usualLimit : Number(text)
   if (Number.isInteger(limit) && limit > 0) return { from, limit }
   throw new Error(`PRERENDER_LIMIT is "${text}": set it to a whole number of pages, such as ${usualLimit}.`)
-}
-
-function originOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol.startsWith('http') && url.pathname === '/' && url.search === '') return url.origin
-  throw new Error(`PRERENDER_FROM is "${text}": set it to an origin such as https://shop.example.com, without a path.`)
 }

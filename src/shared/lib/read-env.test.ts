@@ -11,6 +11,7 @@ test('removes a slash at the end of an origin', () => {
 
 test('names the setting that is wrong', () => {
   expect(() => readEnv({ VITE_API_URL: 'https://api.example.com/v1' })).toThrow('VITE_API_URL')
+  expect(() => readEnv({ VITE_API_URL: 'https://me:secret@api.example.com' })).toThrow('VITE_API_URL')
   expect(() => readEnv({ VITE_API_MODE: 'fake' })).toThrow('VITE_API_MODE')
   expect(() => readEnv({ VITE_API_MODE: 'mixed' })).toThrow('set VITE_API_URL')
   expect(() => readEnv({ VITE_RECORDING: 'shop' })).toThrow('VITE_RECORDING')

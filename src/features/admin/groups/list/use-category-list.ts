@@ -1,17 +1,12 @@
-import { getListCategoriesQueryKey, listCategories } from '#openapi/generated/client/categories/categories.ts'
 import { getSearchCategoriesQueryKey, searchCategories } from '#openapi/generated/client/search/search.ts'
 import type { Category } from '#openapi/generated/model/category.ts'
-import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { allCategories, loadAllCategories } from '#src/shared/api/all-categories.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 
 const ways = {
-  list: {
-    key: [...getListCategoriesQueryKey(), 'rows'],
-    load: (options: { signal: AbortSignal }) =>
-      walkPages({ load: (page) => listCategories({ page, limit: 100 }, options), atOnce: 6 }),
-  },
+  list: { key: allCategories.queryKey, load: loadAllCategories },
   search: { key: getSearchCategoriesQueryKey, load: searchCategories },
 }
 

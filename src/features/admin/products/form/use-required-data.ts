@@ -1,8 +1,7 @@
-import { getListCategoriesQueryKey, listCategories } from '#openapi/generated/client/categories/categories.ts'
 import { useListTaxCategories } from '#openapi/generated/client/tax-categories/tax-categories.ts'
 import type { TaxCategory } from '#openapi/generated/model/taxCategory.ts'
+import { allCategories } from '#src/shared/api/all-categories.ts'
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
-import { walkPages } from '#src/shared/api/walk-pages.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -26,10 +25,7 @@ export interface RequiredData {
 
 /** All categories, collections and tax categories. */
 export function useRequiredData(): RequiredData {
-  const categories = useQuery({
-    queryKey: [...getListCategoriesQueryKey(), 'all'],
-    queryFn: ({ signal }) => walkPages({ load: (page) => listCategories({ page, limit: 100 }, { signal }), atOnce: 6 }),
-  })
+  const categories = useQuery(allCategories)
   const collections = useAllCollections()
   const taxes = useListTaxCategories()
   const lists = [categories, collections, taxes]
