@@ -48,7 +48,8 @@ export async function check(
     if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (played.stopped !== undefined && report.exitCode === 0) {
-      err(`The run ended early: ${played.stopped}. Start it again when the host answers properly.`)
+      const advice = surroundings.signal?.aborted ? '' : ' Start it again when the host answers properly.'
+      err(`The run ended early: ${played.stopped}.${advice}`)
       return 2
     }
     return report.exitCode

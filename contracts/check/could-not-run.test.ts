@@ -22,6 +22,15 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     )
   })
 
+  it.each(['CHECK_CUSTOMER', 'CHECK_ADMIN'])('the token in %s_TOKEN has expired', async (setting) => {
+    await using host = await startHost()
+    const { exitCode, err } = await runCheck([host.origin], { env: { [`${setting}_TOKEN`]: 'expired' } })
+    expect({ exitCode, err }).toEqual({
+      exitCode: 2,
+      err: `The token in ${setting}_TOKEN was answered 401: set it to one that this host accepts now, or set ${setting}=email:password instead.`,
+    })
+  })
+
   it('only writing calls are chosen, without --write', async () => {
     await using host = await startHost()
     expect(await runCheck([host.origin, '--only', 'upload'])).toMatchObject({
@@ -37,6 +46,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     [['http://127.0.0.1:1/v1'], /Give the origin alone, http:\/\/127\.0\.0\.1:1/],
     [['http://127.0.0.1:1', '--only', 'orchards'], /no such tag/],
     [['http://127.0.0.1:1', '--timeout', 'soon'], /--timeout soon: give a whole number from 1/],
+    [['http://127.0.0.1:1', '--min-coverage', '101'], /--min-coverage 101: give a whole number from 0 to 100\./],
     [['http://127.0.0.1:1', '--baseline', 'nowhere.json'], /--baseline nowhere\.json cannot be read/],
   ])('the flags are %j', async (args, message) => {
     const { exitCode, err } = await runCheck(args)

@@ -25,6 +25,23 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     expect(err).not.toContain('canary')
   })
 
+  it.each([
+    [
+      'the same path elsewhere',
+      'https://api.example.com',
+      '',
+      'to the same path on https://api.example.com: use https://api.example.com as the address.',
+    ],
+    ['itself', '', '', 'redirects /v1/products to itself: look at'],
+    ['another query elsewhere', 'https://api.example.com', '?from=check', 'looks like a sign-in page'],
+  ])('that redirects to %s says so', async (_, elsewhere, query, said) => {
+    const { exitCode, err } = await checked((request) => {
+      const { pathname, search } = new URL(request.url)
+      return new Response(null, { status: 301, headers: { Location: `${elsewhere}${pathname}${query || search}` } })
+    })
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining(said) })
+  })
+
   it('that answers with HTML everywhere says so', async () => {
     const { exitCode, err } = await checked(page)
     expect({ exitCode, err }).toEqual({
@@ -63,6 +80,19 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     )
     expect(exitCode).toBe(1)
     expect(out).toContain('an answer of more than 64 MB')
+  })
+
+  it.each([
+    ['answers 403', async () => Response.json({ message: 'No.' }, { status: 403 })],
+    ['answers 500', async () => Response.json({ message: 'Down.' }, { status: 500 })],
+    ['does not answer in time', async () => new Promise<Response>(() => {})],
+  ])('whose read of the signed-in user %s is checked with a given token', async (_, broken) => {
+    const env = { CHECK_CUSTOMER_TOKEN: 'any' }
+    const flags = ['--only', 'categories', '--timeout', '300']
+    await using host = await startHost((request, answer) =>
+      new URL(request.url).pathname === '/v1/users/me' ? broken() : answer(request),
+    )
+    expect(await runCheck([host.origin, ...flags], { env, fetch: host.fetch })).toMatchObject({ exitCode: 0 })
   })
 
   it('that fails stops after a few answers', async () => {

@@ -32,7 +32,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     expect(after).toEqual(['DELETE /v1/products/prod-…'])
     expect((await host.state()).hash).toBe(before.hash)
     expect(out).toContain('stopped early: the run was stopped')
-    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('The run ended early') })
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: 'The run ended early: the run was stopped.' })
   })
 
   it('lists what it could not undo', async () => {

@@ -8,15 +8,26 @@ import { adviceFor } from './no-answer.ts'
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
 
+/** Says in one line what to do about a redirect. */
+function adviceOnRedirect(origin: string, from: string, location: string): string {
+  if (!URL.canParse(location, from))
+    return `${origin} redirects to "${location}", which is no address: correct the host, or the address of the check.`
+  const { origin: elsewhere, pathname, search } = new URL(location, from)
+  const asked = new URL(from)
+  if (pathname !== asked.pathname || search !== asked.search)
+    return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
+  if (elsewhere === origin)
+    return `${origin} redirects ${pathname} to itself: look at the redirects of the host or of a proxy before it, or correct the address.`
+  return `${origin} redirects to the same path on ${elsewhere}: use ${elsewhere} as the address.`
+}
+
 async function obstacle(host: Host, origin: string, id: OperationId): Promise<string | undefined> {
   try {
-    const response = await host.send(requestFor(origin, operations[id], {}))
+    const request = requestFor(origin, operations[id], {})
+    const response = await host.send(request)
     const { status, headers } = response
     const location = headers.get('Location')
-    if (status >= 300 && status < 400 && location !== null) {
-      const { origin: elsewhere, pathname } = new URL(location, origin)
-      return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
-    }
+    if (status >= 300 && status < 400 && location !== null) return adviceOnRedirect(origin, request.url, location)
     if (status === 429)
       return `${origin} limits the rate of requests and keeps answering 429: set --rate below its limit.`
     if (/text\/html/.test(headers.get('Content-Type') ?? '') && (await response.text()).trimStart().startsWith('<'))

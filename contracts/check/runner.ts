@@ -10,7 +10,7 @@ import type { Options } from './options/options.ts'
 import { aboutOf } from './plan.ts'
 import { playAll, type PlayedInSession, type RunSurroundings } from './play-all.ts'
 import { mustBeAnApi } from './preflight.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, tryTokens } from './sign-in.ts'
 
 /** The result of a run, before any baseline. */
 export interface Played extends PlayedInSession {
@@ -36,13 +36,15 @@ async function differencesFrom(
 
 /**
  * Plays everything on a host: first the reads, in parallel; then, with `--write`, the rest one by one.
- * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, or nothing can be played.
+ * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, a token is refused, or nothing can be played.
  */
 export async function run(options: Options, label: string, surroundings: RunSurroundings = {}): Promise<Played> {
   const { origin, seed, accounts } = options
   const host: Host = openHost(options, surroundings.fetch)
   surroundings.signal?.addEventListener('abort', () => host.stop('the run was stopped'))
   await mustBeAnApi(host, origin)
+  // Before a recording listens, which is to hold no calls but those that were asked for.
+  await tryTokens(host, options)
   const send = surroundings.listening?.(host.send) ?? host.send
   const tokens = await signIn({ send }, options)
 

@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { requestFor } from '#contracts/request.ts'
-import { NoAnswer } from '#contracts/stage.ts'
+import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
@@ -24,6 +24,31 @@ async function tokenFor(
   // An answer without a token is drift, which the exchange of the login reports.
   const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined
   return typeof token === 'string' ? token : undefined
+}
+
+/** Whether the host answers 401 to a read that every signed-in caller may make. */
+async function isRefused({ send }: Pick<Host, 'send'>, origin: string, token: string): Promise<boolean> {
+  try {
+    const { status } = await send(requestFor(origin, operations.getMe, {}, token))
+    return status === 401
+  } catch (error) {
+    // A missing answer says nothing of the token, and the exchange of this read reports it.
+    if (error instanceof NoAnswer || error instanceof CannotPlay) return false
+    throw error
+  }
+}
+
+/** Throws `CouldNotRun` when the host refuses a token that was given, since every call with it would count as drift. */
+export async function tryTokens(host: Pick<Host, 'send'>, { origin, tokens }: PlayOptions): Promise<void> {
+  for (const caller of ['customer', 'admin'] as const) {
+    const token = tokens[caller]
+    const setting = `CHECK_${caller.toUpperCase()}`
+    if (token !== undefined && (await isRefused(host, origin, token))) {
+      throw new CouldNotRun(
+        `The token in ${setting}_TOKEN was answered 401: set it to one that this host accepts now, or set ${setting}=email:password instead.`,
+      )
+    }
+  }
 }
 
 /** Signs in the accounts for which no token was given. Throws `CouldNotRun` when one is refused. */

@@ -8,6 +8,15 @@ import type { Contract } from './contract.ts'
 /** Not started by npx, which takes longer than the bundling. */
 const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly')
 
+/** Lines of redocly's errors that hold no reason: progress, a heading, a place in a file, a frame around a notice. */
+const unspecific = /(?:\.\.\.|:)$|^\[\d+\] |^[╔║╚]/
+
+/** The line of redocly's errors that says what is wrong. */
+function reasonIn(stderr: string): string | undefined {
+  const lines = stderr.split('\n').map((line) => line.trim())
+  return lines.find((line) => line !== '' && !unspecific.test(line))?.replace(/^- /, '')
+}
+
 /**
  * Reads an OpenAPI file, YAML or JSON, with all the files that it refers to, as one document.
  * Rejects with an `Error` that names the file and the reason if it is missing or not OpenAPI.
@@ -24,7 +33,7 @@ export async function bundle(file: string): Promise<Contract> {
     return { ...contract, paths: contract.paths }
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }
-    const reason = stderr?.trim().split('\n').at(0) || message
+    const reason = reasonIn(stderr ?? '') ?? message
     throw new Error(`${file} could not be read as an OpenAPI file: ${reason}`, { cause: error })
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -4,3 +4,12 @@ export const jsonPath = (path: readonly PropertyKey[]) =>
     if (typeof key === 'number') return `${text}[${key}]`
     return /^[\w$]+$/.test(String(key)) ? `${text}.${String(key)}` : `${text}[${JSON.stringify(String(key))}]`
   }, '$')
+
+const step = /\.(?<word>[\w$]+)|\[(?<text>"(?:[^"\\]|\\.)*")\]|\[(?:\*|\d+)\]/g
+
+/** The steps of a path that `jsonPath` wrote: the name of a field, or null for a place in a list. */
+export const jsonSteps = (path: string): Array<string | null> =>
+  [...path.matchAll(step)].map(({ groups: { word, text } = {} }) => {
+    if (text !== undefined) return String(JSON.parse(text))
+    return word ?? null
+  })

@@ -65,6 +65,23 @@ describe('wrong answers of a host are recorded if they are JSON:', { timeout: 60
   })
 })
 
+it('with a given token records only what was asked for, and refuses an expired one', { timeout: 60_000 }, async () => {
+  await using host = await startHost()
+  const login = await fetch(`${host.origin}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'customer@shop.test', password: 'customer-pass' }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  const { recording } = await runRecord([host.origin, ...only], { env: { CHECK_CUSTOMER_TOKEN: token } })
+  const paths = new Set(recording().calls.map(({ path }) => path))
+  expect([...paths]).not.toContain('/v1/users/me')
+  expect(await runRecord([host.origin, ...only], { env: { CHECK_CUSTOMER_TOKEN: 'expired' } })).toMatchObject({
+    exitCode: 2,
+    said: expect.stringMatching(/^The token in CHECK_CUSTOMER_TOKEN was answered 401: [^\n]+$/) as string,
+  })
+})
+
 describe('exit code 2 says what to do, when', { timeout: 60_000 }, () => {
   const full = mkdtempSync(join(tmpdir(), 'full-'))
   writeFileSync(join(full, 'letters.txt'), '')

@@ -91,7 +91,7 @@ export function readOptions(args: readonly string[], env: Env): Options {
     againstMock: values['against-mock'],
     budget: readNumber('budget', values.budget ?? '3000', 1),
     fuzz: readNumber('fuzz', values.fuzz ?? '0', 0),
-    minCoverage: readNumber('min-coverage', values['min-coverage'] ?? '0', 0),
+    minCoverage: readNumber('min-coverage', values['min-coverage'] ?? '0', 0, 100),
     ...(values.report !== undefined && { report: values.report }),
     ...(values.patch !== undefined && { patch: values.patch }),
     baseline: values.baseline === undefined ? [] : parseBaseline(readText(values.baseline), values.baseline),

@@ -15,11 +15,13 @@ export function readOrigin(given: string): string {
   return url.origin
 }
 
-/** A flag's whole number, at least `from`. Throws `CouldNotRun` naming the flag. */
-export function readNumber(name: string, given: string, from: number): number {
+/** A flag's whole number, at least `from` and at most `to`. Throws `CouldNotRun` naming the flag. */
+export function readNumber(name: string, given: string, from: number, to = Number.MAX_SAFE_INTEGER): number {
   const value = Number(given)
-  if (given.trim() === '' || !Number.isSafeInteger(value) || value < from)
-    throw new CouldNotRun(`--${name} ${given}: give a whole number from ${from}.`)
+  if (given.trim() === '' || !Number.isSafeInteger(value) || value < from || value > to) {
+    const limit = to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`
+    throw new CouldNotRun(`--${name} ${given}: give a whole number from ${from}${limit}.`)
+  }
   return value
 }
 

@@ -31,12 +31,13 @@ const word = (value: unknown) =>
   typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value) && !special.test(value) ? value : JSON.stringify(value)
 const written = (values: readonly unknown[]) => `[${values.map(word).join(', ')}]`
 
-/** Adds `key: value` at the end of a mapping, in the style of the mapping. */
+/** Adds `key: value` at the end of a mapping without that key, in the style of the mapping. */
 export function addKey({ file, text: before, node }: SourceNode, key: string, value: string): Edit | undefined {
-  if (!isMap(node)) return undefined
+  if (!isMap(node) || pairOf(node, key)) return undefined
   const { end } = rangeOf(node)
+  const pair = `${word(key)}: ${value}`
   if (node.flow)
-    return { file, before, start: end - 1, end: end - 1, text: `${node.items.length > 0 ? ', ' : ''}${key}: ${value} ` }
+    return { file, before, start: end - 1, end: end - 1, text: `${node.items.length > 0 ? ', ' : ''}${pair} ` }
   const [first] = node.items
   if (!first) return undefined
   const at = before.slice(0, end).trimEnd().length
@@ -45,7 +46,7 @@ export function addKey({ file, text: before, node }: SourceNode, key: string, va
     before,
     start: at,
     end: at,
-    text: `\n${' '.repeat(indentAt(before, rangeOf(first.key).start))}${key}: ${value}`,
+    text: `\n${' '.repeat(indentAt(before, rangeOf(first.key).start))}${pair}`,
   }
 }
 
@@ -63,7 +64,10 @@ export function dropKey({ file, text: before, node }: SourceNode, key: string): 
   return { file, before, start: from, end, text: '' }
 }
 
-/** Replaces the list under `key` by the result of `change`; a single value counts as a list of one. */
+/**
+ * Replaces the list under `key` by the result of `change`; a single value counts as a list of one. What `change` leaves
+ * alone stays as it is written.
+ */
 export function changeList(
   { file, text: before, node }: SourceNode,
   key: string,
@@ -73,5 +77,7 @@ export function changeList(
   if (!isSeq(value) && !isScalar(value)) return undefined
   const { start, end } = rangeOf(value)
   const values = isSeq(value) ? valuesOf(value) : [value.value]
-  return { file, before, start, end, text: written(change(values)) }
+  const changed = change(values)
+  const isSame = changed.length === values.length && changed.every((each, index) => each === values[index])
+  return { file, before, start, end, text: isSame ? before.slice(start, end) : written(changed) }
 }

@@ -10,22 +10,30 @@ const root = join(import.meta.dirname, '../../..')
 
 const renamed = ({ thumbnail, ...rest }: Record<string, unknown>) => ({ ...rest, picture: thumbnail, pieces: 7 })
 
-/** Renames the thumbnail of a collection and adds an undocumented count. */
-const drifting: Between = async (request, answer) => {
-  const given = await answer(request)
-  if (!new URL(request.url).pathname.startsWith('/v1/collections') || !given.ok) return given
-  return altered(given, (body) =>
-    Array.isArray(body.data) ? { ...body, data: (body.data as Record<string, unknown>[]).map(renamed) } : renamed(body),
-  )
-}
+const more = (product: Record<string, unknown>) => ({ ...product, hallmark: 'BIS', 'karat/fine': 22 })
 
-it('a patch that is applied makes the next check pass', { timeout: 180_000 }, async () => {
+/** Changes each record of a resource, in lists and alone. */
+const drifting =
+  (resource: string, change: (record: Record<string, unknown>) => object): Between =>
+  async (request, answer) => {
+    const given = await answer(request)
+    if (!new URL(request.url).pathname.startsWith(`/v1/${resource}`) || !given.ok) return given
+    return altered(given, (body) =>
+      Array.isArray(body.data) ? { ...body, data: (body.data as Record<string, unknown>[]).map(change) } : change(body),
+    )
+  }
+
+it.each([
+  ['collections', renamed],
+  // One schema of the contract serves both the list and the product.
+  ['products', more],
+])('a patch that is applied makes the next check of %s pass', { timeout: 180_000 }, async (resource, change) => {
   const copy = mkdtempSync(join(tmpdir(), 'patched-'))
   const patch = join(copy, 'openapi.patch')
-  await using host = await startHost(drifting)
-  expect(await runCheck([host.origin, '--only', 'collections', '--patch', patch], { fetch: host.fetch })).toMatchObject(
-    { exitCode: 1 },
-  )
+  await using host = await startHost(drifting(resource, change))
+  expect(await runCheck([host.origin, '--only', resource, '--patch', patch], { fetch: host.fetch })).toMatchObject({
+    exitCode: 1,
+  })
 
   const parts = ['package.json', 'tsconfig.json', 'openapi', 'contracts', 'src/shared/api']
   for (const part of [...parts, 'mocks/engine', 'mocks/seeded-accounts.ts'])
@@ -35,7 +43,7 @@ it('a patch that is applied makes the next check pass', { timeout: 180_000 }, as
   await run('git', 'apply', patch)
   await run('npm', 'run', '--silent', 'generate')
   // Exit code 1 rejects; the output says why.
-  const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, '--only', 'collections').catch(
+  const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, '--only', resource).catch(
     (error: unknown) => error as { stdout: string; stderr: string },
   )
   expect(again.stderr).toBe('')

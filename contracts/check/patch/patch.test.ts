@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Finding } from '#contracts/finding.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { propose } from './patch.ts'
 
 const finding = (path: string, expected: string, got: string, rest: Partial<Finding> = {}): Finding => ({
@@ -43,6 +45,38 @@ describe('a patch documents what the host answers', () => {
   test('a new value of a list', () => {
     const status = finding('$[*].payment_status', '"Paid" or "Unpaid"', '"Refunded"', { operation: 'listAllOrders' })
     expect(changed(status).join()).toContain('Paid, Unpaid, Refunded')
+  })
+
+  test('a field that several operations share is added once', () => {
+    const added = { class: 'additive', expected: 'no such field' } as const
+    const one = finding('$.zz', added.expected, '7', { ...added, operation: 'getProduct' })
+    const list = finding('$.data[*].zz', added.expected, '7', { ...added, operation: 'listProducts' })
+    expect(changed(one, list)).toEqual(['+zz: { type: integer }'])
+    expect(propose([one, list]).left).toEqual([])
+    expect(changed(one, { ...list, got: 'null' })).toEqual(['+zz: { type: [integer, "null"] }'])
+  })
+
+  test('a new field of an answer for which several statuses are accepted', () => {
+    const about = { class: 'additive', operation: 'getProduct' } as const
+    const accepted = finding('$.zz', 'no such field', '7', { ...about, status: '200 or 404' })
+    expect(propose([accepted]).patch).toContain('openapi/schemas/products.yaml')
+    expect(changed(accepted)).toEqual(['+zz: { type: integer }'])
+    const unknown = { ...accepted, status: '418 or 419' }
+    expect(propose([unknown])).toEqual({ patch: '', left: [unknown] })
+  })
+
+  test.each(['weird/key', 'a.b', '[0]', 'with "quotes" and \\', ': #', '', '7', 'null', '$ref', 'größe'])(
+    'a new field that is named %j',
+    (name) => {
+      const added = finding(`$.data[3]${jsonPath([name]).slice(1)}`, 'no such field', 'true', { class: 'additive' })
+      const [line = ''] = changed(added)
+      expect(parse(line.slice(1))).toEqual({ [name]: { type: 'boolean' } })
+    },
+  )
+
+  test('a field with the name of a path is not taken for the field at that path', () => {
+    const unlike = finding('$["data[3].name"]', 'string', '7')
+    expect(propose([unlike])).toEqual({ patch: '', left: [unlike] })
   })
 
   test('a number beyond its limit', () => {

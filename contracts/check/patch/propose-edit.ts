@@ -1,6 +1,6 @@
 import type { Finding } from '#contracts/finding.ts'
 import type { OpenApiSource } from '#contracts/openapi-source.ts'
-import { pointerOf } from '../reporters/finding-location.ts'
+import { schemaPointerOf } from '../reporters/finding-location.ts'
 import { addKey, changeList, dropKey, type Edit } from './edit-yaml.ts'
 
 /** The kind of a value, read from its short form in a finding. */
@@ -30,24 +30,26 @@ const rules: [RegExp, string][] = [
 export function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined {
   const { path, expected, got } = finding
   // No schema can express a law.
-  if (finding.class === 'behaviour' || !path.startsWith('$') || path === '$') return undefined
-  const pointer = pointerOf(finding)
+  if (finding.class === 'behaviour' || path === '$') return undefined
+  const pointer = schemaPointerOf(finding)
+  if (!pointer) return undefined
   const field = pointer.at(-1) ?? ''
   const kind = kindOf(got)
   const parent = source.find(pointer.slice(0, -2))
   if (got === 'nothing')
     return parent && changeList(parent, 'required', (names) => names.filter((name) => name !== field))
   if (kind === undefined) return undefined
-  if (finding.class === 'additive') {
+  const schema = source.find(pointer)
+  // Several answers share a schema, so an earlier finding may have added the field; then its type may still differ.
+  if (finding.class === 'additive' && !schema) {
     const properties = source.find(pointer.slice(0, -1))
     return properties && addKey(properties, field, schemaOf(kind))
   }
-  const schema = source.find(pointer)
   if (!schema) return undefined
   const rule = rules.find(([words]) => words.test(expected))
   if (rule) return dropKey(schema, rule[1])
   if (/^".*"( or ".*")*$/.test(expected) && kind === 'string') {
-    return changeList(schema, 'enum', (values) => [...values, JSON.parse(got)])
+    return changeList(schema, 'enum', (values) => [...new Set([...values, JSON.parse(got)])])
   }
   return changeList(schema, 'type', (types) => [...new Set([...types, kind])])
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Finding } from '#contracts/finding.ts'
+import { jsonSteps } from '#contracts/judge/json-path.ts'
 import { OpenApiSource, type SourceLine } from '#contracts/openapi-source.ts'
 
 /** The OpenAPI file of this project. */
@@ -9,19 +10,31 @@ export const contractFile = join(import.meta.dirname, '../../../openapi/openapi.
 const source = new OpenApiSource(contractFile)
 
 /** `$.data[3].name` as a path through a schema: `properties data items properties name`. */
-function schemaKeys(path: string): string[] {
-  const steps = path.match(/\[(?:\*|\d+)\]|[\w$]+/g) ?? []
-  return steps.slice(1).flatMap((step) => (step.startsWith('[') ? ['items'] : ['properties', step]))
+const schemaKeys = (path: string): string[] =>
+  jsonSteps(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
+
+/** Where the contract documents the operation and the answer of a finding. */
+function placesOf({ operation, status }: Finding) {
+  const { path, method, answers } = operations[operation]
+  const documented = answers as Record<string, { contentType: string | null } | undefined>
+  // An exchange that accepts several answers has a status such as `200 or 404`.
+  const first = status.split(' or ').find((each) => documented[each])
+  const base = ['paths', path.replace(/^\/v1/, ''), method.toLowerCase()]
+  if (first === undefined) return { base }
+  return { base, answer: [...base, 'responses', first], contentType: documented[first]?.contentType }
+}
+
+/** The path in the contract to the schema of the field of a finding; undefined if it is not about a field. */
+export function schemaPointerOf(finding: Finding): string[] | undefined {
+  const { answer, contentType } = placesOf(finding)
+  if (!answer || !contentType || !finding.path.startsWith('$')) return undefined
+  return [...answer, 'content', contentType, 'schema', ...schemaKeys(finding.path)]
 }
 
 /** The path in the contract to the field of a finding, else to the answer, else to the operation. */
-export function pointerOf({ operation, status, path }: Finding): string[] {
-  const { path: address, method, answers } = operations[operation]
-  const answer = (answers as Record<string, { contentType: string | null } | undefined>)[status]
-  const base = ['paths', address.replace(/^\/v1/, ''), method.toLowerCase()]
-  if (!answer) return base
-  if (!path.startsWith('$') || answer.contentType === null) return [...base, 'responses', status]
-  return [...base, 'responses', status, 'content', answer.contentType, 'schema', ...schemaKeys(path)]
+function pointerOf(finding: Finding): string[] {
+  const { base, answer } = placesOf(finding)
+  return schemaPointerOf(finding) ?? answer ?? base
 }
 
 /** The line of the contract that a finding breaks. */
