@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import type { Contract } from './contract.ts'
 
 /** Not started by npx, which takes longer than the bundling. */
@@ -13,7 +13,10 @@ const unspecific = /(?:\.\.\.|:)$|^\[\d+\] |^[╔║╚]/
 
 /** The line of redocly's errors that says what is wrong. */
 function reasonIn(stderr: string): string | undefined {
-  const lines = stderr.split('\n').map((line) => line.trim())
+  // Colours too: FORCE_COLOR of any value makes redocly write them.
+  const lines = stripVTControlCharacters(stderr)
+    .split('\n')
+    .map((line) => line.trim())
   return lines.find((line) => line !== '' && !unspecific.test(line))?.replace(/^- /, '')
 }
 
