@@ -72,7 +72,7 @@ export function createPageKit({ shop, backend, build, accounts, host, readMemory
     reset: () => changing(kit.reset),
     clock: {
       ...kit.clock,
-      set: (at) => changing(() => kit.clock.set(at)),
+      set: (at, isRunning) => changing(() => kit.clock.set(at, isRunning)),
       ahead: (ms) => changing(() => kit.clock.ahead(ms)),
       freeze: () => changing(kit.clock.freeze),
       run: () => changing(kit.clock.run),

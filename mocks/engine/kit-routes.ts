@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { instantOf } from './clock.ts'
 import type { Kit } from './kit.ts'
 
 const hour = 3_600_000
@@ -63,11 +62,8 @@ export function kitRoutes(kit: Kit): Hono {
   routes.get('/clock', ({ json }) => json(clockOf(kit)))
   routes.put('/clock', async ({ req, json }) => {
     const { at, running } = await read(req, Clock, '{ "at": "2026-12-24T10:00", "running": false }, or one of them.')
-    // Throws before anything changes.
-    if (at !== undefined) instantOf(at)
-    // First, or a clock would run on between being set and being frozen.
-    if (running !== undefined) await (running ? kit.clock.run() : kit.clock.freeze())
-    if (at !== undefined) await kit.clock.set(at)
+    if (at !== undefined) await kit.clock.set(at, running)
+    else if (running !== undefined) await (running ? kit.clock.run() : kit.clock.freeze())
     return json(clockOf(kit))
   })
   routes.post('/clock', async ({ req, json }) => {

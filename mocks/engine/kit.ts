@@ -34,10 +34,10 @@ export interface KitClock {
   readonly now: () => Date
   readonly isRunning: () => boolean
   /**
-   * Moves the clock to a time, in Asia/Kolkata without a zone; a frozen clock stays frozen. Rejects an invalid
-   * text.
+   * Moves the clock to a time, in Asia/Kolkata without a zone; it stays frozen or running unless `isRunning` is given.
+   * Rejects an invalid text.
    */
-  readonly set: (at: string) => Promise<void>
+  readonly set: (at: string, isRunning?: boolean) => Promise<void>
   readonly ahead: (ms: number) => Promise<void>
   readonly freeze: () => Promise<void>
   readonly run: () => Promise<void>
@@ -92,7 +92,7 @@ export function createKit(
     clock: {
       now: instance.now,
       isRunning: () => instance.isRunning,
-      set: async (at) => move(at),
+      set: async (at, isRunning) => move(at, isRunning),
       ahead: async (ms) => move(new Date(instance.now().getTime() + ms).toISOString()),
       freeze: async () => move(now(), false),
       run: async () => move(now(), true),

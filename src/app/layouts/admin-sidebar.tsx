@@ -23,7 +23,7 @@ export function AdminSidebar() {
 
 function Person() {
   const { user } = useSession()
-  const { mode, toggle } = useColourMode()
+  const { mode, toggle, toggleLabel } = useColourMode()
   const logout = useLogout()
   return (
     <Stack gap="2" borderTopWidth="1px" paddingTop="3" flexShrink="0">
@@ -31,12 +31,7 @@ function Person() {
         <chakra.p fontSize="sm" color="fg.muted" truncate title={user?.email}>
           {user?.name}
         </chakra.p>
-        <IconButton
-          size="sm"
-          icon={mode === 'dark' ? 'sun' : 'moon'}
-          label={mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
-          onClick={toggle}
-        />
+        <IconButton size="sm" icon={mode === 'dark' ? 'sun' : 'moon'} label={toggleLabel} onClick={toggle} />
       </Row>
       <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2" whiteSpace="nowrap">
         <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">

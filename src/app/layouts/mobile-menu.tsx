@@ -95,10 +95,10 @@ function LogoutButton() {
 }
 
 function LookButton() {
-  const { mode, toggle } = useColourMode()
+  const { toggle, toggleLabel } = useColourMode()
   return (
     <Button variant="ghost" onClick={toggle}>
-      {mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
+      {toggleLabel}
     </Button>
   )
 }

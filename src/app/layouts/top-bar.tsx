@@ -55,12 +55,6 @@ export function TopBar() {
 }
 
 function ThemeSwitch() {
-  const { mode, toggle } = useColourMode()
-  return (
-    <IconButton
-      icon={mode === 'dark' ? 'sun' : 'moon'}
-      label={mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
-      onClick={toggle}
-    />
-  )
+  const { mode, toggle, toggleLabel } = useColourMode()
+  return <IconButton icon={mode === 'dark' ? 'sun' : 'moon'} label={toggleLabel} onClick={toggle} />
 }

@@ -13,8 +13,8 @@ export function DrawnLater({ children }: { children: ReactNode }) {
 
 /**
  * Props for an element whose children are below the first screen: all its sections, or its list items from the fifth
- * (on wider screens the seventh). In prerendered HTML the browser lays out only those near the screen, so that the first paint need not wait for the
- * whole page. The others follow after hydration, one after the other.
+ * (on wider screens the seventh). In prerendered HTML the browser lays out only those near the screen, so that the
+ * first paint need not wait for the whole page. The others follow after hydration, one after the other.
  */
 export function useDrawnLater<Place extends HTMLElement>(): { ref?: Ref<Place>; 'data-drawn'?: 'later' } {
   return usePrerendered() ? { ref: afterHydration, 'data-drawn': 'later' } : {}

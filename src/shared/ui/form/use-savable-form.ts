@@ -90,8 +90,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     if (unreadable.length > 0) {
       // These fields then show why, and the validation shows the errors of the others.
       for (const field of unreadable) field.checkValidity()
-      await form.handleSubmit(() => undefined)()
-      focusError()
+      await form.handleSubmit(focusError, focusError)()
       return false
     }
     const done = await send()

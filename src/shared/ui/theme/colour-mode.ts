@@ -38,9 +38,10 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The system's colour mode until the person chooses one, then theirs, in all tabs. The inline script of `index.html`
- * decides the first paint.
+ * decides the first paint. `toggleLabel` names what `toggle` does.
  */
-export function useColourMode(): { mode: ColourMode; toggle: () => void } {
+export function useColourMode(): { mode: ColourMode; toggle: () => void; toggleLabel: string } {
   const mode = useSyncExternalStore<ColourMode>(subscribe, current, () => 'light')
-  return { mode, toggle: () => choice.write(mode === 'dark' ? 'light' : 'dark') }
+  const other = mode === 'dark' ? 'light' : 'dark'
+  return { mode, toggle: () => choice.write(other), toggleLabel: `Switch to ${other} mode` }
 }
