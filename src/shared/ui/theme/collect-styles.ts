@@ -1,11 +1,12 @@
 import createCache from '@emotion/cache'
+import { cacheOptions } from './cache-options.ts'
 
 /** Adds the semicolon that emotion omits after an empty layer; without it the next rule would be lost. */
 const withSemicolons = (rules: string) => rules.replaceAll(/@layer [\w-]+(?=@)/g, '$&;')
 
 /** Collects the rules that a render uses, and their names, so that `style-cache.ts` does not insert them again. */
 export function collectStyles() {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache(cacheOptions)
   // Keeps the rules here; otherwise emotion prints a style element beside each styled element.
   cache.compat = true
   const insert = cache.insert
