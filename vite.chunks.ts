@@ -94,6 +94,9 @@ export function chunkName() {
     if ([home, product, sale, ...lists].includes(id)) return null
     const needing = new Set(areas.flatMap(([area, reached]) => (reached.has(id) ? [area] : [])))
     const shared = first.has(id) ? 'shop' : sharedBy(needing)
+    // Compiled in its own task.
+    if (shared === 'shop' && /\/node_modules\/(react-router|react-router-dom|@tanstack)\//.test(id))
+      return 'router-query'
     if (shared === 'shop' && id.includes('/node_modules/')) return 'vendor'
     if (needing.size > 0 || shared !== null) return shared
     if (schemas?.has(id)) return 'schemas'
