@@ -27,7 +27,7 @@ interface PictureProps {
   urgency?: Urgency
   /** The loading overlay waits for it. Only within `LoadingOverlayProvider`, only with `eager` or `first`. */
   awaited?: boolean
-  fit?: 'cover' | 'contain'
+  fit?: 'contain'
   /** Position of the crop, as in `object-position`. */
   position?: string
 }
@@ -68,7 +68,7 @@ function Drawn({
   sources,
   colour,
   urgency = 'lazy',
-  fit = 'cover',
+  fit,
   position,
   listeners: { ref, ...listeners } = {},
 }: PictureProps & { listeners?: Listeners }) {
@@ -108,8 +108,6 @@ function Drawn({
         fetchPriority={urgency === 'first' ? 'high' : 'auto'}
         decoding={urgency === 'first' ? 'sync' : 'async'}
         style={{
-          width: '100%',
-          height: '100%',
           objectFit: fit,
           objectPosition: position,
           // Hides the browser's broken-image icon, so that the tile behind it shows.
