@@ -45,6 +45,15 @@ test('a prerendered page is hydrated without a call, and its style elements do n
   expect(calls).toEqual([])
 })
 
+test('the rules of a page have only prefixes that a browser needs', async ({ page }) => {
+  await page.goto('/')
+  const rules = (await page.locator('style[data-rules]').allTextContents()).join('')
+  const prefixed = [...rules.matchAll(/[;{:](-(?:webkit|moz|ms)-[a-z-]+)/g)].map(([, name]) => name)
+  expect(new Set(prefixed)).toEqual(
+    new Set(['-webkit-box', '-webkit-box-orient', '-webkit-line-clamp', '-webkit-mask-image', '-webkit-user-select']),
+  )
+})
+
 for (const { what, path, rest } of [
   { what: 'with its data asks for its scripts once the browser has drawn it', path: '/products', rest: 700 },
   { what: 'without data asks for its scripts as soon as it is on the screen', path: `${liveOrigin}/products`, rest: 0 },
