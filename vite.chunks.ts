@@ -54,8 +54,8 @@ function sharedBy(areas: ReadonlySet<Area>): string | null {
 }
 
 /**
- * Assigns the modules of a build to chunks. Modules of every page are in two files, libraries and our own: two files
- * compress better than thirty, and the libraries stay in the cache when the app changes. Modules of some pages are
+ * Assigns the modules of a build to chunks. Modules of every page are in three files, two of libraries and our own: few
+ * files compress better than thirty, and the libraries stay in the cache when the app changes. Modules of some pages are
  * grouped by the areas that need them. Each page stays in its own chunk.
  */
 export function chunkName() {
