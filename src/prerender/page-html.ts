@@ -30,7 +30,7 @@ const gate = (path: string, { role = '', folders = '' } = {}): string =>
   `(k===null||(k!=='other'&&Date.now()-k<864e5)));` +
   `c.toggle('whole',location.hash!==''||performance.getEntriesByType('navigation').every(function(n){return n.type!=='navigate'}));` +
   `var y=0;addEventListener('scroll',function(){if(Math.abs(scrollY-y)>innerHeight)c.add('whole');y=scrollY});` +
-  `c.toggle('unfit',!fits);if(fits){c.add('covered');setTimeout(function(){c.replace('covered','uncovered')},500)}})()</script>` +
+  `c.toggle('unfit',!fits);if(fits)setTimeout(function(){c.add('uncovered')},500)})()</script>` +
   `<style>html.unfit #root{display:none}</style>`
 
 interface PageParts {

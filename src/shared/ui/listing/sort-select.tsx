@@ -10,15 +10,7 @@ export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: 
   const choose = (chosen: string) => change(sorts.find((sort) => sort.value === chosen)?.value ?? 'default')
   return (
     <chakra.div position="relative" width={{ base: '100%', sm: '13.5rem' }}>
-      <Select
-        asChild
-        appearance="none"
-        minHeight="11"
-        fontSize={{ base: 'md', md: 'sm' }}
-        paddingInlineEnd="9"
-        // For a select Chromium lays out the page in the task that parses the end of the HTML, which is long already.
-        css={{ 'html.covered &': { animation: 'held 60ms backwards' } }}
-      >
+      <Select asChild appearance="none" minHeight="11" fontSize={{ base: 'md', md: 'sm' }} paddingInlineEnd="9">
         <select aria-label="Sort" value={shown} onChange={(event) => choose(event.target.value)}>
           {sorts.map((sort) => (
             <option key={sort.value} value={sort.value}>
