@@ -94,10 +94,9 @@ export function chunkName() {
     if ([home, product, sale, ...lists].includes(id)) return null
     const needing = new Set(areas.flatMap(([area, reached]) => (reached.has(id) ? [area] : [])))
     const shared = first.has(id) ? 'shop' : sharedBy(needing)
-    // Compiled in its own task.
-    if (shared === 'shop' && /\/node_modules\/(react-router|react-router-dom|@tanstack)\//.test(id))
-      return 'router-query'
-    if (shared === 'shop' && id.includes('/node_modules/')) return 'vendor'
+    if (shared === 'shop' && id.includes('/node_modules/'))
+      // Two chunks, each compiled in its own task.
+      return /\/node_modules\/(react-router|react-router-dom|@tanstack)\//.test(id) ? 'router-query' : 'vendor'
     if (needing.size > 0 || shared !== null) return shared
     if (schemas?.has(id)) return 'schemas'
     // Otherwise modules that a recording or a live host needs too would be in separate files.
