@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { nextPaint } from '../lib/next-paint.ts'
 import { usePrerendered } from '../lib/use-prerendered.ts'
 
 /**
@@ -10,6 +11,13 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
   const isPressed = useNavigationType() !== NavigationType.Pop && hash === ''
   const isPrerendered = usePrerendered()
-  const isDue = useDeferredValue(true, isPrerendered || !isPressed)
+  const [isDue, setIsDue] = useState(isPrerendered || !isPressed)
+  useEffect(() => {
+    if (isDue) return
+    // Two frames, since the browser still draws the first one, or the start of a view transition, in the next.
+    void nextPaint()
+      .then(nextPaint)
+      .then(() => startTransition(() => setIsDue(true)))
+  }, [isDue])
   return isDue && children
 }
