@@ -54,6 +54,8 @@ async function thereAndBack(page: Page): Promise<{ there: number; back: number }
     await Promise.all([loaded(page, '/product-page-'), loaded(page, '/v1/products/prod-')])
   }).toPass()
   const there = await untilHeading(page, name, () => card.click())
+  // Back during a view transition would skip it, and the one back into the card too.
+  await page.waitForFunction(() => document.activeViewTransition === null)
   const back = await untilHeading(page, 'All Products', () => page.evaluate(() => history.back()))
   return { there, back }
 }
@@ -93,7 +95,6 @@ try {
     const plain = await moves(browser, origin, 'reduce')
     add(`list to product, ${build}`, plain.there, targets.move)
     add(`back to the list, ${build}`, plain.back, targets.move)
-    // Without a graphics card a browser takes long to draw a transition.
     const animated = await moves(browser, origin, 'no-preference')
     add(`to product, with motion, ${build}`, animated.there, targets.move)
     add(`back, with motion, ${build}`, animated.back, targets.move)
