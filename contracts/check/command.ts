@@ -8,7 +8,7 @@ import { readOptions } from './options/options.ts'
 import { propose } from './patch/patch.ts'
 import { reportText, reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
-import { writeReport } from './reporters/write-report.ts'
+import { prepareReport, writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
 
 interface CheckSurroundings extends Surroundings {
@@ -38,6 +38,7 @@ export async function check(
 ): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args, env)
+    if (options.report !== undefined) prepareReport(options.report)
     const begun = performance.now()
     const played = await run(options, now.getTime().toString(36), surroundings)
     const judged = applyBaseline(played.findings, options.baseline, now.toISOString().slice(0, 10))

@@ -48,6 +48,8 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     [['http://127.0.0.1:1', '--timeout', 'soon'], /--timeout soon: give a whole number from 1/],
     [['http://127.0.0.1:1', '--min-coverage', '101'], /--min-coverage 101: give a whole number from 0 to 100\./],
     [['http://127.0.0.1:1', '--baseline', 'nowhere.json'], /--baseline nowhere\.json cannot be read/],
+    [['http://127.0.0.1:1', '--report', 'package.json'], /--report package\.json cannot be written: EEXIST/],
+    [['http://127.0.0.1:1', '--report', '/proc/report'], /--report \/proc\/report cannot be written: E/],
   ])('the flags are %j', async (args, message) => {
     const { exitCode, err } = await runCheck(args)
     expect(exitCode).toBe(2)

@@ -61,4 +61,15 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     expect(said).toContain('Stopping: the changes are being undone.')
     expect((await host.state()).hash).toBe(before.hash)
   })
+
+  it('says that nothing was played when it has not begun', async () => {
+    const stop = new AbortController()
+    await using host = await startHost((request, answer) => {
+      stop.abort()
+      return answer(request)
+    })
+    const flags = ['--write', '--only', 'products']
+    const { exitCode, err } = await runCheck([host.origin, ...flags], { signal: stop.signal, fetch: host.fetch })
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: 'Nothing was played: the run was stopped.' })
+  })
 })

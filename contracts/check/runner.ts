@@ -4,7 +4,7 @@ import { openSession } from '#contracts/session/open-session.ts'
 import { compareLaws, compareSteps, type Difference, recordSteps } from './compare-steps.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Covered, countCoverage } from './coverage.ts'
-import { type Host, openHost } from './host.ts'
+import { type Host, openHost, Stopped } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
 import type { Options } from './options/options.ts'
 import { aboutOf } from './plan.ts'
@@ -34,6 +34,20 @@ async function differencesFrom(
   return [...compareSteps(steps, mock.steps), ...compareLaws(findings, mock.findings)]
 }
 
+/** Signs in on a host that has been found to be an API. */
+async function begin(host: Host, options: Options, { listening }: RunSurroundings) {
+  try {
+    await mustBeAnApi(host, options.origin)
+    // Before a recording listens, which is to hold no calls but those that were asked for.
+    await tryTokens(host, options)
+    const send = listening?.(host.send) ?? host.send
+    return { send, tokens: await signIn({ send }, options) }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    throw new CouldNotRun(`Nothing was played: ${error.message}.`, { cause: error })
+  }
+}
+
 /**
  * Plays everything on a host: first the reads, in parallel; then, with `--write`, the rest one by one.
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, a token is refused, or nothing can be played.
@@ -42,11 +56,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
   const { origin, seed, accounts } = options
   const host: Host = openHost(options, surroundings.fetch)
   surroundings.signal?.addEventListener('abort', () => host.stop('the run was stopped'))
-  await mustBeAnApi(host, origin)
-  // Before a recording listens, which is to hold no calls but those that were asked for.
-  await tryTokens(host, options)
-  const send = surroundings.listening?.(host.send) ?? host.send
-  const tokens = await signIn({ send }, options)
+  const { send, tokens } = await begin(host, options, surroundings)
 
   const [coverage, time, steps] = [countCoverage(), watchTime(options.budget), recordSteps()]
   const onStep = (step: Parameters<typeof coverage.add>[0]) => {

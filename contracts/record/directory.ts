@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '#mocks/engine/message-of.ts'
 import { recordingFile } from '#mocks/engine/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+import { makeDirectory } from '#contracts/make-directory.ts'
 
 /** Creates the directory of a recording. Throws `CouldNotRun` if it contains anything but a recording. */
 export function prepareDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true })
+    makeDirectory(directory)
     const others = readdirSync(directory).filter((name) => name !== recordingFile)
     if (others.length > 0)
       throw new CouldNotRun(

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '#mocks/engine/message-of.ts'
+import { makeDirectory } from '#contracts/make-directory.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import type { Report } from '../report.ts'
 import { html } from './html.ts'
@@ -14,15 +15,25 @@ const forms: Record<string, (report: Report) => string> = {
   'report.sarif': ({ findings }) => sarif(findings),
 }
 
+function writing(directory: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    throw new CouldNotRun(`--report ${directory} cannot be written: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** Creates the directory before the run, which may take minutes. Throws `CouldNotRun` when it cannot. */
+export function prepareReport(directory: string): void {
+  writing(directory, () => makeDirectory(directory))
+}
+
 /**
  * Writes the report into `directory` as JSON, HTML, JUnit XML and SARIF. Throws `CouldNotRun` when it cannot be
  * written.
  */
 export function writeReport(directory: string, report: Report): void {
-  try {
-    mkdirSync(directory, { recursive: true })
+  writing(directory, () => {
     for (const [name, form] of Object.entries(forms)) writeFileSync(join(directory, name), form(report))
-  } catch (error) {
-    throw new CouldNotRun(`--report ${directory} cannot be written: ${messageOf(error)}`, { cause: error })
-  }
+  })
 }
