@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { stepOf } from '../lib/step-of.ts'
 import { IconButton } from './icon-button.tsx'
 import { type Rotating, useRotation } from './use-rotation.ts'
 
@@ -103,10 +104,9 @@ export function CarouselControls({ rotation, noun = 'slide', tone = 'plain' }: C
   if (count < 2) return null
 
   function walk(event: KeyboardEvent): void {
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[event.key]
-    if (target === undefined) return
+    const to = stepOf(event.key, index, count)
+    if (to === null) return
     event.preventDefault()
-    const to = (target + count) % count
     goTo(to)
     document.getElementById(`${id}-${to}`)?.focus()
   }

@@ -10,12 +10,10 @@ const Name = chakra('span', {
     alignItems: 'center',
     gap: '3',
     fontWeight: 'medium',
-    '& > [data-part=thumbnail]': {
+    '& > [data-frame=picture]': {
       boxSize: '10',
       flexShrink: '0',
-      bg: 'bg.picture',
       borderRadius: 'sm',
-      overflow: 'hidden',
     },
   },
 })
@@ -24,7 +22,7 @@ const Name = chakra('span', {
 export function PictureName({ name, src, detail }: { name: string; src: string | null; detail?: ReactNode }) {
   return (
     <Name>
-      <span data-part="thumbnail">
+      <span data-frame="picture">
         {src !== null && src !== '' && (
           // The name is beside it.
           <Thumbnail key={src} src={mediaUrl(src)} />
@@ -46,7 +44,6 @@ function Thumbnail({ src }: { src: string }) {
       height={40}
       loading="lazy"
       decoding="async"
-      style={{ width: '100%', height: '100%', objectFit: 'cover' }}
       // The plain tile behind it stays.
       onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
       {...useFiles({ sizes: '40px', srcSet: srcSetOf(src), src })}

@@ -34,7 +34,7 @@ const Shell = chakra('form', { base: { display: 'flex', flexDirection: 'column',
 /** A form of the shop: editing clears messages, an ended session loses no input, and saves run one at a time. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { label, form, signedOut, saved, failureTone = 'error', guarded = false, actions, children } = props
-  const { submit, discard, isChanged, changedNow, failure, reason, isRestored, formRef, failureRef } = form
+  const { submit, discard, startOver, isChanged, changedNow, failure, reason, isRestored, formRef, failureRef } = form
   const { token } = useSession()
   const [hasTried, setTried] = useState(false)
   const [message, setMessage] = useState<'saved' | 'failed'>()
@@ -51,12 +51,6 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     const isSaved = await submit(leaving)
     setMessage(isSaved ? 'saved' : 'failed')
     return isSaved
-  }
-
-  function startOver() {
-    discard()
-    // The button disappears with the changes and must not take the focus along.
-    formRef.current?.focus({ preventScroll: true })
   }
 
   if (isOut && !isChanged && !hasTried && signedOut.untouched !== undefined)

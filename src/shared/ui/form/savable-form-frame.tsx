@@ -45,6 +45,7 @@ export function SavableFormFrame<Values extends FieldValues>({
   const {
     submit,
     discard,
+    startOver,
     pending,
     isChanged,
     changedNow,
@@ -60,12 +61,6 @@ export function SavableFormFrame<Values extends FieldValues>({
   useSaveKey(() => void submit())
   const buttons = useRef<HTMLDivElement>(null)
   const isBarNeeded = useOutOfView(buttons)
-
-  function startOver() {
-    discard()
-    // The button disappears with the changes and must not take the focus along.
-    formRef.current?.focus({ preventScroll: true })
-  }
 
   return (
     <Shell

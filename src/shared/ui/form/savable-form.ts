@@ -46,6 +46,8 @@ export interface SavableForm<Values extends FieldValues> {
   pending: boolean
   /** Resets to the last saved values. */
   discard: () => void
+  /** The same for a button of the form, which then has the focus. */
+  startOver: () => void
   /**
    * Takes over reloaded values unless something was typed, or they are from the last save or from before it; returns
    * whether it did.

@@ -132,6 +132,13 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     return true
   }
 
+  const discard = () => startFrom(newer ?? saved.current)
+  function startOver(): void {
+    discard()
+    // The button disappears with the changes and must not take the focus along.
+    formRef.current?.focus({ preventScroll: true })
+  }
+
   return {
     form,
     bind: (name, rules) => ({ ...form.register(name, rules), error: messageAt(errors, name) }),
@@ -139,7 +146,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     changedNow,
     submit,
     pending,
-    discard: () => startFrom(newer ?? saved.current),
+    discard,
+    startOver,
     refresh,
     isOutdated: newer !== null,
     failure: failure?.text,

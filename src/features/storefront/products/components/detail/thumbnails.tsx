@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useRef } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
+import { stepOf } from '#src/shared/lib/step-of.ts'
 import { Picture } from '#src/shared/ui/picture.tsx'
-import { stepOf } from '../../step-of.ts'
 
 interface ThumbnailsProps {
   pictures: readonly ShopPicture[]
