@@ -91,6 +91,29 @@ test('the picture of the pressed card becomes that of the product, and returns i
   ])
 })
 
+test('a transition that the next move has skipped names nothing when it is updated late', async () => {
+  await open(cards())
+  const updates: (() => unknown)[] = []
+  vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
+    if (typeof update === 'function') updates.push(update)
+    const transition: Partial<ViewTransition> = {
+      ready: Promise.resolve(undefined),
+      finished: Promise.resolve(undefined),
+      skipTransition: skip,
+    }
+    return transition as ViewTransition
+  })
+  present(product, () => draw(gallery))
+  const galleryPlace = picture('large')
+  present(list, () => draw(cards()))
+  expect(updates).toHaveLength(2)
+  updates[0]?.()
+  expect(named()).toEqual([`copy at ${galleryPlace}`])
+  updates[1]?.()
+  expect(named()).toEqual(['var-2'])
+  expect([hidden(), document.querySelector('canvas')]).toEqual([[], null])
+})
+
 test('a page opened during a transition ends it', async () => {
   await open(cards())
   present(product, () => draw(gallery))

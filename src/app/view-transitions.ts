@@ -48,16 +48,17 @@ function move(from: Path, to: Path, show: (flushSync: boolean) => void): void {
 /** Moves the copy of a picture to the place of another one, and into its size. */
 function become(copy: HTMLElement, next: HTMLElement): void {
   document.body.append(copy)
-  name(copy)
+  nameOnly(copy)
   next.style.visibility = 'hidden'
   running = document.startViewTransition(() => {
     copy.remove()
     next.style.removeProperty('visibility')
-    name(next)
+    // A transition that the next move has skipped is updated all the same, after that move has named its copy.
+    if (named === copy) nameOnly(next)
   })
   // It rejects if the transition is skipped.
   running.ready.catch(() => undefined)
-  void running.finished.then(() => name(next, false))
+  void running.finished.then(() => named === next && nameOnly(undefined))
 }
 
 /** Whether neither the system nor the shop's own switch reduces motion. */
@@ -84,10 +85,13 @@ function copyOf(picture: HTMLImageElement): HTMLCanvasElement | undefined {
   return copy
 }
 
-/** Gives an element the transition name of the picture, or takes it away. */
-function name({ style }: HTMLElement, isNamed = true): void {
-  if (isNamed) style.setProperty('view-transition-name', 'product-picture')
-  else style.removeProperty('view-transition-name')
+let named: HTMLElement | undefined
+
+/** Moves the transition name of the picture from the last element to this one. */
+function nameOnly(element: HTMLElement | undefined): void {
+  named?.style.removeProperty('view-transition-name')
+  named = element
+  named?.style.setProperty('view-transition-name', 'product-picture')
 }
 
 /** The visible picture of a card that links to this address, else to another variant of its product. */
