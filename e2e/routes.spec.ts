@@ -68,4 +68,17 @@ test.describe('when the code of a screen does not arrive', () => {
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   })
+
+  test('the next link to the screen loads it once the connection is back', async ({ page, shop }) => {
+    await page.route(/reviews-page/, (route) => route.abort())
+    await shop.open('/aboutUs')
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    for (const path of ['/reviews', '/aboutUs']) {
+      await shop.go(path)
+      await expect(heading).toHaveText(path === '/reviews' ? 'Something went wrong' : 'About Us')
+    }
+    await page.unroute(/reviews-page/)
+    await shop.go('/reviews')
+    await expect(heading).toHaveText('Reviews')
+  })
 })

@@ -10,7 +10,9 @@ type Present = (place: Path, show: (flushSync: boolean) => void) => void
 /** How long the start of a navigation is hidden, in milliseconds. */
 const patience = 100
 
-let router: ReturnType<typeof createBrowserRouter> | undefined
+type DataRouter = ReturnType<typeof createBrowserRouter>
+
+let router: DataRouter | undefined
 let present: Present = (_, show) => show(false)
 
 /** Replaces how navigations are put on the screen, such as by a view transition. */
@@ -19,7 +21,7 @@ export function presentWith(next: Present): void {
 }
 
 /** Created with the first screen, after the mock backend has removed its parameters from the address. */
-function openRouter(): ReturnType<typeof createBrowserRouter> {
+function openRouter(): DataRouter {
   if (router !== undefined) return router
   // No route matches a line break, not even `*`.
   const place = new URL(location.href)
@@ -27,11 +29,21 @@ function openRouter(): ReturnType<typeof createBrowserRouter> {
   if (place.href !== location.href) history.replaceState(null, '', place)
   // With these data it does not restore the scroll position at its start: the browser does, and `restorePlace`.
   router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: {} })
+  const failedAt = new WeakMap<WeakKey, string>()
+  /** Whether the page failed because its code did at an earlier place: the router keeps a failed load for good. */
+  const isKeptFailure = ({ errors, location: { key } }: DataRouter['state']) =>
+    Object.values(errors ?? {}).some((error) => {
+      if (!(error instanceof Error)) return false
+      const first = failedAt.get(error) ?? key
+      failedAt.set(error, first)
+      return first !== key
+    })
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (show) => {
     let held: ReturnType<typeof setTimeout> | undefined
     return subscribe((state, change) => {
       clearTimeout(held)
+      if (isKeptFailure(state) && navigator.onLine) return location.reload()
       const pass = () =>
         present(state.location, (flushSync) => {
           scrollTarget.write(Number(state.restoreScrollPosition))
