@@ -358,3 +358,16 @@ test.describe('failures', () => {
     await expect(reviews.getByRole('alert')).toHaveText('Failed to submit review. Please try again.')
   })
 })
+
+test('on a phone a press on the large picture shows that place close up', async ({ page, shop }) => {
+  await page.setViewportSize(phone)
+  await shop.open('/products/prod-1')
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  const large = page.getByRole('dialog', { name: 'Aarohi Solitaire Ring' })
+  const whole = await large.getByRole('button', { name: 'Look closer' }).boundingBox()
+  const width = whole?.width ?? 0
+  await large.getByRole('button', { name: 'Look closer' }).click({ position: { x: width * 0.7, y: width * 0.4 } })
+  const near = await large.getByRole('button', { name: 'Show the whole picture' }).boundingBox()
+  expect(near?.width).toBeGreaterThan(width * 2)
+  expect((near?.x ?? 0) + (near?.width ?? 0) * 0.7).toBeCloseTo(phone.width / 2, -1)
+})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
 import { stepOf } from '#src/shared/lib/step-of.ts'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -15,7 +15,7 @@ interface LightboxProps {
   onIndex: (index: number) => void
 }
 
-/** A full-screen picture: a press zooms, the arrow keys change it, Escape and Back close it. */
+/** A full-screen picture: a press shows that place close up, the arrow keys change it, Escape and Back close it. */
 export function Lightbox({ open, onClose, name, ...view }: LightboxProps) {
   return (
     <Dialog open={open} onClose={onClose} title={name} shape="full" closeOnBack>
@@ -24,17 +24,36 @@ export function Lightbox({ open, onClose, name, ...view }: LightboxProps) {
   )
 }
 
+/** A place on the picture, as shares of its width and height. */
+interface Place {
+  x: number
+  y: number
+}
+
+/** Where the picture was pressed; its middle when it was by a key. */
+function placeOf({ detail, nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): Place {
+  if (detail === 0) return { x: 0.5, y: 0.5 }
+  return { x: offsetX / currentTarget.clientWidth, y: offsetY / currentTarget.clientHeight }
+}
+
 function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'index' | 'onIndex'>) {
-  const [near, setNear] = useState(false)
+  const [near, setNear] = useState<Place>()
+  const frame = useRef<HTMLDivElement>(null)
   const count = pictures.length
   const picture = pictures[index]
+
+  useLayoutEffect(() => {
+    if (!near || !frame.current) return
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame.current
+    frame.current.scrollTo(near.x * scrollWidth - clientWidth / 2, near.y * scrollHeight - clientHeight / 2)
+  }, [near])
 
   useEffect(() => {
     // Listens on the dialog, since its Close button is outside this element.
     function onKeyDown(event: KeyboardEvent): void {
       const to = stepOf(event.key, index, count)
       if (to === null) return
-      setNear(false)
+      setNear(undefined)
       onIndex(to)
     }
     document.addEventListener('keydown', onKeyDown)
@@ -42,25 +61,35 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
   }, [index, count, onIndex])
 
   function show(to: number): void {
-    setNear(false)
+    setNear(undefined)
     onIndex((to + count) % count)
   }
   if (picture === undefined) return null
 
   return (
-    <chakra.div display="grid" justifyItems="center" gap="4">
-      <chakra.button
-        type="button"
-        aria-pressed={near}
-        aria-label={near ? 'Show the whole picture' : 'Look closer'}
-        display="block"
-        width={near ? 'min(100%, 1600px)' : 'min(100%, calc(100dvh - 12rem))'}
-        aspectRatio="1"
-        cursor={near ? 'zoom-out' : 'zoom-in'}
-        onClick={() => setNear(!near)}
+    <chakra.div display="grid" justifyItems="center" gap="4" containerType="inline-size">
+      <chakra.div
+        ref={frame}
+        display="grid"
+        justifyContent="safe center"
+        width="full"
+        maxHeight="calc(100dvh - 12rem)"
+        overflow="auto"
       >
-        <Picture {...picture} sizes="100vw" urgency="eager" fit="contain" />
-      </chakra.button>
+        <chakra.button
+          type="button"
+          aria-pressed={near !== undefined}
+          aria-label={near ? 'Show the whole picture' : 'Look closer'}
+          display="block"
+          // Near, the 800 pixels of a picture fill 60rem: more than twice the width of a phone.
+          width={near ? '60rem' : 'min(100cqi, calc(100dvh - 12rem))'}
+          aspectRatio="1"
+          cursor={near ? 'zoom-out' : 'zoom-in'}
+          onClick={(event) => setNear(near ? undefined : placeOf(event))}
+        >
+          <Picture {...picture} sizes="60rem" urgency="eager" fit="contain" />
+        </chakra.button>
+      </chakra.div>
       {count > 1 && (
         <chakra.div
           position="sticky"
