@@ -29,14 +29,14 @@ function openRouter(): DataRouter {
   if (place.href !== location.href) history.replaceState(null, '', place)
   // With these data it does not restore the scroll position at its start: the browser does, and `restorePlace`.
   router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: {} })
-  const failedAt = new WeakMap<WeakKey, string>()
-  /** Whether the page failed because its code did at an earlier place: the router keeps a failed load for good. */
-  const isKeptFailure = ({ errors, location: { key } }: DataRouter['state']) =>
+  const seen = new WeakMap<WeakKey, DataRouter['state']['errors']>()
+  /** Whether the page failed with an error of an earlier one: the router keeps a failed load of code for good. */
+  const isKeptFailure = ({ errors }: DataRouter['state']) =>
     Object.values(errors ?? {}).some((error) => {
       if (!(error instanceof Error)) return false
-      const first = failedAt.get(error) ?? key
-      failedAt.set(error, first)
-      return first !== key
+      const first = seen.get(error) ?? errors
+      seen.set(error, first)
+      return first !== errors
     })
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (show) => {
