@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
 import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
 import { Picture } from '#src/shared/ui/picture.tsx'
@@ -33,7 +33,6 @@ const Slide = chakra('div', { base: { flex: '0 0 100%', height: 'full', userSele
  */
 export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps) {
   const start = useRef<{ x: number; width: number } | null>(null)
-  const isPress = useRef(false)
   const [moved, setMoved] = useState(0)
   const isHydrated = useIsHydrated()
 
@@ -53,18 +52,13 @@ export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps
     const distance = event.clientX - start.current.x
     start.current = null
     setMoved(0)
-    isPress.current = Math.abs(distance) < 6
+    if (Math.abs(distance) < 6) onOpen()
     if (distance <= -swipe && index < pictures.length - 1) onIndex(index + 1)
     if (distance >= swipe && index > 0) onIndex(index - 1)
   }
   function onPointerCancel(): void {
     start.current = null
     setMoved(0)
-  }
-  function onClick({ detail }: MouseEvent): void {
-    // The second half of a double click on a card lands on this page.
-    if (isPress.current && detail < 2) onOpen()
-    isPress.current = false
   }
 
   return (
@@ -73,7 +67,6 @@ export function SlideTrack({ pictures, index, onIndex, onOpen }: SlideTrackProps
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerCancel}
-      onClick={onClick}
       style={{
         transform: `translateX(calc(${-index * 100}% + ${moved}px))`,
         transitionProperty: moved === 0 ? 'transform' : 'none',
