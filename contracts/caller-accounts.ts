@@ -1,4 +1,4 @@
-import { seededAccounts } from '#mocks/seeded-accounts.ts'
+import { seededAccounts } from '#mocks/shop/accounts.ts'
 import type { Credentials } from './stage.ts'
 
 const ofRole = (role: 'CUSTOMER' | 'ADMIN'): Credentials => {

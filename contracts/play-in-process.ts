@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
-import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop.ts'
+import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop/shop.ts'
 import type { Loose } from './asked.ts'
 import { type Contract, fault, listed } from './exchange.ts'
 import { readAnswer } from './judge/answer.ts'

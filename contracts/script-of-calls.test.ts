@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFaultRules, readFaultRules } from '#mocks/engine/fault-rule.ts'
+import { checkFaultRules, readFaultRules } from '#mocks/engine/network/fault-rule.ts'
 import { createNodeBackend } from '#mocks/node.ts'
 import { serveBackend } from '#mocks/server.ts'
 import { operations } from '#openapi/generated/operations.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
-import { bangle, home, order, png, ring, sale, testShop } from '#mocks/shop-fixture.ts'
+import { bangle, home, order, png, ring, sale, testShop } from '#mocks/shop/fixture.ts'
 import type { Asked, Loose } from './asked.ts'
 import { queryParameter, staleAfter } from './check/contract/openapi.ts'
 import { needed, reading } from './check/snapshot/reads.ts'

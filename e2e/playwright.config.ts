@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testFlags, findBrowser } from './browser.ts'
+import { testFlags, findBrowser } from './support/browser.ts'
 
 // Another first port allows tests of two checkouts at the same time.
 const first = Number(process.env.E2E_PORTS ?? 4183)

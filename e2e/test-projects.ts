@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
-import { testFlags, findBrowser } from './browser.ts'
+import { testFlags, findBrowser } from './support/browser.ts'
 
 /** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {
@@ -13,7 +13,7 @@ export const testProjects: ViteUserConfig['test'] = {
       test: {
         name: 'unit',
         include: ['{src,mocks,openapi,e2e}/**/*.test.ts'],
-        setupFiles: ['e2e/quiet-console.ts'],
+        setupFiles: ['e2e/support/quiet-console.ts'],
         // Not isolated: loading the 250 generated schemas again for each file would take longer than the tests.
         isolate: false,
       },
@@ -23,7 +23,7 @@ export const testProjects: ViteUserConfig['test'] = {
       test: {
         name: 'contracts',
         include: ['contracts/**/*.test.ts'],
-        setupFiles: ['e2e/quiet-console.ts'],
+        setupFiles: ['e2e/support/quiet-console.ts'],
         isolate: false,
       },
     },
@@ -32,7 +32,7 @@ export const testProjects: ViteUserConfig['test'] = {
       test: {
         name: 'components',
         include: ['{src,mocks}/**/*.browser.test.tsx'],
-        setupFiles: ['e2e/quiet-console.ts'],
+        setupFiles: ['e2e/support/quiet-console.ts'],
         browser: {
           enabled: true,
           headless: true,

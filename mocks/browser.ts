@@ -1,18 +1,18 @@
 // First, so that its tasks have ended when the rest of the backend runs.
 import './schemas-in-turn/all.ts'
-import { readAddress } from './address.ts'
-import { openIndexedDb } from './engine/indexed-db.ts'
-import { keepLog } from './kept-log.ts'
-import { markKeptShop, showsSeededShop } from './mark-kept-shop.ts'
-import { createPageKit } from './page-kit.ts'
+import { readAddress } from './page/address.ts'
+import { openIndexedDb } from './engine/table/indexed-db.ts'
+import { keepLog } from './http/kept-log.ts'
+import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
+import { createPageKit } from './page/page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
-import { seededAccounts } from './seeded-accounts.ts'
-import { createBackend, openShop } from './shop.ts'
-import { shippedOrBuilt } from './shipped/shipped.ts'
-import { type Memory, readKept } from './state-link.ts'
-import { signInAs } from './stored-session.ts'
-import { reloadUploads, sendToHost, startWorker } from './worker/start-worker.ts'
+import { seededAccounts } from './shop/accounts.ts'
+import { createBackend, openShop } from './shop/shop.ts'
+import { shippedOrBuilt } from './page/shipped/shipped.ts'
+import { type Memory, readKept } from './page/state-link.ts'
+import { signInAs } from './page/stored-session.ts'
+import { reloadUploads, sendToHost, startWorker } from './page/worker/start-worker.ts'
 
 declare global {
   interface Window {
@@ -77,7 +77,7 @@ export async function start({
   const backend = createBackend({
     shop,
     ...(recording && { replay: recording.replay }),
-    ...(isMixed && { host: { send: sendToHost, take: (await import('./live-records.ts')).takeRecords } }),
+    ...(isMixed && { host: { send: sendToHost, take: (await import('./live/rows.ts')).takeRecords } }),
   })
 
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])

@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { createBackend, openShop } from '#mocks/shop.ts'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { productInput } from '#contracts/exchanges/own.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { requestFor } from '#contracts/request.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBackend, openShop } from '#mocks/shop.ts'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { createPlayer } from '#contracts/player/player.ts'
 import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
+import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
 import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
 import { check } from './command.ts'
 

@@ -1,4 +1,4 @@
-import { createBackend, openShop } from '#mocks/shop.ts'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import type { Finding } from '#contracts/finding.ts'
 import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { messageOf } from '#mocks/engine/message-of.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { reachOf } from '../app-usage/reach.ts'
 import { OpenApiSource } from '../openapi-source.ts'
 import { bundle } from './bundle.ts'

@@ -1,5 +1,5 @@
-import { documentedAnswer } from '#mocks/engine/check-answer.ts'
-import type { DocumentedAnswer } from '#mocks/engine/contract.ts'
+import { documentedAnswer } from '#mocks/engine/call/check-answer.ts'
+import type { DocumentedAnswer } from '#mocks/engine/call/contract.ts'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import { answerSchema } from '../check/contract/openapi.ts'
 import { missingFields } from '../check/contract/records.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '#mocks/engine/message-of.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Caller } from '../asked.ts'
 import type { Session } from '../session/session.ts'

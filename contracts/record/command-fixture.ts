@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readRecording, recordingFile } from '#mocks/engine/recording-file.ts'
+import { readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { record } from './command.ts'
 
 interface RunOptions {

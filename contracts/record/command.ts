@@ -1,4 +1,4 @@
-import { recordingText } from '#mocks/engine/recording-file.ts'
+import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { run } from '#contracts/check/runner.ts'
 import type { Surroundings } from '#contracts/process.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '#mocks/engine/message-of.ts'
-import { recordingFile } from '#mocks/engine/recording-file.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { makeDirectory } from '#contracts/make-directory.ts'
 

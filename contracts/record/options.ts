@@ -1,4 +1,4 @@
-import { instantOf } from '#mocks/engine/clock.ts'
+import { instantOf } from '#mocks/engine/kit/clock.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { parse, playFlags } from '#contracts/check/options/flags.ts'
 import { type Options as CheckOptions, readPlayOptions } from '#contracts/check/options/options.ts'

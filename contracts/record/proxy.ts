@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { refuseStrangers } from '#mocks/callers.ts'
+import { refuseStrangers } from '#mocks/http/callers.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { adviceFor, causeOf } from '#contracts/check/no-answer.ts'
 import type { Recorder } from './recorder.ts'

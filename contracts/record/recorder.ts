@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { operationsAt } from '#mocks/engine/operation-at.ts'
-import type { RecordedCall } from '#mocks/engine/recording-file.ts'
+import { operationsAt } from '#mocks/engine/call/operation-at.ts'
+import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type RawCall, redact } from './redact.ts'
 
 type Send = (request: Request, always?: boolean) => Promise<Response>

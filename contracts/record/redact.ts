@@ -1,7 +1,7 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import { answerSchema, bodySchema, parametersOf, type Schema } from '#contracts/check/contract/openapi.ts'
-import { isParameter } from '#mocks/engine/operation-at.ts'
-import type { RecordedCall } from '#mocks/engine/recording-file.ts'
+import { isParameter } from '#mocks/engine/call/operation-at.ts'
+import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHost } from '#contracts/check/host-fixture.ts'
-import type { RecordedCall } from '#mocks/engine/recording-file.ts'
+import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { openDirectory } from '#mocks/recording/directory.ts'
 import type { OpenedRecording } from '#mocks/recording/recording.ts'
 import { serveBackend } from '#mocks/server.ts'

@@ -2,7 +2,7 @@
  * `npm run bench -- backend`: the cost of a backend call with 100, 1,000, 10,000 and 50,000 products of 3 variants, and
  * how it grows with the size. Each answer is validated against the contract, as in development.
  */
-import { createBackend, openShop } from '#mocks/shop.ts'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 import { quantile } from './quantile.ts'
 

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { browserFlags, findBrowser } from '../browser.ts'
+import { browserFlags, findBrowser } from '../support/browser.ts'
 import { quantile } from './quantile.ts'
 import { chart } from './web/chart.ts'
 import { slowDown } from './web/event-timing.ts'

@@ -1,4 +1,4 @@
-import { areas } from '../addresses.ts'
+import { areas } from '../support/addresses.ts'
 import { journeys, signIn } from '../hosts/journeys.ts'
 import { expect, test } from './fixtures.ts'
 

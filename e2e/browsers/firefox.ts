@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BrowserType } from '@playwright/test'
 import { fieldOf, personAt } from '../hosts/by-playwright.ts'
-import { install } from '../install.ts'
+import { install } from '../support/install.ts'
 import type { Tab } from './tab.ts'
 
 export const program = '/usr/bin/firefox-esr'

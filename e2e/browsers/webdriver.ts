@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { install } from '../install.ts'
+import { install } from '../support/install.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/webkitgtk')
 const packages = ['selenium-webdriver@4.49.0', '@testing-library/dom@10.4.2']

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { answering } from '../answering.ts'
+import { answering } from '../support/answering.ts'
 import { personBy } from './by-webdriver.ts'
 import type { Tab } from './tab.ts'
 import { openSession } from './webdriver.ts'

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { areas } from '../addresses.ts'
+import { areas } from '../support/addresses.ts'
 import { faultNames } from './answers.ts'
 import { judge, Visitor } from './visitor.ts'
 import { screens } from './screens.ts'

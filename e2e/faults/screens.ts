@@ -1,4 +1,4 @@
-import { areas } from '../addresses.ts'
+import { areas } from '../support/addresses.ts'
 
 /**
  * A screen, the role that opens it, and its messages when calls fail. A screen without messages shows its usual

@@ -1,5 +1,5 @@
-import { areas } from '../addresses.ts'
-import { expect, type Shop, test } from '../fixtures.ts'
+import { areas } from '../support/addresses.ts'
+import { expect, type Shop, test } from '../support/fixtures.ts'
 import { type Held, watchHeap } from './left-behind.ts'
 
 /** The number of screens opened in half an hour, at three seconds each. */

@@ -3,7 +3,7 @@ import { personAt } from './by-playwright.ts'
 import { builtLive } from './built-live.ts'
 import type { Person } from './person.ts'
 import { startPrism } from './prism.ts'
-import { serveWith } from '../serve-with.ts'
+import { serveWith } from '../support/serve-with.ts'
 
 /**
  * `serve`: the kit's backend; `examples`: Prism with the contract's examples; `judged`: Prism in front of the backend.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { install } from '../install.ts'
+import { install } from '../support/install.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/prism')
 const version = '5.14.2'

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtDemo } from '../built-demo.ts'
-import { expect, test } from '../fixtures.ts'
-import { serveWith } from '../serve-with.ts'
+import { builtDemo } from '../support/built-demo.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { serveWith } from '../support/serve-with.ts'
 
 const root = join(import.meta.dirname, '../..')
 let demo: Awaited<ReturnType<typeof builtDemo>>

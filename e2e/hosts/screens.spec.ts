@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { areas } from '../addresses.ts'
+import { areas } from '../support/addresses.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './journeys.ts'
 

@@ -1,6 +1,6 @@
-import { recordCalls, recordForms } from '../calls.ts'
-import { expect, test } from '../fixtures.ts'
-import { pngOf } from '../png.ts'
+import { recordCalls, recordForms } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { pngOf } from '../support/png.ts'
 
 const picture = (number: number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })
 const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number).length}`

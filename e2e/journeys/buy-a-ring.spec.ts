@@ -1,5 +1,5 @@
-import { recordCalls } from '../calls.ts'
-import { expect, test } from '../fixtures.ts'
+import { recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const payments = [
   { label: 'Credit Card', sent: 'credit' },

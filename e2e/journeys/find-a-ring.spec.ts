@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('a ring is found by filter and sort, the list can be shared, and Back returns to the same place', async ({
   page,

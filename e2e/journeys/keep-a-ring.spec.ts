@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('wishlist and cart survive a reload', async ({ page, shop }) => {
   await shop.open('/login')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { recordCalls } from '../calls.ts'
-import { expect, test } from '../fixtures.ts'
-import { signIn } from '../sign-in.ts'
+import { recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const homes = [
   {

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
-import { pngOf } from '../png.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { pngOf } from '../support/png.ts'
 
 const picture = '/media/products/nose-pin--gold--diamond-800.avif'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('a sale created in the back office shows its price to shoppers', async ({ page, shop }) => {
   test.slow()

@@ -1,5 +1,5 @@
-import { recordCalls } from '../calls.ts'
-import { expect, test } from '../fixtures.ts'
+import { recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('with the keyboard only: from the skip link to the search, a product, the cart and the checkout', async ({
   page,

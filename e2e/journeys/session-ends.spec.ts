@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { recordCalls, recordForms } from '../calls.ts'
-import { expect, test } from '../fixtures.ts'
-import { pngOf } from '../png.ts'
-import { signIn } from '../sign-in.ts'
+import { recordCalls, recordForms } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { pngOf } from '../support/png.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const picture = (number: number) => ({ name: `crack-${number}.png`, mimeType: 'image/png', buffer: pngOf(number) })
 const fileOf = (number: number) => `crack-${number}.png image/png ${pngOf(number).length}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { pngOf } from '../png.ts'
-import { signIn } from '../sign-in.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { pngOf } from '../support/png.ts'
+import { signIn } from '../support/sign-in.ts'
 
 async function fillCoupon(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code)

@@ -1,6 +1,6 @@
-import { recordCalls } from '../calls.ts'
-import { expect, test } from '../fixtures.ts'
-import { signIn } from '../sign-in.ts'
+import { recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { signIn } from '../support/sign-in.ts'
 
 test('a guest adds a ring to the wishlist, signs in, and finds it there', async ({ page, shop }) => {
   const calls = recordCalls(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testShop, world } from '../shop-fixture.ts'
+import { testShop, world } from '../shop/fixture.ts'
 
 const signIn = { email: 'meera@shop.test', password: 'meera-pass' }
 

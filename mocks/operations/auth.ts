@@ -1,9 +1,9 @@
 import { accountOf, demandFreeEmail } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
 import { hashPassword, isPassword } from '../rules/passwords.ts'
-import { startSession } from '../engine/sign-in.ts'
-import { implement } from '../implement.ts'
-import { invalid, unauthorized } from '../engine/problem.ts'
+import { startSession } from '../engine/call/sign-in.ts'
+import { implement } from '../shop/implement.ts'
+import { invalid, unauthorized } from '../engine/call/problem.ts'
 
 export const auth = implement('auth', {
   /** Ignores a role in the request, so that nobody can register as an administrator. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sale, testShop } from '../shop-fixture.ts'
+import { sale, testShop } from '../shop/fixture.ts'
 
 const line = (productVariantId: string, quantity = 1) => ({ productVariantId, quantity })
 

@@ -1,4 +1,4 @@
-import { implement } from '../implement.ts'
+import { implement } from '../shop/implement.ts'
 import { cartItem } from '../rules/answers.ts'
 import { demandPieces } from '../rules/stock.ts'
 import { variantToAdd } from '../rules/variants.ts'

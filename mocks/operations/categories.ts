@@ -1,7 +1,7 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../implement.ts'
-import { pageOf } from '../engine/pages.ts'
-import { notFound } from '../engine/problem.ts'
+import { implement } from '../shop/implement.ts'
+import { pageOf } from '../engine/table/pages.ts'
+import { notFound } from '../engine/call/problem.ts'
 
 export const categories = implement('categories', {
   listCategories: ({ query, db }) => pageOf(db.categories.all(), query, (category) => category),

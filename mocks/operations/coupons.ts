@@ -1,5 +1,5 @@
-import { implement } from '../implement.ts'
-import { conflict } from '../engine/problem.ts'
+import { implement } from '../shop/implement.ts'
+import { conflict } from '../engine/call/problem.ts'
 import { periodOf } from '../rules/sales.ts'
 
 export const coupons = implement('coupons', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { order, testShop } from '../shop-fixture.ts'
+import { order, testShop } from '../shop/fixture.ts'
 
 const orders = [
   { ...order, id: 'ord-1', delivered: true, created_at: '2026-10-01T00:00:00Z' },

@@ -1,4 +1,4 @@
-import { implement } from '../implement.ts'
+import { implement } from '../shop/implement.ts'
 import { asOf } from '../rules/order-progress.ts'
 import { rupees } from '../rules/prices.ts'
 import { ordersPer, percentage } from '../rules/statistics.ts'

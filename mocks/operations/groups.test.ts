@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testShop } from '../shop-fixture.ts'
+import { testShop } from '../shop/fixture.ts'
 
 const fields = { name: 'Monsoon', description: 'For grey afternoons.', thumbnail: '/media/monsoon.avif' }
 

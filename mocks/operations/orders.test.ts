@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formOf, home, order, png, sale, testShop, textFile } from '../shop-fixture.ts'
+import { formOf, home, order, png, sale, testShop, textFile } from '../shop/fixture.ts'
 import { variantOf } from '../rules/variants.ts'
 
 const buy = (productVariantId: string, quantity = 1) => ({

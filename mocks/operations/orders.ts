@@ -1,5 +1,5 @@
-import { conflict, forbidden } from '../engine/problem.ts'
-import { implement } from '../implement.ts'
+import { conflict, forbidden } from '../engine/call/problem.ts'
+import { implement } from '../shop/implement.ts'
 import { namedAddress } from '../rules/accounts.ts'
 import { adminOrder, newestFirst } from '../rules/answers.ts'
 import { hasOrdered, nextOrderNumber, ownOrder, pricedLine } from '../rules/orders.ts'

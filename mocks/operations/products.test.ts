@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { order, ring, sale, testShop } from '../shop-fixture.ts'
+import { order, ring, sale, testShop } from '../shop/fixture.ts'
 
 const necklace = { name: 'Pearl Necklace', description: 'Three rows.', SKU: 'NECK-1', base_price: '25000.5000' }
 

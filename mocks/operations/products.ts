@@ -1,7 +1,7 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../implement.ts'
-import { pageOf } from '../engine/pages.ts'
-import { invalid, notFound } from '../engine/problem.ts'
+import { implement } from '../shop/implement.ts'
+import { pageOf } from '../engine/table/pages.ts'
+import { invalid, notFound } from '../engine/call/problem.ts'
 import { changeOf, demandFreeSku, newProduct } from '../rules/product-record.ts'
 
 export const products = implement('products', {

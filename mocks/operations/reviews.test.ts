@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bangle, formOf, order, png, ring, testShop, textFile } from '../shop-fixture.ts'
+import { bangle, formOf, order, png, ring, testShop, textFile } from '../shop/fixture.ts'
 
 const written = { productId: 'prod-1', rating: 5, comment: 'It catches light from across the room.' }
 const kept = (id: string, userId: string, created_at: string) => ({

@@ -1,7 +1,7 @@
 import { newestFirst, reviewAnswer } from '../rules/answers.ts'
-import { implement } from '../implement.ts'
-import { pageOf } from '../engine/pages.ts'
-import { notFound } from '../engine/problem.ts'
+import { implement } from '../shop/implement.ts'
+import { pageOf } from '../engine/table/pages.ts'
+import { notFound } from '../engine/call/problem.ts'
 import { demandReviewable, keepReview } from '../rules/reviews.ts'
 
 export const reviews = implement('reviews', {

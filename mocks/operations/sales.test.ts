@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sale, testShop } from '../shop-fixture.ts'
+import { sale, testShop } from '../shop/fixture.ts'
 
 const input = {
   name: 'New Year Edit',

@@ -1,6 +1,6 @@
 import { saleAnswer, saleWithProducts } from '../rules/answers.ts'
-import { implement } from '../implement.ts'
-import { conflict, notFound } from '../engine/problem.ts'
+import { implement } from '../shop/implement.ts'
+import { conflict, notFound } from '../engine/call/problem.ts'
 import { periodOf, entriesOf } from '../rules/sales.ts'
 
 export const sales = implement('sales', {

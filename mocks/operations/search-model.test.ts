@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Reply } from '../engine/operation.ts'
-import { openStore } from '../store.ts'
-import { bangle, world } from '../shop-fixture.ts'
+import { Reply } from '../engine/call/operation.ts'
+import { openStore } from '../shop/store.ts'
+import { bangle, world } from '../shop/fixture.ts'
 import { products } from './products.ts'
 import { search } from './search.ts'
 

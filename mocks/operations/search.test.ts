@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bangle, order, testShop } from '../shop-fixture.ts'
+import { bangle, order, testShop } from '../shop/fixture.ts'
 
 const filters = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 

@@ -1,4 +1,4 @@
-import { implement } from '../implement.ts'
+import { implement } from '../shop/implement.ts'
 
 export const taxCategories = implement('tax-categories', {
   listTaxCategories: ({ db }) => ({ data: [...db.taxCategories.all()] }),

@@ -1,4 +1,4 @@
-import { implement } from '../implement.ts'
+import { implement } from '../shop/implement.ts'
 import { keepPicture, readPictures } from '../rules/pictures.ts'
 
 export const upload = implement('upload', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { home, testShop } from '../shop-fixture.ts'
+import { home, testShop } from '../shop/fixture.ts'
 
 describe('the profile', () => {
   test('is changed field by field', async () => {

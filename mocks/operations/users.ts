@@ -1,7 +1,7 @@
 import { namedAddress, demandFreeEmail, makeDefault, ownAddress, saveAddress } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
-import { implement } from '../implement.ts'
-import { invalid } from '../engine/problem.ts'
+import { implement } from '../shop/implement.ts'
+import { invalid } from '../engine/call/problem.ts'
 
 export const users = implement('users', {
   getMe: ({ user, db }) => ({ user: userAnswer(db, user) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testShop } from '../shop-fixture.ts'
+import { testShop } from '../shop/fixture.ts'
 
 test('wishing twice is one wish', async () => {
   const { meera } = await testShop()

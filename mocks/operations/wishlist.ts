@@ -1,6 +1,6 @@
-import { Reply } from '../engine/operation.ts'
-import { implement } from '../implement.ts'
-import { invalid, notFound } from '../engine/problem.ts'
+import { Reply } from '../engine/call/operation.ts'
+import { implement } from '../shop/implement.ts'
+import { invalid, notFound } from '../engine/call/problem.ts'
 import { wishlistEntry } from '../rules/answers.ts'
 
 export const wishlist = implement('wishlist', {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Kit } from '../engine/kit.ts'
+import type { Kit } from '../engine/kit/kit.ts'
 
 export const roles = ['guest', 'customer', 'admin'] as const
 export type Role = (typeof roles)[number]

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { recordingText } from '#mocks/engine/recording-file.ts'
+import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { openDirectory } from './directory.ts'
 
 const at = '2026-11-16T06:00:00.000Z'

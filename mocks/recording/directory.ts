@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '#mocks/engine/message-of.ts'
-import { readRecording, type Recording, recordingFile } from '#mocks/engine/recording-file.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { readRecording, type Recording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { openRecording, type OpenedRecording } from './recording.ts'
 
 const unusable = (directory: string, error: unknown) =>

@@ -6,7 +6,7 @@ export async function recordingInPage(): Promise<OpenedRecording | undefined> {
   if (loadText === undefined) return undefined
   const [{ openRecording }, { readRecording }, { text }] = await Promise.all([
     import('./recording.ts'),
-    import('#mocks/engine/recording-file.ts'),
+    import('#mocks/engine/tape/recording-file.ts'),
     loadText(),
   ])
   return openRecording(readRecording(text))

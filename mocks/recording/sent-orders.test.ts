@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RecordedCall } from '#mocks/engine/recording-file.ts'
-import { home, noon, testShop } from '#mocks/shop-fixture.ts'
+import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
+import { home, noon, testShop } from '#mocks/shop/fixture.ts'
 import { openRecording } from './recording.ts'
 
 interface Ask {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { CheckoutInput } from '#openapi/generated/zod/schemas/checkoutInput.zod.ts'
 import { PlacedOrder } from '#openapi/generated/zod/schemas/placedOrder.zod.ts'
-import { segmentsOf } from '#mocks/engine/operation-at.ts'
-import { tokenOf } from '#mocks/engine/caller.ts'
-import type { RecordOf } from '#mocks/records.ts'
+import { segmentsOf } from '#mocks/engine/call/operation-at.ts'
+import { tokenOf } from '#mocks/engine/call/caller.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { pricedLine } from '#mocks/rules/orders.ts'
 import { totalOf } from '#mocks/rules/prices.ts'
 import { variantOf } from '#mocks/rules/variants.ts'
-import type { Shop } from '#mocks/shop.ts'
+import type { Shop } from '#mocks/shop/shop.ts'
 
 /* Reads orders from requests, since no answer shows their lines, or whether they were cancelled or returned. */
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { recordingText } from '#mocks/engine/recording-file.ts'
+import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { recording } from './vite-plugin.ts'
 
 const call = { method: 'GET', path: '/v1/tax-categories', status: 200, headers: {}, text: '{"data":[]}' }

@@ -1,7 +1,7 @@
 import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressInput.zod.ts'
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
-import { conflict, forbidden, notFound } from '../engine/problem.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { Store } from '#mocks/shop/store.ts'
+import { conflict, forbidden, notFound } from '../engine/call/problem.ts'
 
 /** The account with this email address, ignoring case. */
 export function accountOf(db: Store, email: string): RecordOf<'users'> | undefined {

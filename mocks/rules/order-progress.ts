@@ -1,4 +1,4 @@
-import type { RecordOf } from '../records.ts'
+import type { RecordOf } from '../shop/rows.ts'
 
 type Order = RecordOf<'orders'>
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pictureType } from './picture-type.ts'
-import { formOf, png, testShop, textFile } from '../shop-fixture.ts'
+import { formOf, png, testShop, textFile } from '../shop/fixture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 

@@ -1,6 +1,6 @@
-import type { Store } from '../store.ts'
-import type { Route } from '../engine/backend.ts'
-import { Problem } from '../engine/problem.ts'
+import type { Store } from '../shop/store.ts'
+import type { Route } from '../engine/call/backend.ts'
+import { Problem } from '../engine/call/problem.ts'
 import { pictureType } from './picture-type.ts'
 
 const megabyte = 1024 * 1024

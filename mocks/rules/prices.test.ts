@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { discounted, fullPrice, rupees, unitPrice } from './prices.ts'
-import { noon, ring, sale } from '#mocks/shop-fixture.ts'
+import { noon, ring, sale } from '#mocks/shop/fixture.ts'
 
 const [gold] = ring.variants
 if (!gold) throw new Error('The ring has a gold variant.')

@@ -1,5 +1,5 @@
 import { shipping } from '#openapi/generated/samples/shipping.ts'
-import type { RecordOf } from '../records.ts'
+import type { RecordOf } from '../shop/rows.ts'
 
 type Product = Pick<RecordOf<'products'>, 'id' | 'base_price'>
 type Sale = RecordOf<'sales'>

@@ -1,9 +1,9 @@
 import type { ProductInputOutput } from '#openapi/generated/zod/schemas/productInput.zod.ts'
 import type { ProductUpdateOutput } from '#openapi/generated/zod/schemas/productUpdate.zod.ts'
 import type { VariantInputOutput } from '#openapi/generated/zod/schemas/variantInput.zod.ts'
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
-import { conflict, invalid } from '../engine/problem.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { Store } from '#mocks/shop/store.ts'
+import { conflict, invalid } from '../engine/call/problem.ts'
 
 type Product = RecordOf<'products'>
 type Variant = Product['variants'][number]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RecordOf } from '#mocks/records.ts'
-import { bangle, ring, testShop } from '../shop-fixture.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
+import { bangle, ring, testShop } from '../shop/fixture.ts'
 import { readForSearch, searchProducts } from './product-search.ts'
 
 type Product = RecordOf<'products'>

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { ProductIndex } from './product-index.ts'
 import { inWords, wordsOf } from './search-words.ts'
 import { nextTask } from '../next-task.ts'

@@ -1,6 +1,6 @@
-import { conflict, notFound } from '../engine/problem.ts'
-import type { RecordOf } from '../records.ts'
-import type { Store } from '../store.ts'
+import { conflict, notFound } from '../engine/call/problem.ts'
+import type { RecordOf } from '../shop/rows.ts'
+import type { Store } from '../shop/store.ts'
 
 type Written = Pick<RecordOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
 

@@ -1,7 +1,7 @@
 import type { SaleInputOutput } from '#openapi/generated/zod/schemas/saleInput.zod.ts'
-import { invalid, notFound } from '../engine/problem.ts'
-import type { RecordOf } from '../records.ts'
-import type { Store } from '../store.ts'
+import { invalid, notFound } from '../engine/call/problem.ts'
+import type { RecordOf } from '../shop/rows.ts'
+import type { Store } from '../shop/store.ts'
 
 interface Period {
   start_date: string

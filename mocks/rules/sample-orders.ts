@@ -1,6 +1,6 @@
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { Store } from '#mocks/shop/store.ts'
 
 type State = RecordOf<'sampleOrders'>['state']
 

@@ -1,6 +1,6 @@
-import type { RecordOf } from '#mocks/records.ts'
-import type { Store } from '#mocks/store.ts'
-import { conflict, notFound } from '../engine/problem.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { Store } from '#mocks/shop/store.ts'
+import { conflict, notFound } from '../engine/call/problem.ts'
 import { variantOf } from './variants.ts'
 
 type Product = RecordOf<'products'>

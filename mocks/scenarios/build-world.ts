@@ -1,4 +1,4 @@
-import type { World } from '#mocks/records.ts'
+import type { World } from '#mocks/shop/rows.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 import { type Scenario, shopOptions } from './scenarios.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { createBackend, openShop } from '../shop.ts'
+import { createBackend, openShop } from '../shop/shop.ts'
 import { buildWorld } from './build-world.ts'
 import { parseScenario, type Scenario, scenarios } from './scenarios.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { World } from '#mocks/records.ts'
+import type { World } from '#mocks/shop/rows.ts'
 import { anchor } from '#mocks/world/anchor.ts'
 import { scenarioNames } from './names.ts'
 import { buildWorld } from './build-world.ts'

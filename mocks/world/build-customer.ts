@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { shifted, utc } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { houses, landmarks, regions, streets } from './people.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { shifted } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { pictureUrl } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { daysUntil } from '#mocks/rules/order-progress.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'

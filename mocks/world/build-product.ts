@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import type { CataloguePiece, CategoryName } from './catalogue/piece.ts'
 import { categoryNames, collectionNames } from './catalogue/piece.ts'
 import { picturesOf, pictureUrl } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { buildProduct } from './build-product.ts'
 import { catalogue, furtherPieces } from './catalogue/catalogue.ts'
 import type { CategoryName, CataloguePiece } from './catalogue/piece.ts'

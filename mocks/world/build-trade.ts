@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { buildOrder } from './build-order.ts'
 import type { OrderLine, OrderRecord } from './build-order.ts'
 import { custom, recentDays, utc } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { isOpen } from './build-order.ts'
 import type { OrderRecord } from './build-order.ts'
 import { buildReview } from './build-review.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf, World } from '#mocks/records.ts'
+import type { RecordOf, World } from '#mocks/shop/rows.ts'
 import { isOpen } from './build-order.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/records.ts'
+import type { RecordOf } from '#mocks/shop/rows.ts'
 import { categoryNames, collectionNames } from './catalogue/piece.ts'
 import type { CategoryName, CollectionName } from './catalogue/piece.ts'
 import { pictureUrl } from './pictures.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { asOf } from '../rules/order-progress.ts'
 import { anchor } from './anchor.ts'
 import { buildShop } from './shop.ts'
-import { home, order, sale, testShop } from '../shop-fixture.ts'
+import { home, order, sale, testShop } from '../shop/fixture.ts'
 
 const later = '2026-12-17T06:30:00.000Z'
 const statusOf = (answer: { body: unknown }) =>

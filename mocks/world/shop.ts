@@ -1,6 +1,6 @@
 import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-lines.ts'
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
-import type { RecordOf, World } from '#mocks/records.ts'
+import type { RecordOf, World } from '#mocks/shop/rows.ts'
 import { administrator, buildAddress, buildCustomer, customer, customersAddresses } from './build-customer.ts'
 import type { BuiltCustomer } from './build-customer.ts'
 import { buildCoupons, buildSales } from './build-offers.ts'

@@ -1,6 +1,6 @@
-import { fill } from '#src/shared/lib/fill.ts'
-import { isRecord } from '#src/shared/lib/is-record.ts'
-import { stored } from '#src/shared/lib/stored.ts'
+import { fill } from '#src/shared/ui/field/fill.ts'
+import { isRecord } from '#src/shared/lib/values/is-record.ts'
+import { stored } from '#src/shared/lib/storage/stored.ts'
 import { typed, typedFields } from './new-release.ts'
 
 /** What React Router stores: the scroll position of each page. */

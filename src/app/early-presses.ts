@@ -1,4 +1,4 @@
-import { type Field, fill } from '#src/shared/lib/fill.ts'
+import { type Field, fill } from '#src/shared/ui/field/fill.ts'
 import { nextTask } from '#src/shared/lib/next-task.ts'
 
 declare global {

@@ -1,5 +1,5 @@
-import { isRecord } from '#src/shared/lib/is-record.ts'
-import { stored } from '#src/shared/lib/stored.ts'
+import { isRecord } from '#src/shared/lib/values/is-record.ts'
+import { stored } from '#src/shared/lib/storage/stored.ts'
 
 /** What was typed on a page, by the name of each field. */
 interface Typed {

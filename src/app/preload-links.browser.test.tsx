@@ -1,5 +1,5 @@
 import { createQueryClient } from '#src/shared/api/query-client.ts'
-import { leaveScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { useDroppedRows } from '#src/shared/api/dropped-rows.ts'
-import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
+import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { lazy, useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { NavigationProgress } from './navigation-progress.tsx'

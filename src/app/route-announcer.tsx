@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { focusPage } from '#src/shared/ui/focus-page.ts'
+import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 
 /** How long to wait for a heading that needs data, in milliseconds. */
 const patience = 8000

@@ -1,4 +1,4 @@
-import { motion } from '#src/shared/ui/motion-preference.ts'
+import { motion } from '#src/shared/ui/motion/motion-preference.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { presentWith } from './router.tsx'
 import { showInViewTransitions } from './view-transitions.ts'

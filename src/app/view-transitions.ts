@@ -1,4 +1,4 @@
-import { motion } from '#src/shared/ui/motion-preference.ts'
+import { motion } from '#src/shared/ui/motion/motion-preference.ts'
 import type { Path } from 'react-router-dom'
 import { presentWith } from './router.tsx'
 import styles from './view-transitions.css?inline'

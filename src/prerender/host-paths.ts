@@ -1,6 +1,6 @@
 import type { Send } from '#src/shared/api/http.ts'
 import { walkPages } from '#src/shared/api/walk-pages.ts'
-import { listOf, textOf } from '#src/shared/lib/wire.ts'
+import { listOf, textOf } from '#src/shared/lib/values/wire.ts'
 
 interface Listed {
   id?: unknown

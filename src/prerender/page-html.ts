@@ -1,5 +1,5 @@
 import type { Rendered } from '#src/render.tsx'
-import { scriptText } from '#src/shared/lib/script-text.ts'
+import { scriptText } from '#src/shared/lib/text/script-text.ts'
 import { attribute } from './attribute.ts'
 import { startScript } from './start-script.ts'
 

@@ -1,4 +1,4 @@
-import { createBackend, openShop } from '#mocks/shop.ts'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { anchor } from '#mocks/world/anchor.ts'
 import type { Send } from '#src/shared/api/http.ts'
 import { seededPaths } from './seeded-paths.ts'

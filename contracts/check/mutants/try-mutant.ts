@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { type Backend, createBackend, openShop } from '#mocks/shop.ts'
+import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
 import { callerAccounts } from '#contracts/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { CannotPlay } from '#contracts/stage.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { messageOf } from '#mocks/engine/message-of.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 
 const text = { type: 'string' } as const

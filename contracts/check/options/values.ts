@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { messageOf } from '#mocks/engine/message-of.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Credentials } from '#contracts/stage.ts'
 import { CouldNotRun } from '../could-not-run.ts'

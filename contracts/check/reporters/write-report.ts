@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '#mocks/engine/message-of.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { makeDirectory } from '#contracts/make-directory.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import type { Report } from '../report.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { browserFlags, findBrowser } from '../../browser.ts'
+import { browserFlags, findBrowser } from '../../support/browser.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { install } from '../../install.ts'
-import { browserFlags, findBrowser } from '../../browser.ts'
+import { install } from '../../support/install.ts'
+import { browserFlags, findBrowser } from '../../support/browser.ts'
 
 const version = '13.5.0'
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench-web')

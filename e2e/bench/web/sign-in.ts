@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { signIn } from '../../sign-in.ts'
+import { signIn } from '../../support/sign-in.ts'
 
 /** Signs the browser on this debugging port in, in the storage of `origin`, with nothing left in its cache. */
 export async function signInAsAdministrator(port: number, origin: string): Promise<void> {

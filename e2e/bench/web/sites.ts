@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serveWith } from '../../serve-with.ts'
+import { serveWith } from '../../support/serve-with.ts'
 import { type Built, buildShop } from './packages.ts'
 import { serveSite } from './static-server.ts'
 

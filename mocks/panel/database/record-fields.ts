@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageOf } from '../../engine/message-of.ts'
+import { messageOf } from '../../engine/call/message-of.ts'
 
 /** How a field of a record is edited. */
 export interface RecordField {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../field.tsx'
-import type { FaultRule } from '../../engine/fault-rule.ts'
+import type { FaultRule } from '../../engine/network/fault-rule.ts'
 import { NumberField } from '../number-field.tsx'
 import { useKit } from '../use-kit.ts'
 import { networkKinds, shapeKinds } from './kinds.ts'

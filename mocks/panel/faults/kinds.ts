@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../engine/fault-rule.ts'
+import type { FaultRule } from '../../engine/network/fault-rule.ts'
 
 type Kind = FaultRule['kind']
 

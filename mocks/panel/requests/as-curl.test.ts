@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import { asCurl } from './as-curl.ts'
 
 const call = (method: string, path: string, contentType = '', requestBody = ''): LoggedRequest => ({

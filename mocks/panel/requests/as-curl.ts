@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import type { KitAccount } from '../kit.ts'
 
 /** The default address of `npm run serve`. */

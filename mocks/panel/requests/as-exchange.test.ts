@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import { asExchange } from './as-exchange.ts'
 
 const call = (path: string, status: number, requestBody = '', role?: string): LoggedRequest => ({

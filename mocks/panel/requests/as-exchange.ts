@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import type { KitOperation } from '../kit.ts'
 
 /** The path parameters of an operation in an address. */

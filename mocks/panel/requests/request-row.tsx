@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import { RequestDetails } from './request-details.tsx'
 
 interface RequestRowProps {

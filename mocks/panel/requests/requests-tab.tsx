@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Field } from '../field.tsx'
-import type { LoggedRequest } from '../../engine/request-log.ts'
+import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import { useKit } from '../use-kit.ts'
 import { RequestRow } from './request-row.tsx'
 

@@ -1,7 +1,7 @@
 import { isAdmin, useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { rememberPlace } from '#src/shared/lib/return-path.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 

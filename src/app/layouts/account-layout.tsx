@@ -1,4 +1,4 @@
-import { Container } from '#src/shared/ui/layout.tsx'
+import { Container } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet } from 'react-router-dom'
 import { AccountNav } from './account-nav.tsx'

@@ -1,4 +1,4 @@
-import { Page } from '#src/shared/ui/page.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Icon } from '#src/shared/ui/icons.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'
 import { adminPlaces } from './admin-places.ts'

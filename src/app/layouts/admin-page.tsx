@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Breadcrumb, type Crumb } from '#src/shared/ui/breadcrumb.tsx'
-import { Head } from '#src/shared/ui/page.tsx'
+import { Breadcrumb, type Crumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'
+import { Head } from '#src/shared/ui/page/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 

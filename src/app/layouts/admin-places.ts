@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { Folder, Layers, LayoutGrid, Receipt, Tag, Users } from 'lucide'
-import type { IconName } from '#src/shared/ui/icons.tsx'
+import type { IconName } from '#src/shared/ui/icons/icons.tsx'
 
 /** A screen of the back office that the menu and the palette link to. */
 export interface AdminPlace {

@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Container } from '#src/shared/ui/layout.tsx'
+import { Container } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FooterCollections } from './footer-collections.tsx'
 import { FooterLink, FooterList } from './footer-list.tsx'

@@ -1,5 +1,5 @@
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 

@@ -1,5 +1,5 @@
-import { useMotionPreference } from '#src/shared/ui/motion-preference.ts'
-import { Icon } from '#src/shared/ui/icons.tsx'
+import { useMotionPreference } from '#src/shared/ui/motion/motion-preference.ts'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Switch = chakra('button', {

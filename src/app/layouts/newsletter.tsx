@@ -1,5 +1,5 @@
-import { Button } from '#src/shared/ui/button.tsx'
-import { Input } from '#src/shared/ui/control.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Input } from '#src/shared/ui/field/control.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FooterTitle } from './footer-list.tsx'

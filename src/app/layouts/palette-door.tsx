@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Palette } from '#src/features/admin/palette/components/palette.tsx'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { whenIdle } from '#src/shared/lib/when-idle.ts'
+import { whenIdle } from '#src/shared/lib/time/when-idle.ts'
 import { adminPlaces } from './admin-places.ts'
 
 interface Door {

@@ -1,4 +1,4 @@
-import { Icon } from '#src/shared/ui/icons.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const drawings = {

@@ -1,4 +1,4 @@
-import { leaveScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

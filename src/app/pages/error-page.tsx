@@ -1,9 +1,9 @@
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Button, LinkButton } from '#src/shared/ui/button.tsx'
-import { Empty } from '#src/shared/ui/empty.tsx'
-import { Row } from '#src/shared/ui/layout.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
+import { Row } from '#src/shared/ui/page/layout.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
 

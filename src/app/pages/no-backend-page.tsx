@@ -1,5 +1,5 @@
-import { Button } from '#src/shared/ui/button.tsx'
-import { Container, Row, Stack } from '#src/shared/ui/layout.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Container, Row, Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const remedies = [

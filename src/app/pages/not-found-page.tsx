@@ -1,9 +1,9 @@
 import { ProductSearchBox } from '#src/features/storefront/search/components/product-search-box.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Scene } from '#src/shared/media/scene.tsx'
-import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Row, Stack } from '#src/shared/ui/layout.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Row, Stack } from '#src/shared/ui/page/layout.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Text and search, with a picture beside them on a desktop. */

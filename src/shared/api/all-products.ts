@@ -2,8 +2,8 @@ import { getListProductsQueryKey, listProducts } from '#openapi/generated/client
 import { getSearchProductsQueryKey, searchProducts } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { readProduct, type ShopProduct } from '../lib/product.ts'
-import { listOf } from '../lib/wire.ts'
+import { readProduct, type ShopProduct } from '../shop/product.ts'
+import { listOf } from '../lib/values/wire.ts'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
 /** A long list of products while its pages load. */

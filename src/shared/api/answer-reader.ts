@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/is-record.ts'
+import { isRecord } from '../lib/values/is-record.ts'
 /** Returned by a reader for a value that the app cannot use. */
 export const unusable = Symbol('unusable')
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
-import { isRecord } from '../lib/is-record.ts'
+import { isRecord } from '../lib/values/is-record.ts'
 
 type Kind = 'status' | 'network' | 'timeout' | 'offline' | 'unreadable'
 

@@ -1,8 +1,8 @@
 import type { Session as SignedIn } from '#openapi/generated/model/session.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '../lib/is-record.ts'
-import { stored } from '../lib/stored.ts'
+import { isRecord } from '../lib/values/is-record.ts'
+import { stored } from '../lib/storage/stored.ts'
 
 /** The current person; a guest has neither token nor user. */
 export interface SessionState {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
 import { onTestFinished, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { watchTasks } from '../lib/tasks-fixture.ts'
+import { watchTasks } from '../lib/time/tasks-fixture.ts'
 import { useDeferredQuery } from './use-deferred-query.ts'
 
 test('an answer is rendered in several tasks, and so is the next one', async () => {

@@ -1,4 +1,4 @@
-import { listOf, numberOf } from '../lib/wire.ts'
+import { listOf, numberOf } from '../lib/values/wire.ts'
 
 /** One page of a paged list. */
 export interface ListPage<T> {

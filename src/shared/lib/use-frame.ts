@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { untilHydrated } from './hydration.ts'
-import { usePrerendered } from './use-prerendered.ts'
+import { usePrerendered } from './react/use-prerendered.ts'
 
 let isFrame = false
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { usePrerendered } from '../lib/use-prerendered.ts'
-import { Picture, preloadPicture } from '../ui/picture.tsx'
-import { useMedia } from '../ui/use-media.ts'
+import { usePrerendered } from '../lib/react/use-prerendered.ts'
+import { Picture, preloadPicture } from '../ui/picture/picture.tsx'
+import { useMedia } from '../ui/media-query/use-media.ts'
 import { sceneFile } from './scenes.ts'
 
 interface SceneProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'urgency' | 'awaited' | 'position'> {

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { nextPaint } from '../lib/next-paint.ts'
-import { usePrerendered } from '../lib/use-prerendered.ts'
+import { usePrerendered } from '../lib/react/use-prerendered.ts'
 
 /**
  * The lower part of a long page. After a press on a link it renders once the upper part shows. With Back or an anchor,

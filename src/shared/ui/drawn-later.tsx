@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { untilHydrated } from '../lib/hydration.ts'
-import { usePrerendered } from '../lib/use-prerendered.ts'
+import { usePrerendered } from '../lib/react/use-prerendered.ts'
 
 /** In milliseconds: enough to load and draw the pictures of a block before those of the next. */
 const pause = 100

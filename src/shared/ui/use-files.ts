@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
-import { usePrerendered } from '../lib/use-prerendered.ts'
+import { usePrerendered } from '../lib/react/use-prerendered.ts'
 
 /** The attributes of an `<img>` that name its files. */
 interface Files {

@@ -1,6 +1,6 @@
 import { PersonalInfo } from '#src/features/account/profile/components/personal-info.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { AccountPage } from '../../layouts/account-page-frame.tsx'
 
 export function PersonalInfoPage() {

@@ -1,6 +1,6 @@
 import { CategoryList } from '#src/features/admin/groups/list/components/category-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'
 
 /** All categories: search, update, delete. */

@@ -1,5 +1,5 @@
-import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Empty } from '#src/shared/ui/empty.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
 
 /** Shown when an update screen is opened without an item. */
 export function ChooseItem({ list, to }: { list: string; to: string }) {

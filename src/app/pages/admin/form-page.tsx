@@ -1,6 +1,6 @@
 import { AdminPage } from '#src/app/layouts/admin-page.tsx'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import type { ReactNode } from 'react'
 
 interface FormPageProps {

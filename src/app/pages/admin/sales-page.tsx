@@ -1,6 +1,6 @@
 import { SaleList } from '#src/features/admin/sales/list/components/sale-list.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { AdminPage } from '../../layouts/admin-page.tsx'
 
 /** All sales and the products in them. */

@@ -1,4 +1,4 @@
-import { handedItem } from '#src/shared/lib/edited-item.ts'
+import { handedItem } from '#src/shared/shop/edited-item.ts'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** What an update screen edits: the item from the navigation state, and its id, which is also in the address. */

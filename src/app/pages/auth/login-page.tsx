@@ -1,7 +1,7 @@
 import { AuthFrame } from '#src/features/account/auth/components/auth-frame.tsx'
 import { LoginForm } from '#src/features/account/auth/components/login-form.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 
 export function LoginPage() {
   return (

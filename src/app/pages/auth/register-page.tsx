@@ -3,7 +3,7 @@ import { SignedInAlready } from '#src/features/account/auth/components/signed-in
 import { RegisterForm } from '#src/features/account/auth/components/register-form.tsx'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { useLogout } from '../../layouts/use-logout.ts'
 
 export function RegisterPage() {

@@ -1,6 +1,6 @@
 import { AboutStory } from '#src/features/storefront/about/components/about-story.tsx'
-import { Container } from '#src/shared/ui/layout.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Container } from '#src/shared/ui/page/layout.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 export function AboutUsPage() {

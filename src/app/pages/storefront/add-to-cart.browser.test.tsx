@@ -1,8 +1,8 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
 import { useQuantity } from '#src/features/storefront/products/use-quantity.ts'
-import { plainVariant } from '#src/shared/lib/product-fixture.ts'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { plainVariant } from '#src/shared/shop/product-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart } from './add-to-cart.tsx'
 

@@ -5,10 +5,10 @@ import { withChange } from '#src/features/storefront/cart/cart-rows.ts'
 import { useAddToCart } from '#src/features/storefront/cart/use-add-to-cart.ts'
 import type { Addition } from '#src/features/storefront/products/components/detail/product-detail.tsx'
 import { useSession } from '#src/shared/api/session.ts'
-import { own } from '#src/shared/lib/own.ts'
-import { listOf } from '#src/shared/lib/wire.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { own } from '#src/shared/lib/values/own.ts'
+import { listOf } from '#src/shared/lib/values/wire.ts'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
 /** Add to Cart on the product page, with the chosen quantity. */
 export function AddToCart({ variantId, soldOut, free, takeQuantity }: Addition) {

@@ -1,6 +1,6 @@
 import { CallbackForm } from '#src/features/storefront/callback/components/callback-form.tsx'
 import { Scene } from '#src/shared/media/scene.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** The form that requests a callback. */

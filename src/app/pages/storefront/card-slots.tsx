@@ -1,5 +1,5 @@
 import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
-import { variantName } from '#src/shared/lib/product-pictures.ts'
+import { variantName } from '#src/shared/shop/product-pictures.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 

@@ -6,10 +6,10 @@ import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.t
 import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
-import { useOffers } from '#src/shared/api/use-offers.ts'
-import { variantName } from '#src/shared/lib/product-pictures.ts'
-import { linePrice } from '#src/shared/lib/sale-price.ts'
-import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
+import { useOffers } from '#src/shared/shop/use-offers.ts'
+import { variantName } from '#src/shared/shop/product-pictures.ts'
+import { linePrice } from '#src/shared/shop/sale-price.ts'
+import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
 
 /** The checkout of the customer's cart, in builds that order the cart. A placed order empties the cart. */
 export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {

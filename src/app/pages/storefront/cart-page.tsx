@@ -2,9 +2,9 @@ import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { CartSkeleton } from '#src/features/storefront/cart/components/cart-skeleton.tsx'
 import { CartView } from '#src/features/storefront/cart/components/cart-view.tsx'
 import { useSession } from '#src/shared/api/session.ts'
-import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
-import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 
 export function CartPage() {
   return (

@@ -10,10 +10,10 @@ import { SpecialProducts } from '#src/features/storefront/home/components/specia
 import { StyledPicks } from '#src/features/storefront/home/components/styled-picks.tsx'
 import { Testimonials } from '#src/features/storefront/home/components/testimonials.tsx'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
-import type { ShopProduct } from '#src/shared/lib/product.ts'
+import type { ShopProduct } from '#src/shared/shop/product.ts'
 import { DrawnLater } from '#src/shared/ui/drawn-later.tsx'
 import { InTurn } from '#src/shared/ui/in-turn.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 
 const heart = (product: ShopProduct) => <WishlistHeart product={product} />
 

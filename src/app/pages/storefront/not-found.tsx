@@ -1,4 +1,4 @@
-import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
+import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { lazy } from 'react'
 import { PagePlaceholder } from '../page-placeholder.tsx'
 

@@ -5,10 +5,10 @@ import { ProductsFrame } from '#src/features/storefront/products/components/list
 import { cardsPerPage, isNarrowed } from '#src/features/storefront/products/listing.ts'
 import { useCountOfAll } from '#src/features/storefront/products/use-count-of-all.ts'
 import { listingRules } from '#src/features/storefront/products/listing-rules.ts'
-import { useListing } from '#src/shared/lib/use-listing.ts'
-import { Loading } from '#src/shared/ui/loading.tsx'
+import { useListing } from '#src/shared/shop/use-listing.ts'
+import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 import { cardSlots } from './card-slots.tsx'
 
 const lead = 'Rings, earrings, necklaces, bangles and more, in gold, silver and platinum.'

@@ -1,9 +1,9 @@
 import { useListAllReviews } from '#openapi/generated/client/reviews/reviews.ts'
 import { AllReviews } from '#src/features/storefront/reviews/components/all-reviews.tsx'
 import { AllReviewsSkeleton } from '#src/features/storefront/reviews/components/all-reviews-skeleton.tsx'
-import { readReviews } from '#src/shared/lib/review.ts'
-import { LoggedFailure } from '#src/shared/ui/logged-failure.tsx'
-import { Page } from '#src/shared/ui/page.tsx'
+import { readReviews } from '#src/shared/shop/review.ts'
+import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
+import { Page } from '#src/shared/ui/page/page.tsx'
 
 /** The reviews of all products. */
 export function ReviewsPage() {

@@ -1,7 +1,7 @@
 import { useDeleteAddress } from '#openapi/generated/client/users-writes/users-writes.ts'
 import { serverMessage } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
 
 /** The address to be deleted, and the result. */

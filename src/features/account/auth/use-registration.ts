@@ -1,6 +1,6 @@
 import { useRegister } from '#openapi/generated/client/auth-writes/auth-writes.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RegistrationValues } from './form-rules.ts'
 import { withEmail } from './registered-email.ts'

@@ -2,7 +2,7 @@ import { useLogin } from '#openapi/generated/client/auth-writes/auth-writes.ts'
 import { session } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { mayVisit, rememberedPlace, stepsBack } from '#src/shared/lib/return-path.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LoginValues } from './form-rules.ts'
 

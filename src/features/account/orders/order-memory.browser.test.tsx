@@ -1,6 +1,6 @@
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { session } from '#src/shared/api/session.ts'
-import { leaveScreen } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useOrderMemory } from './order-memory.ts'

@@ -1,8 +1,8 @@
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
-import { cityLine } from '#src/shared/lib/address.ts'
-import { formatDateTime } from '#src/shared/lib/dates.ts'
-import { madeUpId, type PlacedHere } from '#src/shared/lib/placed-orders.ts'
+import { cityLine } from '#src/shared/shop/address.ts'
+import { formatDateTime } from '#src/shared/lib/time/dates.ts'
+import { madeUpId, type PlacedHere } from '#src/shared/shop/placed-orders.ts'
 
 /** One line of an order; it can be reviewed only if it names its product. */
 export interface OrderItem {

@@ -1,6 +1,6 @@
 import type { User } from '#openapi/generated/model/user.ts'
 import type { UserUpdate } from '#openapi/generated/model/userUpdate.ts'
-import { isoDay } from '#src/shared/lib/dates.ts'
+import { isoDay } from '#src/shared/lib/time/dates.ts'
 
 export interface ProfileValues {
   name: string

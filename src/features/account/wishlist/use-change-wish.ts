@@ -8,7 +8,7 @@ import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { isUncertain } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts'
 

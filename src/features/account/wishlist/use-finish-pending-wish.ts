@@ -1,4 +1,4 @@
-import { useUnfinished } from '#src/shared/lib/use-unfinished.ts'
+import { useUnfinished } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useChangeWish } from './use-change-wish.ts'
 import { isWish } from './wish.ts'
 

@@ -1,5 +1,5 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
-import { plainVariant } from '#src/shared/lib/product-fixture.ts'
+import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { expect, test } from 'vitest'
 import { removedBy } from './wish.ts'
 import { wishedPiece } from './wished-piece.ts'

@@ -1,7 +1,7 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
-import { productPrice, readProduct, type WireProduct } from '#src/shared/lib/product.ts'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
-import type { Stock } from '#src/shared/lib/stock.ts'
+import { productPrice, readProduct, type WireProduct } from '#src/shared/shop/product.ts'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import type { Stock } from '#src/shared/shop/stock.ts'
 
 /** An entry of the wishlist as shown, and what its button adds to the cart. */
 export interface WishedPiece {

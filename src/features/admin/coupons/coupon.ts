@@ -1,7 +1,7 @@
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
-import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import { endOf, startOf } from '#src/shared/lib/indian-time.ts'
+import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** The form's values; dates are in Indian time, and a time may be empty. */

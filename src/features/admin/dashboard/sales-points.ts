@@ -1,7 +1,7 @@
 import type { SalesEntry } from '#openapi/generated/model/salesEntry.ts'
-import { formatDate } from '#src/shared/lib/dates.ts'
-import { formatNumber } from '#src/shared/lib/numbers.ts'
-import { plural } from '#src/shared/lib/plural.ts'
+import { formatDate } from '#src/shared/lib/time/dates.ts'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
+import { plural } from '#src/shared/lib/text/plural.ts'
 import type { Period } from './periods.ts'
 
 /** A point of the chart: the date and its number of orders. */

@@ -1,5 +1,5 @@
 import { shipping } from '#openapi/generated/samples/shipping.ts'
-import { formatRupees } from '#src/shared/lib/money.ts'
+import { formatRupees } from '#src/shared/lib/text/money.ts'
 
 interface Passage {
   title: string

@@ -1,8 +1,8 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
-import { own } from '#src/shared/lib/own.ts'
-import { readProduct } from '#src/shared/lib/product.ts'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
-import { readStock, type Stock } from '#src/shared/lib/stock.ts'
+import { own } from '#src/shared/lib/values/own.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import { readStock, type Stock } from '#src/shared/shop/stock.ts'
 
 /** This tab's changes: the quantity of a line by its id, 0 for a removed one. The server does not know of them. */
 export type CartChanges = Readonly<Record<string, number>>

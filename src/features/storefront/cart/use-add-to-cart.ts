@@ -1,6 +1,6 @@
 import { useSession } from '#src/shared/api/session.ts'
-import { useSignInFirst } from '#src/shared/lib/use-unfinished.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { CartLine, Piece } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'

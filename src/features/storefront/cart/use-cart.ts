@@ -1,5 +1,5 @@
 import { useSession } from '#src/shared/api/session.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { cartMemory } from './cart-memory.ts'
 import { type CartRow, withChange, withoutChange } from './cart-rows.ts'
 

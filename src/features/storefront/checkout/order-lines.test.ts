@@ -1,4 +1,4 @@
-import { orderTotal } from '#src/shared/lib/order-total.ts'
+import { orderTotal } from '#src/shared/shop/order-total.ts'
 import { expect, test } from 'vitest'
 import { checkoutInput, sampleLines } from './order-lines.ts'
 

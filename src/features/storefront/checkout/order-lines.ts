@@ -2,8 +2,8 @@ import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
-import type { PriceNow } from '#src/shared/lib/sale-price.ts'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import type { PriceNow } from '#src/shared/shop/sale-price.ts'
 
 /** A line of the order to be placed, with the price of one unit in rupees. */
 export interface OrderLine extends PriceNow {

@@ -1,6 +1,6 @@
 import type { Address } from '#openapi/generated/model/address.ts'
 import { isUncertain as mayBePlaced } from '#src/shared/api/api-error.ts'
-import { readAddress, savedAddress } from '#src/shared/lib/address.ts'
+import { readAddress, savedAddress } from '#src/shared/shop/address.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
 import { blankCheckout, checkoutErrors, type CheckoutValues } from './checkout-values.ts'

@@ -1,8 +1,8 @@
 import { useCheckout } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
-import { now } from '#src/shared/lib/now.ts'
-import { orderTotal } from '#src/shared/lib/order-total.ts'
-import { madeUpId, rememberPlaced } from '#src/shared/lib/placed-orders.ts'
+import { now } from '#src/shared/lib/time/now.ts'
+import { orderTotal } from '#src/shared/shop/order-total.ts'
+import { madeUpId, rememberPlaced } from '#src/shared/shop/placed-orders.ts'
 import type { OrderLine } from './order-lines.ts'
 
 /** A placed order. The server may omit its number. */

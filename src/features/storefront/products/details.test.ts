@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProduct } from '#src/shared/lib/product.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import { detailsOf, labelOf } from './details.ts'
 
 const details = (product_metadata: Record<string, string>) =>

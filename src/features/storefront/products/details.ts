@@ -1,5 +1,5 @@
-import { own } from '#src/shared/lib/own.ts'
-import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
+import { own } from '#src/shared/lib/values/own.ts'
+import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 
 /** One line of the details table. */
 export interface Detail {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProduct } from '#src/shared/lib/product.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import { productLd } from './json-ld.ts'
 
 const url = 'https://shop.test/products/p'

@@ -1,4 +1,4 @@
-import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
+import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 
 /** The rating of a product, as far as it is known. */
 export interface KnownRating {

@@ -1,4 +1,4 @@
-import { type Applied, isPriced, type ListingRules, priceLabel } from '#src/shared/lib/listing.ts'
+import { type Applied, isPriced, type ListingRules, priceLabel } from '#src/shared/shop/listing.ts'
 import { isFiltered, type Listing, unfiltered } from './listing.ts'
 import { readListing, writeListing } from './listing-url.ts'
 

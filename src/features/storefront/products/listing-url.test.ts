@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Sort } from '#src/shared/lib/listing.ts'
-import { occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
+import type { Sort } from '#src/shared/shop/listing.ts'
+import { occasionOptions, typeOptions } from '#src/shared/shop/occasions.ts'
 import { type Colour, colours } from './listing.ts'
 import { readListing, writeListing } from './listing-url.ts'
 

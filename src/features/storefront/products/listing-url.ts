@@ -1,5 +1,5 @@
-import { readBase, readOptions, writeBase } from '#src/shared/lib/listing.ts'
-import { occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
+import { readBase, readOptions, writeBase } from '#src/shared/shop/listing.ts'
+import { occasionOptions, typeOptions } from '#src/shared/shop/occasions.ts'
 import { colours, type Listing } from './listing.ts'
 
 /** Reads the address. Unknown words and numbers out of range are ignored. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageOfCards, type Sort, sorted } from '#src/shared/lib/listing.ts'
-import type { VariantCard } from '#src/shared/lib/variant-cards.ts'
+import { pageOfCards, type Sort, sorted } from '#src/shared/shop/listing.ts'
+import type { VariantCard } from '#src/shared/shop/variant-cards.ts'
 import { cardsPerPage, type Colour, colours, isNarrowed, type Listing, matching } from './listing.ts'
 
 const plain: Listing = { q: '', colours: [], occasions: [], types: [], min: 0, max: null, sort: 'default', page: 1 }

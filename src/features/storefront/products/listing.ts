@@ -1,6 +1,6 @@
-import { inRange, isPriced, type ListingBase } from '#src/shared/lib/listing.ts'
-import { hasAny, type occasionOptions, type typeOptions } from '#src/shared/lib/occasions.ts'
-import type { VariantCard } from '#src/shared/lib/variant-cards.ts'
+import { inRange, isPriced, type ListingBase } from '#src/shared/shop/listing.ts'
+import { hasAny, type occasionOptions, type typeOptions } from '#src/shared/shop/occasions.ts'
+import type { VariantCard } from '#src/shared/shop/variant-cards.ts'
 
 /** Spelled as in the data: the filter matches whole words. */
 export const colours = [

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/shared/lib/numbers.ts'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 /** The number in the quantity box: a whole number from 1; null for anything else. */
 export function readQuantity(text: string): number | null {
   return /^0*[1-9]\d*$/.test(text.trim()) ? Number(text) : null

@@ -1,5 +1,5 @@
-import { isRecord } from '#src/shared/lib/is-record.ts'
-import { stored, useStored } from '#src/shared/lib/stored.ts'
+import { isRecord } from '#src/shared/lib/values/is-record.ts'
+import { stored, useStored } from '#src/shared/lib/storage/stored.ts'
 
 /** What the strip of recently viewed products shows. No price: it may have changed since. */
 export interface Seen {

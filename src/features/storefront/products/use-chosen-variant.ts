@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
-import { useAhead } from '#src/shared/lib/use-ahead.ts'
+import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
+import { useAhead } from '#src/shared/lib/react/use-ahead.ts'
 import { chosenVariant } from './variant-choice.ts'
 
 /** The chosen variant, stored in the address. */

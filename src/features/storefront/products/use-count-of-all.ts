@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { filtersOpen } from '#src/shared/lib/listing.ts'
+import { filtersOpen } from '#src/shared/shop/listing.ts'
 import { type Listing, matching } from './listing.ts'
 import { useAllCards } from './use-all-cards.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
+import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
 
 /** All pictures of a product: its own in their order, then those of variants only. */
 export function galleryPictures({ pictures, variants }: ShopProduct): ShopPicture[] {

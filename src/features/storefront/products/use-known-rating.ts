@@ -1,7 +1,7 @@
 import { getListReviewsQueryOptions } from '#openapi/generated/client/reviews/reviews.ts'
 import { useDeferredQuery } from '#src/shared/api/use-deferred-query.ts'
-import { averageRating, readReviews } from '#src/shared/lib/review.ts'
-import { numberOf } from '#src/shared/lib/wire.ts'
+import { averageRating, readReviews } from '#src/shared/shop/review.ts'
+import { numberOf } from '#src/shared/lib/values/wire.ts'
 import type { KnownRating } from './json-ld.ts'
 
 /** The same parameters as for the first page of the list below, so that both share one call. */

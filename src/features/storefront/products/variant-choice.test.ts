@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ShopVariant } from '#src/shared/lib/product.ts'
+import type { ShopVariant } from '#src/shared/shop/product.ts'
 import { chosenVariant, colourOptions, sizeOptions, withColour, withSize } from './variant-choice.ts'
 
 function variant(colour: string | null, size: string | null, free = 5): ShopVariant {

@@ -1,4 +1,4 @@
-import type { ShopVariant } from '#src/shared/lib/product.ts'
+import type { ShopVariant } from '#src/shared/shop/product.ts'
 
 /** A colour or size to choose. */
 export interface Option {

@@ -1,4 +1,4 @@
-import type { ShopReview } from '#src/shared/lib/review.ts'
+import type { ShopReview } from '#src/shared/shop/review.ts'
 
 export const allReviewsPerPage = 12
 

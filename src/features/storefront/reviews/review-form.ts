@@ -1,6 +1,6 @@
 import { serverMessage } from '#src/shared/api/api-error.ts'
-import { own } from '#src/shared/lib/own.ts'
-import { reviewRefusals } from '#src/shared/lib/review-refusal.ts'
+import { own } from '#src/shared/lib/values/own.ts'
+import { reviewRefusals } from '#src/shared/shop/review-refusal.ts'
 
 /** The values of the review form; rating 0 while none is chosen. */
 export interface ReviewValues {

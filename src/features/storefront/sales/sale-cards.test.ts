@@ -1,5 +1,5 @@
-import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
-import { plainRing, plainVariant } from '#src/shared/lib/product-fixture.ts'
+import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
+import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { expect, test } from 'vitest'
 import { saleCards } from './sale-cards.ts'
 

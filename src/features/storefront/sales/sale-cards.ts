@@ -1,9 +1,9 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { readProduct } from '#src/shared/lib/product.ts'
-import { variantCards } from '#src/shared/lib/variant-cards.ts'
-import { discountText } from '#src/shared/lib/discount-text.ts'
-import { discounted } from '#src/shared/lib/sale-price.ts'
-import { listOf } from '#src/shared/lib/wire.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
+import { variantCards } from '#src/shared/shop/variant-cards.ts'
+import { discountText } from '#src/shared/shop/discount-text.ts'
+import { discounted } from '#src/shared/shop/sale-price.ts'
+import { listOf } from '#src/shared/lib/values/wire.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
 /** The variants of a sale. While it runs they have its prices and discounts, else the usual prices. */

@@ -1,6 +1,6 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
-import { plainRing, plainVariant } from '#src/shared/lib/product-fixture.ts'
+import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
+import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { expect, test } from 'vitest'
 import { saleCards } from './sale-cards.ts'
 import { narrowSale, saleRules } from './sale-listing.ts'

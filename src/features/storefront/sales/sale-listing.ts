@@ -8,8 +8,8 @@ import {
   readOptions,
   sorted,
   writeBase,
-} from '#src/shared/lib/listing.ts'
-import { hasAny, occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
+} from '#src/shared/shop/listing.ts'
+import { hasAny, occasionOptions, typeOptions } from '#src/shared/shop/occasions.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 
 /** The filters of a sale. None is ticked at first. */

@@ -1,9 +1,9 @@
 import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { serverMessage } from '#src/shared/api/api-error.ts'
-import { readProduct, type ShopProduct } from '#src/shared/lib/product.ts'
-import { listOf } from '#src/shared/lib/wire.ts'
-import { useDebounced } from '#src/shared/lib/use-debounced.ts'
+import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
+import { listOf } from '#src/shared/lib/values/wire.ts'
+import { useDebounced } from '#src/shared/lib/react/use-debounced.ts'
 import { useMemo } from 'react'
 
 /** The state of the dropdown for a term. */

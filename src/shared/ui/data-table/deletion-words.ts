@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../../lib/text/plural.ts'
 import type { ListSubject } from './list-source.ts'
 
 const namesAtMost = 5

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
-import { Select } from '../control.tsx'
-import { Icon } from '../icons.tsx'
-import { useMedia } from '../use-media.ts'
+import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
+import { Select } from '../field/control.tsx'
+import { Icon } from '../icons/icons.tsx'
+import { useMedia } from '../media-query/use-media.ts'
 
 interface FilterSelectProps {
   label: string

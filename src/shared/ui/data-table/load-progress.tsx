@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatNumber } from '../../lib/numbers.ts'
+import { formatNumber } from '../../lib/text/numbers.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 
 type LoadProgressProps = NonNullable<ListSource<unknown>['progress']> & Pick<ListSubject<never>, 'many'>

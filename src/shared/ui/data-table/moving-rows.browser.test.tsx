@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { leaveScreen, renderScreen } from '../screen-fixture.tsx'
+import { leaveScreen, renderScreen } from '../fixtures/screen-fixture.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
 import { listAddress } from './list-address.ts'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { Button } from '../button.tsx'
-import { Empty } from '../empty.tsx'
-import { Failed } from '../failed.tsx'
+import { Button } from '../button/button.tsx'
+import { Empty } from '../empty/empty.tsx'
+import { Failed } from '../failed/failed.tsx'
 
 const Sheet = chakra('div', {
   base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', '&& > *': { borderWidth: '0' } },

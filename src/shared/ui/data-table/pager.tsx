@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatNumber } from '../../lib/numbers.ts'
-import { Button } from '../button.tsx'
+import { formatNumber } from '../../lib/text/numbers.ts'
+import { Button } from '../button/button.tsx'
 import type { ListSubject } from './list-source.ts'
 import type { RowTable } from './use-row-table.ts'
 

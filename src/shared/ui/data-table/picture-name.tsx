@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '../../api/media.ts'
-import { srcSetOf } from '../picture-sources.ts'
+import { srcSetOf } from '../picture/picture-sources.ts'
 import { useFiles } from '../use-files.ts'
 
 const Name = chakra('span', {

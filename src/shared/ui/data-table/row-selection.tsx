@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { tickLook } from '../field.tsx'
+import { tickLook } from '../field/field.tsx'
 import type { RowOf, RowTable } from './use-row-table.ts'
 
 // A press around the box ticks it too, and Shift does not select text.

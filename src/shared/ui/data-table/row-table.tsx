@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { VisuallyHidden } from '../layout.tsx'
+import { VisuallyHidden } from '../page/layout.tsx'
 import type { StyleObject } from '../theme/style-props.ts'
 import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'

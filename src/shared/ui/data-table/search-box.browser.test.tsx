@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { leaveScreen, renderScreen } from '../screen-fixture.tsx'
+import { leaveScreen, renderScreen } from '../fixtures/screen-fixture.tsx'
 import { SearchBox } from './search-box.tsx'
 
 afterEach(leaveScreen)

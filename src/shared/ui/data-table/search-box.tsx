@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
-import { Input } from '../control.tsx'
-import { Icon } from '../icons.tsx'
+import { Input } from '../field/control.tsx'
+import { Icon } from '../icons/icons.tsx'
 
 const restMilliseconds = 300
 

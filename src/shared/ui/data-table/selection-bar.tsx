@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { plural } from '../../lib/plural.ts'
-import { Button } from '../button.tsx'
+import { plural } from '../../lib/text/plural.ts'
+import { Button } from '../button/button.tsx'
 import type { ListSubject } from './list-source.ts'
 
 interface SelectionBarProps<Row> {

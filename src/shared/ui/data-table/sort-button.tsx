@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
+import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
 import type { Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 

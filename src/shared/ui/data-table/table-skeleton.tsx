@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import type { Column } from './column.ts'
-import { VisuallyHidden } from '../layout.tsx'
-import { skeletonLook } from '../skeleton.tsx'
+import { VisuallyHidden } from '../page/layout.tsx'
+import { skeletonLook } from '../loading/skeleton.tsx'
 
 interface TableSkeletonProps<Row> {
   rows: number

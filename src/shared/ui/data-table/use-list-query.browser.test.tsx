@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeTwoChanges } from '../two-changes-fixture.tsx'
+import { makeTwoChanges } from '../fixtures/two-changes-fixture.tsx'
 import { useListQuery } from './use-list-query.ts'
 
 test('a change right after another keeps it, even before it has rendered', async () => {

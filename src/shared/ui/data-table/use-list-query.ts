@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useAhead } from '../../lib/use-ahead.ts'
+import { useAhead } from '../../lib/react/use-ahead.ts'
 import { isAnythingUnsaved } from '../form/unsaved.ts'
 import { rememberList } from './list-address.ts'
 import { type FilterOptions, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'

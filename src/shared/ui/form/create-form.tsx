@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '../button.tsx'
+import { Button } from '../button/button.tsx'
 import type { SavableForm } from './savable-form.ts'
 import { SavableFormFrame } from './savable-form-frame.tsx'
 

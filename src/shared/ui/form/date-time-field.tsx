@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import type { TextField } from '../field.tsx'
+import type { TextField } from '../field/field.tsx'
 import { MomentField } from './moment-field.tsx'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>

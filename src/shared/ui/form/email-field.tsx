@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../field.tsx'
+import { TextField } from '../field/field.tsx'
 
 /** An email address, without capitalisation and spelling correction on touch keyboards. */
 export function EmailField(input: Omit<ComponentProps<typeof TextField>, 'label'>) {

@@ -1,6 +1,6 @@
 import { session } from '../../api/session.ts'
-import { isRecord } from '../../lib/is-record.ts'
-import { stored } from '../../lib/stored.ts'
+import { isRecord } from '../../lib/values/is-record.ts'
+import { stored } from '../../lib/storage/stored.ts'
 
 interface Draft {
   owner: string | null

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { failureReason } from '../../api/failure-reason.ts'
-import { own } from '../../lib/own.ts'
+import { own } from '../../lib/values/own.ts'
 import { type FieldErrors, serverErrors } from './field-errors.ts'
 
 /** A form's texts for a failed save. */

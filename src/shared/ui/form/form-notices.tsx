@@ -1,5 +1,5 @@
 import { type RefObject } from 'react'
-import { Button } from '../button.tsx'
+import { Button } from '../button/button.tsx'
 import { FormNotice } from './form-notice.tsx'
 
 interface FailureNoticeProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from '../layout.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { VisuallyHidden } from '../page/layout.tsx'
+import { Skeleton } from '../loading/skeleton.tsx'
 import { FormColumns } from './form-card.tsx'
 
 const Card = chakra('div', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { TextField } from '../field.tsx'
+import { TextField } from '../field/field.tsx'
 import { useUnreadable } from './use-unreadable.ts'
 
 /**

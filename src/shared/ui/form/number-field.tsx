@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../field.tsx'
+import { TextField } from '../field/field.tsx'
 import { useUnreadable } from './use-unreadable.ts'
 
 /**

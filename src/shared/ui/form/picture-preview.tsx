@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { mediaUrl } from '../../api/media.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDebounced } from '../../lib/react/use-debounced.ts'
 
 const Frame = chakra('figure', {
   base: {

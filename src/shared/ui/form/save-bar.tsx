@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { Button } from '../button.tsx'
-import { reserveBottom } from '../reserve-bottom.ts'
+import { Button } from '../button/button.tsx'
+import { reserveBottom } from '../toast/reserve-bottom.ts'
 
 interface SaveBarProps {
   isChanged: boolean

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../button.tsx'
-import { Row } from '../layout.tsx'
+import { LinkButton } from '../button/button.tsx'
+import { Row } from '../page/layout.tsx'
 import { FormNotice } from './form-notice.tsx'
 
 interface SavedPanelProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../field.tsx'
+import { TextField } from '../field/field.tsx'
 
 /** The URL of a picture, without capitalisation and spelling correction on touch keyboards. */
 export function ThumbnailField(input: Omit<ComponentProps<typeof TextField>, 'label'>) {

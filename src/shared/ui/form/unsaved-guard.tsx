@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { session } from '../../api/session.ts'
-import { AlertDialog } from '../alert-dialog.tsx'
+import { AlertDialog } from '../dialog/alert-dialog.tsx'
 import { addUnsaved } from './unsaved.ts'
 
 interface UnsavedGuardProps {

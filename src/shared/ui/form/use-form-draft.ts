@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isSame } from '../../lib/is-same.ts'
+import { isSame } from '../../lib/values/is-same.ts'
 import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
 
 interface DraftOptions<Values extends FieldValues> {

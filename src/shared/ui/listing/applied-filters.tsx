@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { Button } from '../button.tsx'
-import { Chip } from '../chip.tsx'
-import { Row } from '../layout.tsx'
-import type { Applied } from '../../lib/listing.ts'
+import { Button } from '../button/button.tsx'
+import { Chip } from '../chip/chip.tsx'
+import { Row } from '../page/layout.tsx'
+import type { Applied } from '../../shop/listing.ts'
 
 interface AppliedFiltersProps<L> {
   applied: Applied<L>[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { VariantCard } from '../../lib/variant-cards.ts'
-import type { PriceNow } from '../../lib/sale-price.ts'
+import type { VariantCard } from '../../shop/variant-cards.ts'
+import type { PriceNow } from '../../shop/sale-price.ts'
 
 /** A variant in a grid, at its current price. */
 export type ListedCard = VariantCard & PriceNow

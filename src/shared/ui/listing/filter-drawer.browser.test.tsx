@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type ListingBase, type ListingRules, readBase, writeBase } from '../../lib/listing.ts'
+import { type ListingBase, type ListingRules, readBase, writeBase } from '../../shop/listing.ts'
 import { UiProvider } from '../theme/ui-provider.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 

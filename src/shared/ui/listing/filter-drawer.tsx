@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NavigateFunction, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { plural } from '../../lib/plural.ts'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Icon } from '../icons.tsx'
-import { VisuallyHidden } from '../layout.tsx'
-import { useMedia } from '../use-media.ts'
-import { filtersOpen, type ListingBase, type ListingRules } from '../../lib/listing.ts'
+import { plural } from '../../lib/text/plural.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Icon } from '../icons/icons.tsx'
+import { VisuallyHidden } from '../page/layout.tsx'
+import { useMedia } from '../media-query/use-media.ts'
+import { filtersOpen, type ListingBase, type ListingRules } from '../../shop/listing.ts'
 
 interface FilterDrawerProps<L extends ListingBase> {
   rules: ListingRules<L>

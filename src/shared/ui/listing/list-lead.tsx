@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../loading/skeleton.tsx'
 
 interface ListLeadProps {
   /** The description; undefined while loading. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { GridSkeleton, Skeleton } from '../skeleton.tsx'
+import { GridSkeleton, Skeleton } from '../loading/skeleton.tsx'
 import { captionBox } from './variant-results.tsx'
 
 const CaptionPlace = chakra('div', { base: { ...captionBox, display: 'grid', alignItems: 'center' } })

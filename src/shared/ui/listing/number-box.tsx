@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
-import { priceEnd } from '../../lib/listing.ts'
-import { Input } from '../control.tsx'
-import { FieldError } from '../field.tsx'
+import { priceEnd } from '../../shop/listing.ts'
+import { Input } from '../field/control.tsx'
+import { FieldError } from '../field/field.tsx'
 
 interface NumberBoxProps {
   label: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
-import { tickLook } from '../field.tsx'
+import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
+import { tickLook } from '../field/field.tsx'
 
 interface OptionFilterProps<T extends string> {
   title: string

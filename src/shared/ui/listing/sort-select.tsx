@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Select } from '../control.tsx'
-import { Icon } from '../icons.tsx'
-import { type Sort, sorts } from '../../lib/listing.ts'
-import { useOptimisticChange } from '../../lib/use-optimistic-change.ts'
+import { Select } from '../field/control.tsx'
+import { Icon } from '../icons/icons.tsx'
+import { type Sort, sorts } from '../../shop/listing.ts'
+import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
 
 /** The sort order of a list. The box changes at once, the list later. */
 export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {

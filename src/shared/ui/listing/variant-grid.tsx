@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { scrollTarget } from '../../lib/scroll-target.ts'
-import { usePrerendered } from '../../lib/use-prerendered.ts'
+import { usePrerendered } from '../../lib/react/use-prerendered.ts'
 import { useDrawnLater } from '../drawn-later.tsx'
-import { TileGrid } from '../layout.tsx'
+import { TileGrid } from '../page/layout.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantTile } from './variant-tile.tsx'
 

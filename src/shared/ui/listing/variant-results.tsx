@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { To } from 'react-router-dom'
-import { formatNumber } from '../../lib/numbers.ts'
-import { PageLinks } from '../page-links.tsx'
+import { formatNumber } from '../../lib/text/numbers.ts'
+import { PageLinks } from '../page-links/page-links.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantGrid } from './variant-grid.tsx'
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { Money } from '../money.tsx'
-import type { Urgency } from '../picture.tsx'
-import { ProductTile } from '../product-tile.tsx'
-import { StockBadge } from '../stock-badge.tsx'
+import { Money } from '../money/money.tsx'
+import type { Urgency } from '../picture/picture.tsx'
+import { ProductTile } from '../product/product-tile.tsx'
+import { StockBadge } from '../product/stock-badge.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 
 const besideFilters = '(min-width: 84rem) 300px, (min-width: 64rem) 24vw, 46vw'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { stored } from '../../lib/stored.ts'
+import { stored } from '../../lib/storage/stored.ts'
 
 export type ColourMode = 'light' | 'dark'
 

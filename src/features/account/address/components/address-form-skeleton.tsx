@@ -1,6 +1,6 @@
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lockedDefault } from '../locked-default.ts'
 

@@ -1,5 +1,5 @@
 import { Scene } from '#src/shared/media/scene.tsx'
-import { inlineLink } from '#src/shared/ui/layout.tsx'
+import { inlineLink } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { Button } from '#src/shared/ui/button.tsx'
-import { PasswordField, TextField } from '#src/shared/ui/field.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { PasswordField, TextField } from '#src/shared/ui/field/field.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'

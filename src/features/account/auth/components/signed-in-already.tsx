@@ -1,4 +1,4 @@
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 
 /** Replaces the registration form for a signed-in customer. */

@@ -1,7 +1,7 @@
 import { useCancelOrder } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
 import { cancelReasons, noReason, reasonErrors, type ReasonValues, sentReason } from '../reasons.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { inlineLink } from '#src/shared/ui/layout.tsx'
-import { Money } from '#src/shared/ui/money.tsx'
+import { inlineLink } from '#src/shared/ui/page/layout.tsx'
+import { Money } from '#src/shared/ui/money/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import type { OrderItem } from '../order.ts'

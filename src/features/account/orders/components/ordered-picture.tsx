@@ -1,4 +1,4 @@
-import { Picture } from '#src/shared/ui/picture.tsx'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Place = chakra('span', {

@@ -1,7 +1,7 @@
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { plural } from '#src/shared/lib/plural.ts'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { plural } from '#src/shared/lib/text/plural.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useId, useRef } from 'react'
 

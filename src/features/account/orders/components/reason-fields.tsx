@@ -1,4 +1,4 @@
-import { Checkbox, FieldError, TextareaField } from '#src/shared/ui/field.tsx'
+import { Checkbox, FieldError, TextareaField } from '#src/shared/ui/field/field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { Icon } from '#src/shared/ui/icons.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Order } from '../order.ts'

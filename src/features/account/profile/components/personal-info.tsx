@@ -1,11 +1,11 @@
 import type { User } from '#openapi/generated/model/user.ts'
 import { useMe } from '#src/shared/api/use-me.ts'
 import { useSession } from '#src/shared/api/session.ts'
-import { formatDate } from '#src/shared/lib/dates.ts'
-import { Failed } from '#src/shared/ui/failed.tsx'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { SignedOut } from '#src/shared/ui/signed-out.tsx'
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { formatDate } from '#src/shared/lib/time/dates.ts'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Cards = chakra('dl', {

@@ -1,6 +1,6 @@
 import { useMe } from '#src/shared/api/use-me.ts'
-import { Failed } from '#src/shared/ui/failed.tsx'
-import { SignedOut } from '#src/shared/ui/signed-out.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { loadFailure } from '../load-failure.ts'
 import { ProfileForm } from './profile-form.tsx'

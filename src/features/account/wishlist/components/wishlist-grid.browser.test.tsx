@@ -1,6 +1,6 @@
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
-import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { WishlistGrid } from './wishlist-grid.tsx'
 

@@ -1,4 +1,4 @@
-import { HeartButton } from '#src/shared/ui/icon-button.tsx'
+import { HeartButton } from '#src/shared/ui/button/icon-button.tsx'
 import { useWish } from '../use-wish.ts'
 
 interface WishlistHeartProps {

@@ -1,5 +1,5 @@
-import { TileGrid, VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { TileGrid, VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Placeholder for three wishes, each with its button. */

@@ -1,9 +1,9 @@
-import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { type CouponValues, discountTypes } from '../coupon.ts'
 
 export function CouponFields({ form: { form, bind } }: { form: SavableForm<CouponValues> }) {

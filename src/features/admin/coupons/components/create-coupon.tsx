@@ -1,7 +1,7 @@
 import { useCreateCoupon } from '#openapi/generated/client/coupons-writes/coupons-writes.ts'
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { formatDateTime } from '#src/shared/lib/dates.ts'
+import { formatDateTime } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'

@@ -1,5 +1,5 @@
 import { asha } from '#src/shared/api/session-fixture.ts'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CustomerList } from './customer-list.tsx'

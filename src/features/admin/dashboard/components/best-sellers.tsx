@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from './card.tsx'
 

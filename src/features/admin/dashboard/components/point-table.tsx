@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/shared/lib/numbers.ts'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SalesPoint } from '../sales-points.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useMedia } from '#src/shared/ui/use-media.ts'
+import { useMedia } from '#src/shared/ui/media-query/use-media.ts'
 import type { SalesPoint } from '../sales-points.ts'
 
 const colour = (token: string) => `var(--chakra-colors-${token})`

@@ -1,6 +1,6 @@
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
-import { useDebounced } from '#src/shared/lib/use-debounced.ts'
-import { useModal } from '#src/shared/ui/use-modal.ts'
+import { useDebounced } from '#src/shared/lib/react/use-debounced.ts'
+import { useModal } from '#src/shared/ui/dialog/use-modal.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
-import { fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** Version 1: the basics. */

@@ -1,6 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
-import { fixed, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import { isRecord } from '#src/shared/lib/is-record.ts'
+import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { PriceValues } from './price-update.ts'
 

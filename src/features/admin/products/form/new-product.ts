@@ -1,5 +1,5 @@
 import type { ProductInput } from '#openapi/generated/model/productInput.ts'
-import { numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
+import { numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { type FormPicture, pictureInputs } from './pictures.ts'
 

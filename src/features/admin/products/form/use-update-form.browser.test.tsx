@@ -1,5 +1,5 @@
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

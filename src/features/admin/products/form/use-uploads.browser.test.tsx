@@ -1,4 +1,4 @@
-import { leaveScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useUploads } from './use-uploads.ts'

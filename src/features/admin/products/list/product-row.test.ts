@@ -1,6 +1,6 @@
 import type { Product } from '#openapi/generated/model/product.ts'
-import { plainRing, plainVariant } from '#src/shared/lib/product-fixture.ts'
-import { readProduct } from '#src/shared/lib/product.ts'
+import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import { expect, test } from 'vitest'
 import { matchesProduct, matchesStock, productRow } from './product-row.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopProduct, WireProduct } from '#src/shared/lib/product.ts'
+import type { ShopProduct, WireProduct } from '#src/shared/shop/product.ts'
 
 /** The stock level: `low` if a variant is at or below its alert, `out` if nothing can be sold. */
 export type StockLevel = 'plenty' | 'low' | 'out'

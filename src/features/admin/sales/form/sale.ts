@@ -1,7 +1,7 @@
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
-import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/decimals.ts'
-import { endOf, startOf } from '#src/shared/lib/indian-time.ts'
-import { discountCap, discounted } from '#src/shared/lib/sale-price.ts'
+import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
+import { discountCap, discounted } from '#src/shared/shop/sale-price.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** A product of the form; name and price are only shown. */

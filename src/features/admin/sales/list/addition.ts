@@ -1,5 +1,5 @@
 import type { SaleProductAddition } from '#openapi/generated/model/saleProductAddition.ts'
-import { discountCap } from '#src/shared/lib/sale-price.ts'
+import { discountCap } from '#src/shared/shop/sale-price.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** The values of the form that adds a product to a sale. */

@@ -1,5 +1,5 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
-import { saleState } from '#src/shared/lib/sale-price.ts'
+import { saleState } from '#src/shared/shop/sale-price.ts'
 
 const words = { running: 'Running', upcoming: 'Upcoming', ended: 'Ended', inactive: 'Inactive' } as const
 

@@ -4,7 +4,7 @@ import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 
 interface Ends {

@@ -1,7 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Row } from '#src/shared/ui/layout.tsx'
-import { Section } from '#src/shared/ui/section.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Row } from '#src/shared/ui/page/layout.tsx'
+import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { address, email } from '../about.ts'
 

@@ -1,6 +1,6 @@
-import { takeUnfinished } from '#src/shared/lib/unfinished.ts'
+import { takeUnfinished } from '#src/shared/lib/storage/unfinished.ts'
 import { session } from '#src/shared/api/session.ts'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AddToCartButton } from './add-to-cart-button.tsx'

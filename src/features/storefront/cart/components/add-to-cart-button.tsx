@@ -1,4 +1,4 @@
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import type { ComponentProps } from 'react'
 import { useAddToCart } from '../use-add-to-cart.ts'
 

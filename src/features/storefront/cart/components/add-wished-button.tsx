@@ -1,4 +1,4 @@
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import type { Piece } from '../cart-line.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 

@@ -1,4 +1,4 @@
-import { useShowMore } from '#src/shared/ui/use-show-more.tsx'
+import { useShowMore } from '#src/shared/ui/show-more/use-show-more.tsx'
 import { useEffect, useRef } from 'react'
 import type { CartRow } from '../cart-rows.ts'
 import type { CartActions } from '../use-cart.ts'

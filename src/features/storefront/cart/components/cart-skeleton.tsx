@@ -1,6 +1,6 @@
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
-import { SummaryCard, SummaryColumns } from '#src/shared/ui/summary-card.tsx'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
+import { SummaryCard, SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Line } from './cart-row-item.tsx'
 

@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Empty } from '#src/shared/ui/empty.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
 
 export function EmptyCart() {
   return (

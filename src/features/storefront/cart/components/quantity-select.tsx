@@ -1,5 +1,5 @@
-import { Select } from '#src/shared/ui/control.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
+import { Select } from '#src/shared/ui/field/control.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { quantityChoices } from '../cart-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { Tick } from '#src/shared/ui/field.tsx'
+import { Tick } from '#src/shared/ui/field/field.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { AddressLines } from './address-lines.tsx'

@@ -1,5 +1,5 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { cityLine } from '#src/shared/lib/address.ts'
+import { cityLine } from '#src/shared/shop/address.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A saved address, line by line. */

@@ -1,5 +1,5 @@
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Card, groupExpiry, groupNumber } from '../card.ts'
 import type { CheckoutValues } from '../checkout-values.ts'

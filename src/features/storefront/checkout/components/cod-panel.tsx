@@ -1,4 +1,4 @@
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { TextField } from '#src/shared/ui/field.tsx'
+import { TextField } from '#src/shared/ui/field/field.tsx'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { caretAfter } from '../card.ts'
 

@@ -1,5 +1,5 @@
 import type { CheckoutInputPaymentMethod } from '#openapi/generated/model/checkoutInputPaymentMethod.ts'
-import { Tick } from '#src/shared/ui/field.tsx'
+import { Tick } from '#src/shared/ui/field/field.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 

@@ -1,4 +1,4 @@
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CategoryStrip } from './category-strip.tsx'

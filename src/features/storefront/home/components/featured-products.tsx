@@ -1,6 +1,6 @@
 import { useListProductsSuspense } from '#openapi/generated/client/products/products.ts'
-import { readProducts, type ShopProduct } from '#src/shared/lib/product.ts'
-import { Section } from '#src/shared/ui/section.tsx'
+import { readProducts, type ShopProduct } from '#src/shared/shop/product.ts'
+import { Section } from '#src/shared/ui/page/section.tsx'
 import type { ReactNode } from 'react'
 import { featured } from '../featured.ts'
 import { FeaturedSkeleton } from './featured-skeleton.tsx'

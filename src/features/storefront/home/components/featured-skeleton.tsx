@@ -1,4 +1,4 @@
-import { ProductCardSkeleton, Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { ProductCardSkeleton, Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SlideGrid, SlideWords } from './featured-slide.tsx'
 import { SliderControls } from './featured-slider.tsx'

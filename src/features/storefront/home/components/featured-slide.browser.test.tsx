@@ -1,6 +1,6 @@
-import { runningSale } from '#src/shared/api/running-sale-fixture.ts'
-import { readProduct } from '#src/shared/lib/product.ts'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { FeaturedSlide } from './featured-slide.tsx'
 

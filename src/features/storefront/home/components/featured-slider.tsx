@@ -1,5 +1,5 @@
-import type { ShopProduct } from '#src/shared/lib/product.ts'
-import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.tsx'
+import type { ShopProduct } from '#src/shared/shop/product.ts'
+import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel/carousel.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FeaturedSlide } from './featured-slide.tsx'
 

@@ -1,9 +1,9 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
+import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
 import { Scene } from '#src/shared/media/scene.tsx'
 import { sceneFile } from '#src/shared/media/scenes.ts'
-import { LinkButton } from '#src/shared/ui/button.tsx'
-import type { Urgency } from '#src/shared/ui/picture.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import type { Urgency } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 

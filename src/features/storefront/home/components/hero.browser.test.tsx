@@ -1,5 +1,5 @@
-import { LoadingOverlayProvider } from '#src/shared/ui/loading-overlay.tsx'
-import { leaveScreen, renderScreen } from '#src/shared/ui/screen-fixture.tsx'
+import { LoadingOverlayProvider } from '#src/shared/ui/loading/loading-overlay.tsx'
+import { leaveScreen, renderScreen } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Hero } from './hero.tsx'

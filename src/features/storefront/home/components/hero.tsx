@@ -1,4 +1,4 @@
-import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel.tsx'
+import { Carousel, CarouselControls, FadeSlides } from '#src/shared/ui/carousel/carousel.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { heroMargin, HeroSlide, upright } from './hero-slide.tsx'
 

@@ -1,7 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { Scene } from '#src/shared/media/scene.tsx'
-import { LinkButton } from '#src/shared/ui/button.tsx'
-import { Container } from '#src/shared/ui/layout.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Container } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 

@@ -1,6 +1,6 @@
-import { Failed } from '#src/shared/ui/failed.tsx'
-import { Loading } from '#src/shared/ui/loading.tsx'
-import { Section } from '#src/shared/ui/section.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { Loading } from '#src/shared/ui/loading/loading.tsx'
+import { Section } from '#src/shared/ui/page/section.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** The props of `Section` without its content. */

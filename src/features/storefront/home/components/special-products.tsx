@@ -1,5 +1,5 @@
 import { useAllCollectionsSuspense } from '#src/shared/api/all-collections.ts'
-import { Section } from '#src/shared/ui/section.tsx'
+import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { namedCollections } from '../named-collections.ts'
 import { SectionBoundary } from './section-boundary.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Section } from '#src/shared/ui/section.tsx'
+import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SceneLink } from './scene-link.tsx'
 

@@ -1,6 +1,6 @@
-import { formatDate } from '#src/shared/lib/dates.ts'
-import type { ShopReview } from '#src/shared/lib/review.ts'
-import { Rating } from '#src/shared/ui/rating.tsx'
+import { formatDate } from '#src/shared/lib/time/dates.ts'
+import type { ShopReview } from '#src/shared/shop/review.ts'
+import { Rating } from '#src/shared/ui/rating/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A review, shortened if it is long: /reviews shows all of it. */

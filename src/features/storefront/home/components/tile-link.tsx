@@ -1,6 +1,6 @@
 import { mediaUrl } from '#src/shared/api/media.ts'
-import { Icon } from '#src/shared/ui/icons.tsx'
-import { Picture, type Urgency } from '#src/shared/ui/picture.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { Picture, type Urgency } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'

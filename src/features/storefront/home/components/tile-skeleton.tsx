@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { tileName } from './tile-link.tsx'
 

@@ -1,4 +1,4 @@
-import { Rating } from '#src/shared/ui/rating.tsx'
+import { Rating } from '#src/shared/ui/rating/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import type { ReviewValues } from '../review-form.ts'

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { skeletonLook } from '#src/shared/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { skeletonLook } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Root = chakra('div', {

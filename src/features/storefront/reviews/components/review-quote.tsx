@@ -1,6 +1,6 @@
-import { formatDate } from '#src/shared/lib/dates.ts'
-import type { ShopReview } from '#src/shared/lib/review.ts'
-import { Rating } from '#src/shared/ui/rating.tsx'
+import { formatDate } from '#src/shared/lib/time/dates.ts'
+import type { ShopReview } from '#src/shared/shop/review.ts'
+import { Rating } from '#src/shared/ui/rating/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A review on the page of all reviews: stars, quoted text, author and date. */

@@ -1,4 +1,4 @@
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { OptionFilter } from '#src/shared/ui/listing/option-filter.tsx'
 import { PriceFilter } from '#src/shared/ui/listing/price-filter.tsx'
 import { type OptionGroup, type SaleListing, saleOptions } from '../sale-listing.ts'

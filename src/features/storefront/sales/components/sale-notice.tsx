@@ -1,7 +1,7 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
-import { formatDate } from '#src/shared/lib/dates.ts'
+import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SaleState } from '#src/shared/lib/sale-price.ts'
+import type { SaleState } from '#src/shared/shop/sale-price.ts'
 
 const Band = chakra('p', {
   base: {

@@ -1,4 +1,4 @@
-import { leaveScreen, renderScreen } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, renderScreen } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProductSearch } from './product-search.tsx'
 

@@ -1,8 +1,8 @@
-import { useOptimisticChange } from '#src/shared/lib/use-optimistic-change.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { Container } from '#src/shared/ui/layout.tsx'
+import { useOptimisticChange } from '#src/shared/lib/react/use-optimistic-change.ts'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { Container } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PartBoundary } from '#src/shared/ui/part-boundary.tsx'
+import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { lazy, useRef, useState } from 'react'
 import { useDismiss } from '../use-dismiss.ts'
 

@@ -1,5 +1,5 @@
-import { readProduct } from '#src/shared/lib/product.ts'
-import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/screen-fixture.tsx'
+import { readProduct } from '#src/shared/shop/product.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { SearchResult } from './search-result.tsx'
 

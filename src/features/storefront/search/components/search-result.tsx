@@ -1,8 +1,8 @@
-import { useOffers } from '#src/shared/api/use-offers.ts'
-import { productPrice, type ShopProduct } from '#src/shared/lib/product.ts'
-import { priceNow } from '#src/shared/lib/sale-price.ts'
-import { Money } from '#src/shared/ui/money.tsx'
-import { Picture } from '#src/shared/ui/picture.tsx'
+import { useOffers } from '#src/shared/shop/use-offers.ts'
+import { productPrice, type ShopProduct } from '#src/shared/shop/product.ts'
+import { priceNow } from '#src/shared/shop/sale-price.ts'
+import { Money } from '#src/shared/ui/money/money.tsx'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 interface SearchResultProps {

@@ -1,6 +1,6 @@
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { blankGroup, type GroupValues } from '../group.ts'

@@ -1,9 +1,9 @@
-import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { GroupValues } from '../group.ts'
 

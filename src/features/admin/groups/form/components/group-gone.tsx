@@ -1,6 +1,6 @@
-import { LinkButton } from '#src/shared/ui/button.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
-import { Empty } from '#src/shared/ui/empty.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { type GroupKind, groups } from '../group.ts'
 
 /** Shown when the group no longer exists and nothing was typed yet. */

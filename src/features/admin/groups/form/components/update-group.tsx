@@ -1,5 +1,5 @@
 import { isNotFound } from '#src/shared/api/is-not-found.ts'
-import { Failed } from '#src/shared/ui/failed.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import { type GroupKind, groupValues } from '../group.ts'
 import { useGroup } from '../use-group-calls.ts'

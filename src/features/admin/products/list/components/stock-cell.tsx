@@ -1,5 +1,5 @@
-import { formatNumber } from '#src/shared/lib/numbers.ts'
-import { Badge } from '#src/shared/ui/badge.tsx'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
+import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ProductRow } from '../product-row.ts'
 

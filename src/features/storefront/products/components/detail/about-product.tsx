@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ShopProduct } from '#src/shared/lib/product.ts'
-import { Picture } from '#src/shared/ui/picture.tsx'
-import { Section } from '#src/shared/ui/section.tsx'
+import type { ShopProduct } from '#src/shared/shop/product.ts'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
+import { Section } from '#src/shared/ui/page/section.tsx'
 
 const shownPictures = 2
 

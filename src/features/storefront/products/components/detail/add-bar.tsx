@@ -1,4 +1,4 @@
-import { reserveBottom } from '#src/shared/ui/reserve-bottom.ts'
+import { reserveBottom } from '#src/shared/ui/toast/reserve-bottom.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 

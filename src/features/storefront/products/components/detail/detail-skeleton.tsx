@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Container, VisuallyHidden } from '#src/shared/ui/layout.tsx'
-import { Skeleton } from '#src/shared/ui/skeleton.tsx'
+import { Container, VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { detailGrid } from './detail-grid.ts'
 
 /** Placeholder for a product. */

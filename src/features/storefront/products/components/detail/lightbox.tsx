@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
-import { stepOf } from '#src/shared/lib/step-of.ts'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { Picture } from '#src/shared/ui/picture.tsx'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import { stepOf } from '#src/shared/ui/carousel/step-of.ts'
+import { Dialog } from '#src/shared/ui/dialog/dialog.tsx'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
 
 interface LightboxProps {
   open: boolean

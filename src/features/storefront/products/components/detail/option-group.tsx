@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { VisuallyHidden } from '#src/shared/ui/layout.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import type { Option } from '../../variant-choice.ts'
 
 interface OptionGroupProps {

@@ -1,5 +1,5 @@
-import { plainRing } from '#src/shared/lib/product-fixture.ts'
-import { readProduct, type WireProduct } from '#src/shared/lib/product.ts'
+import { plainRing } from '#src/shared/shop/product-fixture.ts'
+import { readProduct, type WireProduct } from '#src/shared/shop/product.ts'
 import { expect, test } from 'vitest'
 import { productCrumbs } from './product-crumbs.ts'
 

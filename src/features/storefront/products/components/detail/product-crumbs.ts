@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import type { ShopProduct } from '#src/shared/lib/product.ts'
-import type { Crumb } from '#src/shared/ui/breadcrumb.tsx'
+import type { ShopProduct } from '#src/shared/shop/product.ts'
+import type { Crumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'
 
 /** Home, the category (or else all products), the product. */
 export function productCrumbs({ name, category, categoryId }: ShopProduct): Crumb[] {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
-import { formatNumber } from '#src/shared/lib/numbers.ts'
-import { plural } from '#src/shared/lib/plural.ts'
-import { Rating } from '#src/shared/ui/rating.tsx'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
+import { plural } from '#src/shared/lib/text/plural.ts'
+import { Rating } from '#src/shared/ui/rating/rating.tsx'
 import type { KnownRating } from '../../json-ld.ts'
 
 /** The average rating beside the name, linked to the reviews. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import type { ShopProduct, ShopVariant } from '#src/shared/lib/product.ts'
-import { scriptText } from '#src/shared/lib/script-text.ts'
-import { useOrigin } from '#src/shared/lib/use-origin.ts'
+import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
+import { scriptText } from '#src/shared/lib/text/script-text.ts'
+import { useOrigin } from '#src/shared/lib/react/use-origin.ts'
 import { type KnownRating, productLd } from '../../json-ld.ts'
 
 interface ProductScriptProps {

@@ -1,7 +1,7 @@
 import { Minus } from 'lucide'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { readQuantity } from '../../quantity.ts'
 
 interface QuantityStepperProps {

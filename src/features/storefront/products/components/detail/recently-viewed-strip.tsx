@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/shared/lib/paths.ts'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Picture } from '#src/shared/ui/picture.tsx'
-import { Section } from '#src/shared/ui/section.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
+import { Section } from '#src/shared/ui/page/section.tsx'
 import { forgetSeen, useRecentlyViewed } from '../../recently-viewed.ts'
 
 /** The products viewed before in this browser, if any. */

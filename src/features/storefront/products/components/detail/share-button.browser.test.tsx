@@ -1,5 +1,5 @@
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
-import { ToastProvider } from '#src/shared/ui/toasts.tsx'
+import { ToastProvider } from '#src/shared/ui/toast/toasts.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

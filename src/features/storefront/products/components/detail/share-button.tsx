@@ -1,7 +1,7 @@
 import { Share } from 'lucide'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
-import { useToast } from '#src/shared/ui/toasts.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
 type Shared = 'shared' | 'cancelled' | 'impossible'
 

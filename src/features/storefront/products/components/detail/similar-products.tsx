@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useGetCategorySuspense } from '#openapi/generated/client/categories/categories.ts'
-import { readProducts, type ShopProduct } from '#src/shared/lib/product.ts'
-import { TileGrid } from '#src/shared/ui/layout.tsx'
-import { ProductCard } from '#src/shared/ui/product-card.tsx'
+import { readProducts, type ShopProduct } from '#src/shared/shop/product.ts'
+import { TileGrid } from '#src/shared/ui/page/layout.tsx'
+import { ProductCard } from '#src/shared/ui/product/product-card.tsx'
 
 const similarProducts = 4
 

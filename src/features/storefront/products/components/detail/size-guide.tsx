@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Ruler } from 'lucide'
 import { useState } from 'react'
-import { Button } from '#src/shared/ui/button.tsx'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog/dialog.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { sizeGuideFor, type SizeGuide as Guide } from '../../size-guides.ts'
 
 /** Opens the size table; shown only for categories that have one. */

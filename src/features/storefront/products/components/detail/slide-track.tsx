@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type PointerEvent, useRef, useState } from 'react'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
-import { useIsHydrated } from '#src/shared/lib/use-is-hydrated.ts'
-import { Picture } from '#src/shared/ui/picture.tsx'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
 
 interface SlideTrackProps {
   pictures: readonly ShopPicture[]

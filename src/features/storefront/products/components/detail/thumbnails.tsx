@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useRef } from 'react'
-import type { ShopPicture } from '#src/shared/lib/product-pictures.ts'
-import { stepOf } from '#src/shared/lib/step-of.ts'
-import { Picture } from '#src/shared/ui/picture.tsx'
+import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import { stepOf } from '#src/shared/ui/carousel/step-of.ts'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
 
 interface ThumbnailsProps {
   pictures: readonly ShopPicture[]

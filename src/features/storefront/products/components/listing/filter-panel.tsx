@@ -1,5 +1,5 @@
-import { occasionOptions, typeOptions } from '#src/shared/lib/occasions.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { occasionOptions, typeOptions } from '#src/shared/shop/occasions.ts'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { OptionFilter } from '#src/shared/ui/listing/option-filter.tsx'
 import { PriceFilter } from '#src/shared/ui/listing/price-filter.tsx'
 import type { Listing } from '../../listing.ts'

@@ -1,6 +1,6 @@
-import { useListing } from '#src/shared/lib/use-listing.ts'
+import { useListing } from '#src/shared/shop/use-listing.ts'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
-import { makeTwoChanges } from '#src/shared/ui/two-changes-fixture.tsx'
+import { makeTwoChanges } from '#src/shared/ui/fixtures/two-changes-fixture.tsx'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { pageOfCards, sorted } from '#src/shared/lib/listing.ts'
-import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import { pageOfCards, sorted } from '#src/shared/shop/listing.ts'
+import type { ListingState } from '#src/shared/shop/use-listing.ts'
 import type { CardSlots, ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 import { useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Failed } from '#src/shared/ui/failed.tsx'
-import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import type { ListingState } from '#src/shared/shop/use-listing.ts'
 import { cardsPerPage, type Listing } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'

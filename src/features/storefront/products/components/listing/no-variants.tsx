@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { Button, LinkButton } from '#src/shared/ui/button.tsx'
-import { Empty } from '#src/shared/ui/empty.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { isFiltered, type Listing, unfiltered } from '../../listing.ts'
 import { Caption } from '#src/shared/ui/listing/variant-results.tsx'
 

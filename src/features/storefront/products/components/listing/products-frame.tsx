@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ListingState } from '#src/shared/lib/use-listing.ts'
+import type { ListingState } from '#src/shared/shop/use-listing.ts'
 import { ListingFrame } from '#src/shared/ui/listing/listing-frame.tsx'
 import type { Listing } from '../../listing.ts'
 import { listingRules } from '../../listing-rules.ts'

@@ -1,5 +1,5 @@
-import { FieldError } from '#src/shared/ui/field.tsx'
-import { Icon } from '#src/shared/ui/icons.tsx'
+import { FieldError } from '#src/shared/ui/field/field.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Upload } from 'lucide'
 import { type RefObject, useId } from 'react'

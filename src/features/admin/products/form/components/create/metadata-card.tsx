@@ -1,7 +1,7 @@
-import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import { gemstoneLimit, type NewProductValues } from '../../new-product.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#src/shared/ui/button.tsx'
-import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
+import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UploadState } from '../../use-uploads.ts'
 

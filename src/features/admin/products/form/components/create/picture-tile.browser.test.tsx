@@ -1,4 +1,4 @@
-import { leaveScreen, renderScreen } from '#src/shared/ui/screen-fixture.tsx'
+import { leaveScreen, renderScreen } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

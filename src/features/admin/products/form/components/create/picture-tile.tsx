@@ -1,6 +1,6 @@
 import { mediaUrl } from '#src/shared/api/media.ts'
-import { Badge } from '#src/shared/ui/badge.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Badge } from '#src/shared/ui/badge/badge.tsx'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide'

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#src/shared/ui/field.tsx'
+import { SelectField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'

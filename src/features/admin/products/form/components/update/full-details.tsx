@@ -1,10 +1,10 @@
-import { TextareaField, TextField } from '#src/shared/ui/field.tsx'
+import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import type { FullValues } from '../../full-update.ts'
 
 interface FullDetailsProps {

@@ -1,11 +1,11 @@
-import { TextField } from '#src/shared/ui/field.tsx'
+import { TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { Stack } from '#src/shared/ui/layout.tsx'
+import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useFieldArray } from 'react-hook-form'
 import type { FullValues } from '../../full-update.ts'
 

@@ -1,4 +1,4 @@
-import { handOver } from '#src/shared/lib/edited-item.ts'
+import { handOver } from '#src/shared/shop/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { AlertDialog } from '#src/shared/ui/alert-dialog.tsx'
-import { Button, LinkButton } from '#src/shared/ui/button.tsx'
+import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
+import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'

@@ -1,0 +1,250 @@
+import { type Call, failCalls, recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { signOutElsewhere } from '../support/sign-in.ts'
+
+const labels = ['Full name', 'Mobile', 'Address line 1', 'Landmark', 'City', 'State', 'PIN code', 'Country']
+const tokens = [
+  'name',
+  'tel',
+  'address-line1',
+  'address-line2',
+  'address-level2',
+  'address-level1',
+  'postal-code',
+  'country-name',
+]
+const typed = [
+  'Kavya Iyer',
+  '+91 98450 22222',
+  '3, Hill Road',
+  'Near the lighthouse',
+  'Mumbai',
+  'Maharashtra',
+  '400050',
+  'India',
+]
+const sent = {
+  full_name: 'Kavya Iyer',
+  phone: '+91 98450 22222',
+  address_line1: '3, Hill Road',
+  landmark: 'Near the lighthouse',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  zip_code: '400050',
+  country: 'India',
+}
+
+test('addresses show every saved field; deleting asks first and makes the next address the default', async ({
+  page,
+  shop,
+}) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/address', { role: 'customer' })
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  for (const text of [
+    'Meera Iyer',
+    'Default',
+    '14, Lake View Road',
+    'Bengaluru, Karnataka 560001',
+    'India',
+    '+91 98450 00001',
+  ]) {
+    await expect(cards.first()).toContainText(text)
+  }
+  await expect(cards.nth(1)).not.toContainText('Default')
+
+  const trash = cards.first().getByRole('button', { name: /^Delete/ })
+  await trash.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Address', exact: true })
+  await expect(dialog).toContainText('Are you sure you want to delete this address? This action cannot be undone.')
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete'])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trash).toBeFocused()
+  await trash.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(deletions(calls)).toEqual([])
+
+  await trash.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Address deleted', { exact: true })).toBeVisible()
+  await expect(cards).toHaveCount(1)
+  await expect(cards.first()).toContainText('Default')
+  await expect(page.getByRole('heading', { level: 1 }), 'the pressed button went with its address').toBeFocused()
+  expect(deletions(calls)).toEqual([{ to: 'DELETE /v1/address/addr-1', query: {}, signed: true, body: null }])
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No address yet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a new address is sent in the shape the API expects and can become the default', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/address', { role: 'customer' })
+  await page.getByRole('link', { name: 'Add New Address', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Address')
+  const form = page.getByRole('form', { name: 'Add New Address', exact: true })
+  for (const [index, label] of labels.entries()) {
+    await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', tokens[index] ?? '')
+    await form.getByLabel(label).fill(typed[index] ?? '')
+  }
+  await form.getByLabel('Make this my default address', { exact: true }).check()
+  await form.getByRole('button', { name: 'Save address' }).click()
+  const success = page.getByText('Address updated successfully!', { exact: true })
+  await expect(success).toBeVisible()
+  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me').map(({ body }) => body)).toEqual([
+    { address: { ...sent, is_primary: true } },
+  ])
+  await form.getByLabel('City').press('x')
+  await expect(success).toHaveCount(0)
+  await form.getByLabel('City').fill('')
+
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click()
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.filter({ hasText: 'Default' })).toContainText('Kavya Iyer')
+
+  await cards.filter({ hasText: 'Kavya Iyer' }).getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Address')
+  await expect(page.getByRole('form', { name: 'Edit Address', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/address\/edit\/.+/)
+  for (const [index, label] of labels.entries()) await expect(page.getByLabel(label)).toHaveValue(typed[index] ?? '')
+  await page.getByLabel('Landmark').fill('')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(success).toBeVisible()
+  const change = calls.filter(({ to }) => to === 'PUT /v1/users/me').at(-1)
+  expect(change?.body).toEqual({ address: { ...sent, landmark: '', is_primary: true, id: expect.any(String) } })
+
+  await shop.open('/account/address/edit/addr-1')
+  await expect(page.getByRole('form', { name: 'Edit Address', exact: true })).toBeVisible()
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
+})
+
+test('a server error shows at its field; the form itself checks nothing', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/account/address/edit', { role: 'customer' })
+  await page.getByLabel('City').fill('Pune')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Failed to save address', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('PIN code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Country')).toHaveAccessibleDescription('Required.')
+  await expect(page.getByText('Required.', { exact: true })).toHaveCount(6)
+  await expect(page.getByText('Please check: Full name, Mobile,')).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
+  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toHaveLength(1)
+  await page.getByLabel('City').press('x')
+  await expect(page.getByText('Failed to save address')).toHaveCount(0)
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Error saving address. Please try again.', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
+})
+
+test('an address stays when the shop cannot be reached, with the reason', async ({ page, shop }) => {
+  await shop.open('/account/address', { role: 'customer' })
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await cards
+    .last()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice.getByText('Failed to delete address', { exact: true })).toBeVisible()
+  await expect(notice).toContainText('The shop could not be reached.')
+  await expect(cards).toHaveCount(2)
+})
+
+test('an address that cannot be deleted stays, with the server’s message if there is one', async ({ page, shop }) => {
+  const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
+  await shop.open('/account/address', { role: 'customer' })
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  const remove = async () => {
+    await cards
+      .last()
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  await remove()
+  const failure = page.getByText('Failed to delete address', { exact: true })
+  await expect(failure).toBeVisible()
+  await expect(cards).toHaveCount(2)
+
+  await fault.heal()
+  // Deleted elsewhere, without this screen knowing.
+  await page.evaluate(() =>
+    fetch('/v1/address/addr-2', {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  const answer = page.waitForResponse('**/v1/address/addr-2')
+  await remove()
+  const { message } = (await (await answer).json()) as { message: string }
+  expect(message).not.toBe('')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+  await expect(failure).toHaveCount(0)
+  await signOutElsewhere(page)
+  await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
+})
+
+test('leaving a changed address asks first, leaving a saved one does not, and a deleted one says so', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/account/address/edit/addr-1', { role: 'customer' })
+  let asked = 0
+  page.on('dialog', (box) => {
+    asked += 1
+    void box.accept()
+  })
+  const city = page.getByLabel('City')
+  const away = page.getByRole('main').getByRole('link', { name: 'Cancel' })
+  const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+  await city.fill('Pune')
+  await away.click()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(city).toHaveValue('Pune')
+  await page.reload()
+  expect(asked, 'closing the tab asks as well').toBe(1)
+  await expect(city, 'and costs nothing').toHaveValue('Pune')
+  await away.click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL('/account/address')
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  await expect(cards.first()).toContainText('Bengaluru')
+
+  await cards.first().getByRole('link', { name: /^Edit/ }).click()
+  await city.fill('Mysuru')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Address updated successfully!', { exact: true })).toBeVisible()
+  await away.click()
+  await expect(page).toHaveURL('/account/address')
+  await expect(cards.first()).toContainText('Mysuru')
+  await page.reload()
+  expect(asked).toBe(1)
+
+  await shop.go('/account/address/edit/nothing')
+  await expect(page.getByText('We cannot find this address')).toBeVisible()
+})
+
+function deletions(calls: Call[]): Call[] {
+  return calls.filter(({ to }) => to.startsWith('DELETE'))
+}
+
+test.use({ expectedConsole: /status of (400|401|404)|ERR_INTERNET_DISCONNECTED/ })

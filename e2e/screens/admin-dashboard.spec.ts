@@ -1,0 +1,78 @@
+import { recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('the three cards show their figures', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin', { role: 'admin' })
+
+  const statistics = page.getByRole('region', { name: 'Sale Statistics' })
+  const buttons = statistics.getByRole('group', { name: 'Period' }).getByRole('button')
+  await expect(buttons).toHaveText(['Daily', 'Weekly', 'Monthly'])
+  await expect(statistics.getByRole('button', { name: 'Daily' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(statistics.getByText('Orders per day').first()).toBeVisible()
+  await expect(statistics.getByText(/orders in the last 30 days\. Busiest day: \d+ \w+ 2026, with \d+\./)).toBeVisible()
+  const chart = statistics.locator('.recharts-surface').first()
+  await expect(chart).toBeVisible()
+  expect((await chart.boundingBox())?.height).toBe(200)
+
+  const lifetime = page.getByRole('region', { name: 'Lifetime Sales' })
+  await expect(lifetime.getByText('Total orders')).toBeVisible()
+  await expect(lifetime.getByText(/^Rs\. [\d,]+(\.\d+)?$/)).toBeVisible()
+  await expect(lifetime.getByText('Orders completed')).toBeVisible()
+  await expect(lifetime.getByText('Orders cancelled')).toBeVisible()
+  await expect(lifetime.getByRole('img', { name: /^[\d.]+% of orders completed$/ })).toBeVisible()
+
+  await expect(page.getByText('Days begin at midnight, Indian Standard Time.')).toBeVisible()
+  const best = page.getByRole('region', { name: 'Best Sellers' })
+  await expect(best.getByText('No best sellers yet: the shop has only just opened.')).toBeVisible()
+  await expect(best.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
+
+  const asked = calls
+    .filter(({ to }) => /dashboard|salestatistics/.test(to))
+    .toSorted((a, b) => a.to.localeCompare(b.to))
+  expect(asked.map(({ to, signed }) => [to, signed])).toEqual([
+    ['GET /v1/dashboard/lifetime-sales', true],
+    ['GET /v1/salestatistics/sales/daily', true],
+  ])
+})
+
+test('changing the period reloads both; arrow keys move through the chart; the table shows the same figures', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/admin', { role: 'admin' })
+  const statistics = page.getByRole('region', { name: 'Sale Statistics' })
+  await expect(statistics.locator('.recharts-surface').first()).toBeVisible()
+  const calls = recordCalls(page)
+  for (const [name, words] of [
+    ['Weekly', 'last 12 weeks'],
+    ['Monthly', 'last 12 months'],
+  ] as const) {
+    calls.length = 0
+    await statistics.getByRole('button', { name }).click()
+    await expect(statistics.getByText(words)).toBeVisible()
+    await expect
+      .poll(() => calls.map(({ to }) => to).toSorted())
+      .toEqual(['GET /v1/dashboard/lifetime-sales', `GET /v1/salestatistics/sales/${name.toLowerCase()}`])
+  }
+
+  await statistics.locator('.recharts-surface').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(statistics.locator('.recharts-tooltip-wrapper')).toContainText(/Orders : \d+/)
+
+  await statistics.getByRole('button', { name: 'View as table' }).click()
+  await expect(statistics.getByRole('row')).toHaveCount(13)
+  await expect(statistics.getByRole('columnheader')).toHaveText(['Date', 'Orders'])
+  await expect(statistics.getByRole('row').nth(1)).toHaveText(/^1 \w+ 20\d\d\d+$/)
+
+  await page.reload()
+  await expect(statistics.getByText('last 12 months')).toBeVisible()
+})
+
+test('an empty shop says that it has no orders', async ({ page, shop }) => {
+  await shop.open('/admin', { role: 'admin', scenario: 'empty-shop' })
+  await expect(page.getByText('No orders in the last 30 days.')).toBeVisible()
+  await expect(page.getByText('Orders will be drawn here.')).toBeVisible()
+  await expect(page.getByText('Rs. 0', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: '0% of orders completed' })).toBeVisible()
+})

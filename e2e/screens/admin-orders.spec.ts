@@ -1,0 +1,77 @@
+import { failCalls, recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('lists all orders, twenty a page, and filters by payment and shipment in the browser', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/orders', { role: 'admin' })
+  const rows = page.getByRole('table', { name: 'orders' }).getByRole('row')
+  await expect(rows).toHaveCount(21)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Order',
+    'Placed',
+    'Customer',
+    'Payment',
+    'Shipment',
+    'Total',
+  ])
+  await expect(rows.nth(1)).toHaveText(
+    /^SUV-2026-\d{5}\s+\d+ \w+ 2026, \d+:\d\d [ap]m\s+\S+@\S+\s+(Paid|Unpaid)\s+(Shipped|Pending|Processing)\s+₹[\d,]+$/,
+    { useInnerText: true },
+  )
+  await expect(page.getByText('Dates and times are Indian Standard Time.')).toBeVisible()
+  await expect(page.getByText('1–20 of 160 orders')).toBeVisible()
+  expect(calls.filter(({ to }) => to.includes('orders')).map(({ to, query, signed }) => [to, query, signed])).toEqual([
+    ['GET /v1/orders/admin/all', {}, true],
+  ])
+
+  await page.getByLabel('Payment').selectOption('Unpaid')
+  await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'Unpaid' }).first()).toBeVisible()
+  await page.getByLabel('Shipment').selectOption('Processing')
+  await expect(page.getByRole('cell', { name: 'Shipped' })).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/orders?payment=Unpaid&shipment=Processing')
+  await expect(page.getByLabel('Shipment').getByRole('option')).toHaveText(['All', 'Shipped', 'Pending', 'Processing'])
+  await expect(page.getByLabel('Payment').getByRole('option')).toHaveText(['All', 'Paid', 'Unpaid'])
+  expect(calls.filter(({ to }) => to.includes('orders'))).toHaveLength(1)
+})
+
+test('searches by email on the server, through all its pages, and filters the results', async ({ page, shop }) => {
+  await shop.open('/admin/orders', { role: 'admin' })
+  await expect(page.getByRole('table')).toBeVisible()
+  const calls = recordCalls(page)
+  await page.getByRole('searchbox', { name: 'Search by email' }).fill('example.com')
+  await expect(page).toHaveURL('/admin/orders?q=example.com')
+  await expect(page.getByRole('cell', { name: 'example.org' })).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'example.com' }).first()).toBeVisible()
+  const pages = calls.map(({ to, query, signed }) => [to, query.q, query.page, signed])
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages).toEqual(
+    pages.map((_, index) => ['GET /v1/search/admin/orders', 'example.com', String(index + 1), true]),
+  )
+
+  await page.getByLabel('Payment').selectOption('Unpaid')
+  await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('nobody@nowhere.test')
+  await expect(page.getByText('No orders found.')).toBeVisible()
+})
+
+test('an empty shop has no orders', async ({ page, shop }) => {
+  await shop.open('/admin/orders', { role: 'admin', scenario: 'empty-shop' })
+  await expect(page.getByText('No orders found.')).toBeVisible()
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedConsole: [/fetch(ing)? orders/] })
+
+  test('list and search each show their own message, and Retry loads them', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'orders')
+    await shop.open('/admin/orders', { role: 'admin' })
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toHaveText('Failed to fetch orders. Please try again later.')
+    await page.getByRole('searchbox').fill('asha')
+    await expect(alert).toHaveText('Error fetching orders. Please try again later.')
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})

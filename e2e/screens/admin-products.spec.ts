@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { failCalls, recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('the server sends ten products a page, with Previous and Next', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  const rows = page.getByRole('table', { name: 'products' }).getByRole('row')
+  await expect(rows).toHaveCount(11)
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'SKU', 'Category', 'Price', 'Stock', 'Actions'])
+  await expect(rows.nth(1)).toHaveAccessibleName(
+    /Aarohi Solitaire Ring SUV-RNG-0001 Rings ₹48,500 36 Update Aarohi Solitaire Ring Delete Aarohi Solitaire Ring$/,
+  )
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  expect(calls.filter(({ to }) => to === 'GET /v1/products').map(({ query }) => query)).toEqual([
+    { page: '1', limit: '10' },
+  ])
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('11–20 of 64 products')).toBeVisible()
+  await expect(page).toHaveURL('/admin/products?page=2')
+  expect(calls.filter(({ to }) => to === 'GET /v1/products').at(-1)?.query).toEqual({ page: '2', limit: '10' })
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+
+  await shop.go('/admin/products?page=99')
+  await expect(page.getByText('61–64 of 64 products')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('searches by name, SKU and price, filters by stock and sorts, all kept in the address', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  const box = page.getByRole('searchbox', { name: 'Search by name, SKU or price' })
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(11)
+  for (const [text, name] of [
+    ['aarohi', 'Aarohi Solitaire Ring'],
+    ['SUV-CHN-0001', 'Rudra Link Chain'],
+    ['₹1,69,340', 'Jhilmil Tennis Bracelet'],
+  ] as const) {
+    await box.fill(text)
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(1)).toContainText(name)
+    await expect(page.getByText('1–1 of 1 product', { exact: true })).toBeVisible()
+  }
+  expect(calls.some(({ to, query }) => to === 'GET /v1/products' && query.limit === '100')).toBe(true)
+  expect(calls.filter(({ to }) => to.includes('search'))).toEqual([])
+
+  await box.fill('no such piece')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+
+  await page.getByLabel('Stock').selectOption('Low stock')
+  await expect(page).toHaveURL(/stock=low/)
+  await expect(rows.nth(1)).toContainText(/Low stock|Sold out/)
+
+  await page.getByRole('button', { name: 'Price' }).click()
+  const price = page.getByRole('columnheader', { name: 'Price' })
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Price' }).click()
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  const prices = await page.getByRole('cell', { name: /₹/ }).allTextContents()
+  const numbers = prices.map((text) => Number(text.replace(/\D/g, '')))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+
+  await page
+    .getByRole('link', { name: /^Update/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/update-product\?id=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/products?stock=low&sort=-price')
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('Update passes the item on and names it in the address', async ({ page, shop }) => {
+  await shop.open('/admin/products', { role: 'admin' })
+  await page.getByRole('link', { name: 'Update Aarohi Solitaire Ring' }).click()
+  await expect(page).toHaveURL('/admin/update-product?id=prod-1')
+  const state = await page.evaluate(() => (history.state as { usr: { item: { id: string; name: string } } }).usr.item)
+  expect(state).toMatchObject({ id: 'prod-1', name: 'Aarohi Solitaire Ring' })
+})
+
+test('deleting asks by name for one product, and by count for several', async ({ page, shop }) => {
+  const calls = recordCalls(page)
+  await shop.open('/admin/products', { role: 'admin' })
+  const dialog = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: 'Delete Aarohi Solitaire Ring' }).click()
+  await expect(dialog).toContainText('Delete “Aarohi Solitaire Ring”?')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Delete Aarohi Solitaire Ring' })).toBeFocused()
+  expect(calls.filter(({ to }) => to.startsWith('DELETE'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Delete Aarohi Solitaire Ring' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('“Aarohi Solitaire Ring” was deleted.')).toBeVisible()
+  await expect(page.getByText('1–10 of 63 products')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  // Keyboard only.
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('10 products selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear selection' }).press('Enter')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .nth(0)
+    .press('Space')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .nth(1)
+    .press('Space')
+  await page.getByRole('button', { name: 'Delete 2 products' }).press('Enter')
+  await expect(dialog).toContainText('Delete 2 products: “Meenal Jhumka in Ruby”, “Rajeshwari Choker in Emerald”?')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('2 products were deleted.')).toBeVisible()
+  await expect(page.getByText('1–10 of 61 products')).toBeVisible()
+  expect(calls.filter(({ to }) => to.startsWith('DELETE')).map(({ to, signed }) => [to, signed])).toEqual([
+    ['DELETE /v1/products/prod-1', true],
+    ['DELETE /v1/products/prod-2', true],
+    ['DELETE /v1/products/prod-3', true],
+  ])
+})
+
+test('exports the filtered rows of all pages as a spreadsheet can read them', async ({ page, shop }) => {
+  await shop.open('/admin/products?q=ring&sort=name', { role: 'admin' })
+  const count = /of (\d+) products/.exec((await page.getByText(/of \d+ products/).textContent()) ?? '')?.[1]
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFFName,SKU,Category,Price,Stock\r\n')).toBe(true)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(Number(count) + 1)
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedConsole: [/Failed to load products/] })
+
+  test('the list says so, and Retry loads it', async ({ page, shop }) => {
+    const { heal } = await failCalls(page, 'GET /v1/products$')
+    await shop.open('/admin/products', { role: 'admin' })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Failed to load products. Please try again later.',
+    )
+    await heal()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('1–10 of 64 products')).toBeVisible()
+  })
+})

@@ -1,0 +1,195 @@
+import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/script-of-calls.ts'
+import { expect, Shop, test } from '../support/fixtures.ts'
+import { backendOrigin } from '../playwright.config.ts'
+import { serveWith } from '../support/serve-with.ts'
+
+test('the same seed gives the same shop in the browser and in Node', async ({ shop, request }) => {
+  await shop.open('/')
+  const inPage = await shop.state()
+  const overHttp: unknown = await (await request.get(`${backendOrigin}/__kit/state`)).json()
+  expect(inPage).toEqual(overHttp)
+})
+
+test('the worker answers calls; pictures and scripts come straight from the network', async ({ page, shop }) => {
+  await shop.open('/aboutUs')
+  await shop.state()
+  const seen: Record<string, Set<'worker' | 'network'>> = {}
+  page.on('response', (response) => {
+    const [, area = ''] = new URL(response.url()).pathname.split('/')
+    seen[area] = (seen[area] ?? new Set()).add(response.fromServiceWorker() ? 'worker' : 'network')
+  })
+  await shop.go('/cart')
+  await shop.go('/products')
+  await expect
+    .poll(() => seen)
+    .toEqual({ v1: new Set(['worker']), assets: new Set(['network']), media: new Set(['network']) })
+})
+
+interface Sent {
+  path: string
+  init: { method: string; headers: Record<string, string>; body?: string }
+}
+
+const sendFromPage = async ({ path, init }: Sent): Promise<ScriptedAnswer> => {
+  const response = await fetch(path, init)
+  return {
+    status: response.status,
+    contentType: response.headers.get('Content-Type'),
+    allow: response.headers.get('Allow'),
+    text: await response.text(),
+  }
+}
+
+test.describe('the script of 200 calls', () => {
+  // The script includes calls that are refused.
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  for (const asked of [
+    { at: '2026-12-24T10:00' },
+    { at: '2026-11-20T12:00', scenario: 'flaky+last-piece', faults: plantedFaults },
+  ] as const) {
+    test(`200 calls are answered in the page byte for byte as over HTTP with ${Object.keys(asked).join(', ')}`, async ({
+      page,
+      shop,
+      request,
+    }) => {
+      using server = await serveWith(Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value]))
+      // A page that makes none of the script's calls itself.
+      await shop.open('/aboutUs', asked)
+      await shop.state()
+      const inPage = await playScript((path, init) => page.evaluate(sendFromPage, { path, init }))
+      const overHttp = await playScript(async (path, { body, ...init }) => {
+        const answer = await request.fetch(server.origin + path, { ...init, ...(body !== undefined && { data: body }) })
+        return {
+          status: answer.status(),
+          contentType: answer.headers()['content-type'] ?? null,
+          allow: answer.headers()['allow'] ?? null,
+          text: await answer.text(),
+        }
+      })
+      expect(inPage).toEqual(overHttp)
+      const state = (await (await request.get(`${server.origin}/__kit/state`)).json()) as { hash: string }
+      expect((await shop.state()).hash).toBe(state.hash)
+    })
+  }
+})
+
+test('another seed gives another shop, which survives a reload', async ({ page, shop }) => {
+  await shop.open('/', { seed: 7 })
+  const seventh = await shop.state()
+  expect(new URL(page.url()).search).toBe('')
+  await shop.open('/')
+  expect(await shop.state()).toEqual(seventh)
+  await shop.open('/', { seed: 1 })
+  expect((await shop.state()).hash).not.toBe(seventh.hash)
+})
+
+const review = () =>
+  fetch('/v1/reviews', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` },
+    body: JSON.stringify({ productId: 'prod-60', rating: 5, comment: 'A small wonder.' }),
+  }).then(({ status }) => status)
+
+const newest = async (): Promise<string> => {
+  const { data } = await (await fetch('/v1/reviews/all')).json()
+  return data.reviews[0].comment
+}
+
+test('a change survives a reload and reaches another tab, and a reset undoes it', async ({ page, shop, context }) => {
+  await shop.open('/', { role: 'customer' })
+  const seeded = await shop.state()
+  expect(await page.evaluate(review)).toBe(201)
+
+  const second = await context.newPage()
+  const uncaught: string[] = []
+  second.on('pageerror', ({ message }) => uncaught.push(message))
+  // As Chromium ends the check for a newer worker when a page is left meanwhile.
+  await second.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Failed to update'))
+  })
+  await new Shop(second).open('/')
+  await new Shop(second).state()
+  expect(await second.evaluate(newest)).toBe('A small wonder.')
+
+  await shop.open('/')
+  await shop.state()
+  expect(await page.evaluate(newest)).toBe('A small wonder.')
+
+  const took = await page.evaluate(async () => {
+    const start = performance.now()
+    await window.kit?.reset()
+    return performance.now() - start
+  })
+  test.info().annotations.push({ type: 'reset', description: `${took.toFixed(0)} ms` })
+  expect((await shop.state()).hash).toBe(seeded.hash)
+  // The other tab applies the reset before its next answer.
+  expect(await second.evaluate(newest)).not.toBe('A small wonder.')
+  expect(uncaught).toEqual([])
+})
+
+test('a stored shop of another version is replaced by a new one, with a notice', async ({ page, shop }) => {
+  await shop.open('/')
+  await shop.state()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('suvarnika')
+        open.addEventListener('success', () => {
+          const transaction = open.result.transaction('head', 'readwrite')
+          transaction.objectStore('head').put({ version: 0 }, 'head')
+          transaction.addEventListener('complete', () => {
+            open.result.close()
+            resolve()
+          })
+          transaction.addEventListener('error', () => reject(new Error('The head could not be written.')))
+        })
+      }),
+  )
+  await shop.open('/')
+  await expect(page.getByText(/The demo shop was set up anew/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Discover the Beauty' })).toBeVisible()
+})
+
+test.describe('where no worker can be registered', () => {
+  test.use({ serviceWorkers: 'block', expectedConsole: [/service worker|ServiceWorker|\[MSW\]/i] })
+
+  test('a page says why and how to fix it', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/backend/i)
+    await expect(page.getByRole('main')).toContainText(/localhost|https/)
+  })
+})
+
+const forbid = (names: readonly string[]) => {
+  for (const name of names)
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}
+
+test.describe('where storage is forbidden', () => {
+  test.use({ expectedConsole: /denied/ })
+
+  test('the same page says what to allow', async ({ page, shop: _watched }) => {
+    await page.addInitScript(forbid, ['localStorage', 'sessionStorage', 'indexedDB'])
+    await page.goto('/products')
+    await expect(page.getByRole('alert')).toHaveText('Access is denied for this document.')
+    await expect(page.getByRole('main')).toContainText('allow this site to store data')
+  })
+
+  test('but for local storage, the shop works and says that it keeps nothing', async ({ page, shop }) => {
+    await page.addInitScript(forbid, ['indexedDB'])
+    await shop.open('/products/prod-60', { role: 'customer' })
+    await expect(page.getByRole('status').filter({ hasText: 'keeps no data' })).toBeVisible()
+    expect(await page.evaluate(review)).toBe(201)
+    expect(await page.evaluate(newest)).toBe('A small wonder.')
+  })
+})
+
+test('a wrong address parameter is reported, not guessed', async ({ page }) => {
+  await page.goto('/?scenario=sold-out%2Blast-piece')
+  await expect(page.getByRole('main')).toContainText('contradict each other')
+})

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { backendOrigin, liveOrigin } from '../playwright.config.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** The JavaScript that a page may load without interaction, in gzipped kB. */
+const budgets = [
+  { path: '/', shown: 'View Details', budget: 146.8 },
+  { path: '/products', shown: 'Aarohi Solitaire Ring', budget: 149.5 },
+  { path: '/products/prod-1', shown: 'Rings', budget: 152.5 },
+  { path: '/admin/products', shown: 'Aarohi Solitaire Ring', budget: 175 },
+]
+
+/** Records the scripts that a page loads from now on, by address. `kilobytes` is their gzipped sum. */
+function recordScripts(page: Page) {
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(
+        new URL(response.url()).pathname,
+        response.body().then((body) => gzipSync(body).length / 1000),
+      )
+  })
+  const names = () => [...scripts.keys()]
+  const kilobytes = async () => (await Promise.all(scripts.values())).reduce((sum, each) => sum + each, 0)
+  return { names, kilobytes }
+}
+
+test('the demo loads at most 240.5 kB of JavaScript, none of it the generator of its shop', async ({ page, shop }) => {
+  const scripts = recordScripts(page)
+  await shop.open('/')
+  await shop.state()
+  await expect(page.getByRole('button', { name: 'Shop kit' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const total = await scripts.kilobytes()
+  test.info().annotations.push({ type: 'JavaScript of the demo', description: `${total.toFixed(1)} kB gzip` })
+  expect(scripts.names().filter((name) => name.includes('build-world'))).toEqual([])
+  expect(total).toBeLessThanOrEqual(240.5)
+})
+
+test('the live build contains no part of the mocks', () => {
+  const files = globSync('dist/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(20)
+  const traces = ['[MSW]', 'mockServiceWorker', 'faker', 'customer-pass', '@mswjs', 'sampleShop', 'Shop kit', 'mocks/']
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), 'latin1')
+    return /\.(js|css|html|json|txt)$/.test(name)
+      ? traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`)
+      : []
+  })
+  expect(found).toEqual([])
+  expect(
+    files
+      .filter(({ name, parentPath }) => /mockServiceWorker/.test(name) || /\/media\//.test(parentPath))
+      .map(({ name }) => name),
+  ).toEqual([])
+})
+
+test.describe('live, against the backend over HTTP', () => {
+  test.use({ baseURL: liveOrigin })
+
+  for (const { path, shown, budget } of budgets) {
+    const isOffice = path.startsWith('/admin')
+    test(`${path} shows its data and loads at most ${budget} kB of JavaScript${isOffice ? '' : ', none of it admin or charts'}`, async ({
+      page,
+      shop,
+    }) => {
+      await page.route(/\/(v1|api|media|uploads)\//, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
+      })
+      if (isOffice) {
+        await shop.open('/login')
+        await signIn(page, 'admin@shop.test', 'admin-pass')
+        await expect(page).toHaveURL('/')
+        // Its scripts are not counted.
+        await page.waitForLoadState('networkidle')
+        await page.goto('about:blank')
+      }
+      const scripts = recordScripts(page)
+      await shop.open(path)
+      await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+
+      const total = await scripts.kilobytes()
+      test.info().annotations.push({
+        type: `JavaScript of ${path}`,
+        description: `${total.toFixed(1)} kB gzip in ${scripts.names().length} files`,
+      })
+      if (!isOffice) expect(scripts.names().filter((name) => /admin-|chart|recharts/i.test(name))).toEqual([])
+      // A call after the end of the interception would reach the live server, which has no backend.
+      await page.goto('about:blank')
+      await page.unrouteAll({ behavior: 'wait' })
+      expect(total).toBeLessThanOrEqual(budget)
+    })
+  }
+})

@@ -1,0 +1,88 @@
+import { areas } from '../support/addresses.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { signIn } from '../support/sign-in.ts'
+
+test('every address shows a screen with a heading, a title, a description and a canonical address', async ({
+  page,
+  shop,
+}) => {
+  for (const [role, routes] of Object.entries(areas)) {
+    const [first = '/'] = Object.keys(routes)
+    await shop.open(first, { role: role as keyof typeof areas })
+    for (const [path, heading] of Object.entries(routes)) {
+      if (path !== first) await shop.go(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+      await expect(page, path).toHaveTitle(path === '/' ? 'Suvarnika' : `${heading} · Suvarnika`)
+      await expect(page, path).toHaveURL(path)
+      await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new URL(path, page.url()).href)
+      await expect(page.locator('meta[name=description]'), path).toHaveAttribute('content', /^.{15,160}$/)
+    }
+  }
+})
+
+test('the account asks a guest to sign in and opens afterwards', async ({ page, shop }) => {
+  await shop.open('/account/wishlist', { role: 'guest' })
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/account\/wishlist$/)
+})
+
+test('a signed-in customer is sent from the login page to the account', async ({ page, shop }) => {
+  await shop.open('/login', { role: 'customer' })
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('an unknown address and an unknown product show the same page, with links onwards and noindex', async ({
+  page,
+  shop,
+}) => {
+  // With a line break, which no route matches.
+  await shop.open('/%0d%0ano-such-page')
+  for (const path of ['/no-such-page', '/products/nothing']) {
+    if (path !== '/no-such-page') await shop.go(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'Search products' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+  await shop.go('/aboutUs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})
+test.use({ expectedConsole: [/status of 404/] })
+
+test.describe('when the code of a screen does not arrive', () => {
+  test.use({ expectedConsole: /A screen failed|Failed to load resource/ })
+
+  test('bar and footer stay, the page says what happened, and Try again loads the screen', async ({ page, shop }) => {
+    await page.route(/reviews-page/, (route) => route.abort())
+    await shop.open('/reviews')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await expect(main).toContainText('Part of the shop did not load')
+    await expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Collection' })).toBeVisible()
+    expect(await shop.axe()).toEqual([])
+    await page.unroute(/reviews-page/)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+  })
+
+  test('the next link to the screen loads it once the connection is back', async ({ page, shop }) => {
+    await page.route(/reviews-page/, (route) => route.abort())
+    await shop.open('/aboutUs')
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await shop.go('/reviews')
+    await expect(heading).toHaveText('Something went wrong')
+    const loads = () => page.evaluate(() => performance.timeOrigin)
+    const first = await loads()
+    await shop.go('#part')
+    await shop.go('/aboutUs')
+    await expect(heading).toHaveText('About Us')
+    expect(await loads(), 'without loading the page again').toBe(first)
+    await page.unroute(/reviews-page/)
+    await shop.go('/reviews')
+    await expect(heading).toHaveText('Reviews')
+  })
+})

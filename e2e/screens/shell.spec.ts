@@ -1,0 +1,319 @@
+import type { Locator, Page } from '@playwright/test'
+import { failCalls, recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const quietPage = '/aboutUs'
+
+/** Pauses the page's clock; `page.clock.runFor` advances it. Needs `page.clock.install()` before the load. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+test('the top bar links to every area, for guests, customers and administrators', async ({ page, shop }) => {
+  const bar = page.getByRole('banner')
+  const leads = (name: string | RegExp, href: string) =>
+    expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  const everybody = async () => {
+    await leads('Suvarnika, home', '/')
+    await leads('Collection', '/products')
+    await leads('About Us', '/aboutUs')
+    await leads(/^Cart/, '/cart')
+    await leads(/^Wishlist/, '/account/wishlist')
+    await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible()
+  }
+
+  await shop.open(quietPage, { role: 'guest' })
+  await everybody()
+  await leads('Register', '/register')
+  await leads('Login', '/login')
+  for (const name of ['Dashboard', 'Profile']) await expect(bar.getByRole('link', { name })).toHaveCount(0)
+  await expect(bar.getByRole('button', { name: 'Logout', exact: true })).toHaveCount(0)
+
+  await shop.open(quietPage, { role: 'admin' })
+  await everybody()
+  await leads('Dashboard', '/admin')
+
+  await shop.open(quietPage, { role: 'customer' })
+  await everybody()
+  await leads('Profile', '/account')
+  for (const name of ['Dashboard', 'Register', 'Login'])
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(bar.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible()
+  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key) !== null))).toEqual([
+    true,
+    true,
+  ])
+
+  await bar.getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
+})
+
+/** Moves through the matches by keyboard and opens the first. */
+async function chooseByKeyboard(page: Page, box: Locator) {
+  const list = page.getByRole('listbox', { name: 'Products found' })
+  const options = list.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ products found$/ })).toHaveCount(1)
+  const count = await options.count()
+  expect(count).toBeGreaterThan(5)
+  await expect(options.locator('img')).toHaveCount(count)
+  expect(
+    await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+    'the dropdown scrolls',
+  ).toBe(true)
+
+  const highlighted = list.getByRole('option', { selected: true })
+  await expect(highlighted).toHaveCount(0)
+  await box.press('ArrowDown')
+  await box.press('ArrowDown')
+  await expect(highlighted).toHaveAttribute('id', (await options.nth(1).getAttribute('id')) ?? '')
+  await box.press('ArrowUp')
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  const chosen = (await options.first().getByRole('paragraph').first().textContent()) ?? ''
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen)
+  await expect(box).toHaveCount(0)
+}
+
+test('the search calls after a pause of 300 ms, without a token, and works by keyboard', async ({ page, shop }) => {
+  await page.clock.install()
+  await shop.open(quietPage, { role: 'customer' })
+  await page.getByRole('button', { name: 'Search' }).click()
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await expect(box).toBeFocused()
+  await stopClock(page)
+  const calls = recordCalls(page)
+
+  await box.pressSequentially('rin')
+  await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible()
+  await page.clock.runFor(299)
+  await box.pressSequentially('g')
+  await page.clock.runFor(299)
+  expect(calls, 'no call before the pause').toEqual([])
+  await page.clock.runFor(1)
+  await expect
+    .poll(() => calls)
+    .toEqual([
+      { to: 'GET /v1/search/products', query: { q: 'ring', page: '1', filters: '{}' }, body: null, signed: false },
+    ])
+  await page.clock.resume()
+
+  await chooseByKeyboard(page, box)
+
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(box).toHaveValue('ring')
+  await box.pressSequentially('spoon')
+  await expect(box, 'the old term was selected').toHaveValue('spoon')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box).toBeFocused()
+  await box.fill('zirconium spoon')
+  await expect(page.getByText('No results found', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the whole collection' })).toHaveAttribute('href', '/products')
+  await box.press('Escape')
+  await expect(box).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await box.fill('jhumka')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/products\?q=jhumka$/)
+  await expect(page.getByRole('status').filter({ hasText: /Showing \d+ of \d+ variants/ })).toBeVisible()
+})
+
+test.describe('when the search fails', () => {
+  test.use({ expectedConsole: [/status of 500/] })
+
+  test('the dropdown shows the server’s message', async ({ page, shop }) => {
+    await failCalls(page, '^GET /v1/search/products$')
+    await shop.open(quietPage)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('combobox', { name: 'Search products' }).fill('ring')
+    await expect(page.getByRole('search').getByText('Out of order.', { exact: true }).first()).toBeVisible()
+  })
+})
+
+test('the menu of small screens is a dialog that traps focus and closes on Escape and on navigation', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.open(quietPage, { role: 'admin' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(menu).toBeVisible()
+  expect(await shop.axe()).toEqual([])
+  for (const [name, href] of [
+    ['Collection', '/products'],
+    ['About Us', '/aboutUs'],
+    ['Dashboard', '/admin'],
+    ['Profile', '/account'],
+    [/^Wishlist/, '/account/wishlist'],
+    [/^Cart/, '/cart'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  await expect(menu.getByRole('button', { name: 'Logout', exact: true })).toBeVisible()
+
+  const focusIsInside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement))
+  const stops = await menu.locator('a[href], button').count()
+  for (let press = 0; press <= stops; press += 1) {
+    // After the last stop focus may go to the browser's own bar, never to the page behind.
+    expect((await page.evaluate(() => document.activeElement === document.body)) || (await focusIsInside())).toBe(true)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await menu.getByRole('link', { name: 'Collection', exact: true }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(menu).toHaveCount(0)
+})
+
+test('the footer lists men, women and kids only; Subscribe sends nothing; social icons lead nowhere', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(quietPage)
+  await shop.state()
+  const footer = page.getByRole('contentinfo')
+  const names = await page.evaluate(async () => {
+    const { data } = (await (await fetch('/v1/collections?page=1&limit=100')).json()) as { data: { name: string }[] }
+    return data.map(({ name }) => name)
+  })
+  const listed = names.filter((name) => /men|women|kids/i.test(name))
+  expect(listed.length).toBeLessThan(names.length)
+  const links = footer.getByRole('navigation', { name: 'Collections' }).getByRole('link')
+  await expect(links).toHaveCount(listed.length)
+  expect((await links.allTextContents()).toSorted()).toEqual(listed.toSorted())
+  await expect(links.first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)
+  await expect(footer.getByRole('link', { name: 'Our Story', exact: true })).toHaveAttribute('href', '/aboutUs')
+  await expect(footer.getByRole('link', { name: 'Reviews', exact: true })).toHaveAttribute('href', '/reviews')
+
+  await expect(footer.getByRole('heading', { name: 'Never Miss On Deals', exact: true })).toBeVisible()
+  const calls = recordCalls(page)
+  const mail = footer.getByRole('textbox', { name: 'Never Miss On Deals' })
+  await mail.fill('not even an address')
+  await footer.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await mail.press('Enter')
+  await expect(mail).toHaveValue('not even an address')
+  await expect(page).toHaveURL(new RegExp(`${quietPage}$`))
+  await expect(page.locator('[data-toast]')).toHaveCount(0)
+  expect(calls).toEqual([])
+
+  const icons = footer.getByRole('list', { name: 'Social media' }).getByRole('link', { includeHidden: true })
+  await expect(icons).toHaveCount(3)
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveAccessibleName(/coming soon/)
+    await expect(icon).not.toHaveAttribute('href')
+  }
+})
+
+test('the loading overlay reaches 100% even if every picture is broken, and hides 500 ms later', async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its element below
+    const set = Element.prototype.setAttribute
+    Element.prototype.setAttribute = function broken(name: string, value: string) {
+      set.call(
+        this,
+        name,
+        /^(src|srcset)$/.test(name) && /^(IMG|SOURCE)$/.test(this.tagName) ? 'data:image/png;base64,AAAA' : value,
+      )
+    }
+    window.covered = []
+    new MutationObserver(() => {
+      const text = /Loading\.\.\. \d+%/.exec(document.body?.textContent ?? '')?.[0] ?? ''
+      if (window.covered?.at(-1)?.text !== text) window.covered?.push({ text, at: performance.now() })
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  // A page that is not prerendered, since prerendered pages hide the overlay by CSS.
+  await page.route(/\/$/, (route) => route.fulfill({ path: 'dist-demo/404.html', contentType: 'text/html' }))
+  await page.goto('/')
+  const lastTexts = () => page.evaluate(() => (window.covered ?? []).slice(-2).map(({ text }) => text))
+  await expect.poll(lastTexts).toEqual(['Loading... 100%', ''])
+  const covered = (await page.evaluate(() => window.covered ?? [])).slice(1)
+  const texts = covered.map(({ text }) => text)
+  expect(
+    texts.slice(0, -1).every((text) => /^Loading\.\.\. \d{1,3}%$/.test(text)),
+    texts.join(', '),
+  ).toBe(true)
+  const [full, gone] = covered.slice(-2).map(({ at }) => at)
+  expect((gone ?? 0) - (full ?? 0)).toBeGreaterThanOrEqual(490)
+  expect((gone ?? 0) - (full ?? 0)).toBeLessThan(1000)
+  expect(gone, 'not given up, but finished').toBeLessThan(8000)
+})
+
+test('dark mode is stored and applied from the first frame', async ({ page, shop }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    window.grounds = []
+    const look = () => {
+      if (document.body) window.grounds?.push(getComputedStyle(document.documentElement).backgroundColor)
+      if ((window.grounds?.length ?? 0) < 60) requestAnimationFrame(look)
+    }
+    look()
+  })
+  await shop.open(quietPage)
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+  await shop.open(quietPage)
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+  const grounds = await page.evaluate(() => (window.grounds ?? []).map((colour) => Number(/\d+/.exec(colour)?.[0])))
+  expect(grounds.length).toBeGreaterThan(5)
+  expect(Math.max(...grounds), 'no frame on a light ground').toBeLessThan(80)
+})
+
+test.describe('without a connection', () => {
+  // Pictures below the fold are not loaded yet.
+  test.use({ expectedConsole: [/net::ERR_/] })
+
+  test('the shop says so; loaded content stays, and writes are refused with a way to retry', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
+    const bar = page.getByText(
+      'You are offline. You can still read what has loaded. Please make changes when you are connected again.',
+      { exact: true },
+    )
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+    const calls = recordCalls(page)
+    await context.setOffline(true)
+    await expect(bar).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to add to cart. Please try again.You are offline. Please try again when you are connected.',
+    )
+    await expect(page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+ variants$/ })).toBeVisible()
+    expect(calls).toEqual([])
+    await context.setOffline(false)
+    await expect(bar).toHaveCount(0)
+    await add.click()
+    await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(calls.filter(({ to }) => to === 'POST /v1/cart').map(({ body, signed }) => ({ body, signed }))).toEqual([
+      { body: { productVariantId: 'var-1', quantity: 1 }, signed: true },
+    ])
+  })
+})
+
+test('signing out in one tab signs out the other', async ({ page, shop, context }) => {
+  await shop.open(quietPage, { role: 'customer' })
+  const other = await context.newPage()
+  await other.goto(quietPage)
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+declare global {
+  interface Window {
+    covered?: { text: string; at: number }[]
+    grounds?: string[]
+  }
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { files, graph } from '#contracts/import-graph.ts'
+
+const areaOf = (path: string) =>
+  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|src\/render|src\/prerender|e2e\/bench|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
+    path,
+  )?.[1] ?? path
+
+/** Each area and what it may import besides itself. */
+function allowed(from: string): string[] {
+  if (from.startsWith('src/features/')) return ['src/shared', 'openapi/generated']
+  const table: Record<string, string[]> = {
+    openapi: ['openapi/generated', 'src/shared'],
+    'openapi/generated': ['src/shared'],
+    'src/shared': ['openapi/generated'],
+    'src/app': ['src/features/*', 'src/shared', 'openapi/generated'],
+    'src/main': ['src/app', 'src/shared', 'mocks'],
+    'src/render': ['src/app', 'src/shared'],
+    // Runs in Node at build time.
+    'src/prerender': ['src/render', 'src/shared', 'mocks', 'mocks/world'],
+    // The engine serves any contract and imports nothing about this one or about jewellery.
+    'mocks/engine': [],
+    'mocks/rules': ['mocks/engine', 'mocks', 'openapi/generated'],
+    'mocks/operations': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/world': ['mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/scenarios': ['mocks/engine', 'mocks/world', 'mocks', 'openapi/generated'],
+    'mocks/panel': ['mocks/engine'],
+    mocks: [
+      'mocks/engine',
+      'mocks/rules',
+      'mocks/operations',
+      'mocks/world',
+      'mocks/scenarios',
+      'mocks/panel',
+      'openapi/generated',
+    ],
+    contracts: ['mocks', 'mocks/engine', 'mocks/scenarios', 'openapi/generated'],
+    e2e: [
+      'src/app',
+      'src/shared',
+      'mocks/scenarios',
+      'contracts',
+      'openapi/generated',
+      'vite.config.ts',
+      'vite.left-out.ts',
+    ],
+    'e2e/bench': ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/generated'],
+  }
+  return table[from] ?? []
+}
+
+const may = (from: string, to: string) =>
+  from === to ||
+  allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
+
+describe('who may import whom', () => {
+  test('the search finds files and their imports', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(graph.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length)
+  })
+
+  test('each area imports only what it may', () => {
+    const wrong = graph.flatMap(({ file, imports }) =>
+      imports.filter((to) => !may(areaOf(file), areaOf(to))).map((to) => `${file} → ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('only main.tsx and the pages prerendered for the demo import the mocks', () => {
+    const reach = graph
+      .filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/')))
+      .map(({ file }) => file)
+    expect(reach).toEqual(['src/main.tsx', 'src/prerender/seeded-paths.ts', 'src/prerender/seeded-shop.ts'])
+  })
+
+  test('no files import each other in a circle', () => {
+    const importsOf = new Map(graph.map(({ file, imports }) => [file, imports]))
+    const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const next of importsOf.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next))
+      return seen
+    }
+    expect(files.filter((file) => reaches(file).has(file))).toEqual([])
+  })
+
+  test('no file has a catch-all name, and none re-exports a folder', () => {
+    expect(files.filter((file) => /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file))).toEqual(
+      [],
+    )
+  })
+
+  test.each(['src', 'mocks', 'contracts'])('no two files of %s export a function of the same name', (area) => {
+    // Pages of the same name are told apart by their area.
+    const inArea = files.filter((file) => file.startsWith(`${area}/`) && !file.startsWith('src/app/'))
+    const names = inArea.flatMap((file) =>
+      [
+        ...readFileSync(join(import.meta.dirname, '../..', file), 'utf8').matchAll(
+          /^export (?:async )?(?:function\*?|const|class) (\w+)/gm,
+        ),
+      ].map(([, name = '']) => ({ name, file })),
+    )
+    expect(names.length).toBeGreaterThan(100)
+    const twice = [...Map.groupBy(names, ({ name }) => name).values()].filter(({ length }) => length > 1)
+    expect(twice).toEqual([])
+  })
+})

@@ -1,0 +1,266 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, describe, expect, test } from 'vitest'
+
+/*
+ * Follows "Add an endpoint" of the README in a copy of the project, with a tag `engravers` that has a read, a write, a
+ * record and a page. After each step something is missing, and the command in the README must name it.
+ */
+const project = join(import.meta.dirname, '../..')
+const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const pictures = /\.(avif|png|jpg|woff2)$/
+for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src']) {
+  cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: (path) => !pictures.test(path) })
+}
+for (const file of ['package.json', 'README.md', ...globSync('vite.*.ts', { cwd: project })]) {
+  cpSync(join(project, file), join(copy, file), { recursive: true })
+}
+// App and panel do not use the new types, and checking them takes long.
+const included = `"include": ["mocks/shop/implementations.ts", "mocks/shop/fixture.ts", "mocks/live/rows.ts",
+  "mocks/page/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/exchanges", "contracts/undo.ts",
+  "contracts/stale-reads.test.ts"]`
+const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
+writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, included))
+symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+
+const write = (file: string, text: string) => writeFileSync(join(copy, file), text)
+
+/** Replaces `from` in a file; throws when it is missing. */
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}" any more: the recipe needs another model.`)
+  write(file, text.replace(from, to))
+}
+
+/** The files with type errors. */
+function filesWithTypeErrors(): string[] {
+  // Incremental: the second run only checks what depends on a changed file. One checker: four would each check the
+  // types that all files share, which takes three times the processor time.
+  const flags = ['--incremental', '--tsBuildInfoFile', 'tsc.json', '--pretty', 'false', '--checkers', '1']
+  const { stdout } = spawnSync('node_modules/.bin/tsc', flags, { cwd: copy, encoding: 'utf8' })
+  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted()
+}
+
+const vitest = (...args: string[]) => {
+  // One worker: each would load all schemas for a test or two.
+  const flags = ['run', '--maxWorkers', '1', '--project']
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vitest', [...flags, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return { status, said: stripVTControlCharacters(stdout + stderr) }
+}
+const coverage = () => vitest('contracts', 'contracts/coverage.test.ts', 'contracts/engravers.test.ts')
+
+const generate = () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'generate'], { cwd: copy, encoding: 'utf8' })
+  return { status, said: stdout + stderr }
+}
+
+describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
+  test('1, 2: the contract is generated once each write says what it makes stale; the type checker names what a tag needs', () => {
+    write('openapi/paths/engravers.yaml', engraversPath.replace('    x-invalidates: [listEngravers]\n', ''))
+    write('openapi/schemas/engravers.yaml', engraversSchema)
+    appendFileSync(join(copy, 'openapi/examples.yaml'), engraversExample)
+    change(
+      'openapi/openapi.yaml',
+      '\npaths:\n',
+      `\n${engraversTag}paths:\n  /engravers: { $ref: paths/engravers.yaml#/engravers }\n`,
+    )
+    expect(generate().said).toContain('createEngraver has no x-invalidates')
+    write('openapi/paths/engravers.yaml', engraversPath)
+    expect(generate()).toMatchObject({ status: 0 })
+    const needed = [
+      'contracts/exchanges/all.ts',
+      'contracts/stale-reads.test.ts',
+      'contracts/undo.ts',
+      'mocks/live/rows.ts',
+      'mocks/shop/implementations.ts',
+    ]
+    expect(filesWithTypeErrors()).toEqual(needed)
+  })
+
+  test('3: the operations are implemented; the type checker names the record that they need', () => {
+    change('contracts/undo.ts', '  createSale: {', '  createEngraver: { stays: ({ name }) => name },\n  createSale: {')
+    change(
+      'contracts/stale-reads.test.ts',
+      '  createSale: [',
+      `  createEngraver: [undefined, { body: { ${input} } }],\n  createSale: [`,
+    )
+    change('mocks/live/rows.ts', '  dashboard: [],', '  dashboard: [],\n  engravers: [],')
+    write('mocks/operations/engravers.ts', operations)
+    change(
+      'mocks/shop/implementations.ts',
+      'import { cart }',
+      "import { engravers } from '../operations/engravers.ts'\nimport { cart }",
+    )
+    change('mocks/shop/implementations.ts', '  ...cart,', '  ...engravers,\n  ...cart,')
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/engravers.ts'])
+  })
+
+  test('4: the record is declared; the type checker names its links, and what has to be seeded', () => {
+    change('mocks/shop/rows.ts', '  AdminOrder,', '  AdminOrder,\n  Engraver,')
+    change('mocks/shop/rows.ts', '  products: kind(', `${kindWith('')}  products: kind(`)
+    expect(filesWithTypeErrors()).toContain('mocks/shop/rows.ts')
+    change(
+      'mocks/shop/rows.ts',
+      kindWith(''),
+      kindWith(", links: { category_id: { to: 'categories', onDelete: 'delete' } }"),
+    )
+    const seeds = ['mocks/page/mark-kept-shop.ts', 'mocks/shop/fixture.ts', 'mocks/world/shop.ts']
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', ...seeds])
+    change('mocks/page/mark-kept-shop.ts', '  taxCategories: true,', '  taxCategories: true,\n  engravers: true,')
+    for (const file of seeds.slice(1))
+      change(file, '  taxCategories: ', `  engravers: [${engraver}],\n  taxCategories: `)
+  })
+
+  test('5: the exchanges are written; the type checker and the coverage test name each missing one', () => {
+    change(
+      'contracts/exchanges/all.ts',
+      'import { cart }',
+      "import { engravers } from './engravers.ts'\nimport { cart }",
+    )
+    change('contracts/exchanges/all.ts', '  cart,', '  engravers,\n  cart,')
+    write('contracts/exchanges/engravers.ts', exchanges(''))
+    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/engravers.ts'])
+    write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
+    expect(coverage().said).toContain('contracts/engravers.test.ts')
+    write('contracts/engravers.test.ts', contractTest)
+    change('contracts/play-in-process.ts', "Set(['orders',", "Set(['engravers', 'orders',")
+    expect(coverage()).toMatchObject({ status: 0 })
+  })
+
+  test('6: a page and a scenario are added; the type checker and the tests name what the lists lack', () => {
+    change('mocks/scenarios/names.ts', "  'flaky',", "  'flaky',\n  'no-reviews',")
+    expect(filesWithTypeErrors()).toEqual(['mocks/scenarios/scenarios.ts'])
+    change('mocks/scenarios/scenarios.ts', '  flaky: {', "  'no-reviews': { description: 'no review' },\n  flaky: {")
+    write('src/app/pages/storefront/engravers-page.tsx', engraversPage)
+    const route =
+      "page('/engravers', () => import('../pages/storefront/engravers-page.tsx').then((m) => m.EngraversPage)),"
+    change('src/app/routes/storefront-routes.tsx', "page('/reviews'", `${route}\n  page('/reviews'`)
+    const files = ['mocks/world/golden.test.ts', 'mocks/scenarios/scenarios.test.ts', 'mocks/scenarios/stories.test.ts']
+    const { said } = vitest('unit', ...files, 'e2e/support/addresses.test.ts', 'e2e/faults/writes.test.ts')
+    for (const missing of [
+      /\+ +"engravers": "\w{12}",/,
+      /× no-reviews changes the records or the network/,
+      /\+ +"\| `no-reviews` \| no review \|",/,
+      /- +"\/engravers",/,
+      /\+ +"createEngraver",/,
+    ])
+      expect(said).toMatch(missing)
+  })
+})
+
+const kindWith = (links: string) => `  engravers: kind(Engraver, { prefix: 'engraver'${links} }),\n`
+const input = "name: 'Suvarnika', category_id: 'cat-1'"
+const engraver = `{ id: 'engraver-1', ${input} }`
+const engraversTag = '  - { name: engravers, description: Who makes the products. }\n'
+const engraversPath = `engravers:
+  get:
+    operationId: listEngravers
+    tags: [engravers]
+    summary: List the engravers
+    security: []
+    responses:
+      '200':
+        description: All engravers.
+        content:
+          application/json:
+            schema: { $ref: ../schemas/engravers.yaml#/EngraverList }
+            examples:
+              engravers: { $ref: ../examples.yaml#/engravers }
+      '400': { $ref: ../responses.yaml#/Invalid }
+      default: { $ref: ../responses.yaml#/Failed }
+  post:
+    operationId: createEngraver
+    tags: [engravers]
+    x-invalidates: [listEngravers]
+    summary: Add an engraver
+    security: []
+    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: ../schemas/engravers.yaml#/EngraverInput }
+          examples:
+            engraverInput: { $ref: ../examples.yaml#/engraverInput }
+    responses:
+      '201':
+        description: The engraver as kept.
+        content:
+          application/json:
+            schema: { $ref: ../schemas/engravers.yaml#/Engraver }
+            examples:
+              engraver: { $ref: ../examples.yaml#/engraver }
+      '400': { $ref: ../responses.yaml#/Invalid }
+      default: { $ref: ../responses.yaml#/Failed }
+`
+const engraversSchema = `Engraver:
+  type: object
+  description: Who makes a product.
+  required: [id, name, category_id]
+  properties:
+    id: { type: string, minLength: 1, description: Identifier. }
+    name: { type: string, minLength: 1, description: Name. }
+    category_id: { type: string, minLength: 1, description: What is engraved. }
+EngraverInput:
+  type: object
+  description: Who makes a product.
+  required: [name, category_id]
+  properties:
+    name: { type: string, minLength: 1, description: Name. }
+    category_id: { type: string, minLength: 1, description: What is engraved. }
+EngraverList:
+  type: object
+  description: All engravers.
+  required: [data]
+  properties:
+    data: { type: array, description: The engravers., items: { $ref: '#/Engraver' } }
+`
+const engraversExample = `engraver: { summary: The house engraver, value: &engraver ${engraver} }
+engraverInput: { summary: The house engraver, value: { ${input} } }
+engravers: { summary: The house engraver, value: { data: [*engraver] } }
+`
+const operations = `import { implement } from '../shop/implement.ts'
+
+export const engravers = implement('engravers', {
+  listEngravers: ({ db }) => ({ data: [...db.engravers.all()] }),
+  createEngraver: ({ body, db }) => db.engravers.create({ id: db.engravers.nextId(), ...body }),
+})
+`
+const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/exchange.ts'
+
+const body = { ${input} }
+export const engravers = contract('engravers', {
+  listEngravers: { 200: as('guest', {}), ${more}default: fault },
+  createEngraver: { 201: as('guest', { body }), 400: as('guest', { body: {} }), default: fault },
+})
+`
+const contractTest = `import { engravers } from './exchanges/engravers.ts'
+import { playInProcess } from './play-in-process.ts'
+
+playInProcess('engravers', engravers)
+`
+const engraversPage = `import { useListEngravers } from '#openapi/generated/client/engravers/engravers.ts'
+import { useCreateEngraver } from '#openapi/generated/client/engravers-writes/engravers-writes.ts'
+
+export function EngraversPage() {
+  const { data } = useListEngravers()
+  const { mutate } = useCreateEngraver()
+  return <button onClick={() => mutate({ data: { ${input} } })}>{data?.data.length}</button>
+}
+`

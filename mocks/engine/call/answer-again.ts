@@ -1,0 +1,39 @@
+import type { Operation } from './contract.ts'
+import { RecordedReply, Reply } from './operation.ts'
+import type { Prepared } from './perform.ts'
+import type { ErrorBody } from './problem.ts'
+import type { Replay } from '../tape/replay.ts'
+import type { AccountStore } from './sign-in.ts'
+
+interface Asked<Db> {
+  operation: Operation
+  request: Request
+  db: Db
+  /** A refusal if the request breaks the contract. */
+  prepared: Prepared<Db> | Reply<unknown>
+  refuse: (error: unknown) => Reply<unknown>
+  errorBody: ErrorBody
+}
+
+/**
+ * The recorded answer to a read, unless a later write has changed what the store answers. A read that was not recorded
+ * gets 501 with the nearest recorded one.
+ */
+export async function answerAgain<Db extends AccountStore>(
+  replay: Replay<Db>,
+  { operation, request, db, prepared, refuse, errorBody }: Asked<Db>,
+): Promise<Reply<unknown>> {
+  const recorded = replay.answerTo(operation, request, db)
+  if (prepared instanceof Reply) return recorded ?? prepared
+  const { user, answerFrom } = prepared
+  const now = await answerFrom(db).catch(refuse)
+  // An account registered later was never recorded.
+  if (user && !replay.seeded.users.get(user.id)) return now
+  const atFirst = await answerFrom(replay.seeded).catch(refuse)
+  if (JSON.stringify(now) !== JSON.stringify(atFirst)) return now
+  if (recorded) return recorded
+  const message = replay.notRecorded(request)
+  return new RecordedReply(501, errorBody(operation.path, { message, errors: undefined }), {
+    violations: [{ path: '', message: 'The recording has no such call.' }],
+  })
+}

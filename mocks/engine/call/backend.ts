@@ -1,0 +1,164 @@
+import { Hono } from 'hono'
+import { answerAgain } from './answer-again.ts'
+import { createCallNotes } from './call-notes.ts'
+import { roleOf } from './caller.ts'
+import { violations } from './check-answer.ts'
+import type { Contract, Operation } from './contract.ts'
+import type { Fault } from '../network/faults.ts'
+import { fingerprint } from '../table/fingerprint.ts'
+import type { Instance } from '../kit/instance.ts'
+import { askHost, type LiveHost } from '../network/live-host.ts'
+import { type AnyImplementation, RecordedReply, Reply } from './operation.ts'
+import { prepare } from './perform.ts'
+import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/planted-answer.ts'
+import { type ErrorBody, Problem } from './problem.ts'
+import type { Replay } from '../tape/replay.ts'
+import { RequestLog } from '../tape/request-log.ts'
+import { jsonOf } from './shared-answer.ts'
+import type { AccountStore } from './sign-in.ts'
+import { undocumented } from './undocumented.ts'
+
+/** A read-only address outside the contract, such as that of an uploaded file. */
+export interface Route<Db> {
+  readonly path: `/${string}/:id`
+  readonly answer: (id: string, db: Db) => Response
+}
+
+export interface BackendOptions<Db extends AccountStore> {
+  operations: Contract
+  implementations: Readonly<Record<string, AnyImplementation>>
+  routes?: readonly Route<Db>[]
+  errorBody?: ErrorBody
+  /** Holds the store, the clock and the faults, and stores changes. */
+  instance: Instance<Db>
+  /** Answers the operations that the setting `live` names; without it all are mocked. */
+  host?: LiveHost<Db>
+  /** Gives recorded answers to reads while the records they show are unchanged. */
+  replay?: Replay<Db>
+  /** Called with each answer that breaks the contract. By default it is thrown and the call gets 500. */
+  onViolation?: (violation: string) => void
+}
+
+export interface Backend {
+  /** Answers a request to an operation or a route; 501 for any other path, 405 for another method. */
+  fetch: (request: Request) => Promise<Response>
+  state: () => Promise<{ hash: string; counts: Record<string, number> }>
+  /** The latest calls. */
+  readonly requests: RequestLog
+}
+
+const throwViolation = (text: string) => {
+  throw new Error(text)
+}
+const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, ...(errors && { errors }) })
+
+/** Answers the calls of a contract: signs in, checks the role, validates, plants faults, and checks each answer. */
+export function backendFor<Db extends AccountStore>({
+  operations,
+  implementations,
+  routes = [],
+  errorBody = messageAndErrors,
+  instance,
+  host,
+  replay,
+  onViolation = throwViolation,
+}: BackendOptions<Db>): Backend {
+  const requests = new RequestLog()
+  const notes = createCallNotes(requests, instance.now)
+
+  /** Forwards the call to the host, and applies a planted fault to its answer. */
+  async function relay(to: LiveHost<Db>, operation: Operation, request: Request, fault?: Fault): Promise<Response> {
+    const { status, body, text, response } = await askHost(to, request)
+    if (response.ok)
+      await instance.exclusively(true, () => to.take(operation, request, body, instance.db, instance.now()))
+    const struck = status !== 0 && text !== '' ? fault : undefined
+    const sent = shapedBody(body, struck)
+    const sentText = sent === body ? text : jsonOf(sent)
+    notes.add(request, {
+      from: 'live',
+      role: roleOf(request, instance.db),
+      answerBody: sentText,
+      violations: status === 0 ? [] : violations(operation, status, sent),
+    })
+    return struck ? new Response(deliveredBody(sentText, struck, request.signal), response) : response
+  }
+
+  async function answer(operation: Operation, request: Request, params: Record<string, string>): Promise<Response> {
+    const fault = instance.faults.next(operation)
+    notes.add(request, { operationId: operation.id, ...(fault && { fault: fault.kind }) })
+    if (instance.faults.latency > 0) await wait(instance.faults.latency, request.signal)
+    if (fault?.kind === 'abort') return Response.error()
+    if (fault?.kind === 'no-answer') return noAnswer(request.signal)
+    const refuse = (error: unknown) => {
+      if (error instanceof Problem) return new Reply<unknown>(error.status, errorBody(operation.path, error))
+      throw error
+    }
+    if (fault && /^\d/.test(fault.kind)) return deliver(operation, request, refuse(planted(fault.kind)))
+    if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request, fault)
+    const isRead = operation.method === 'GET'
+    const reply = await instance.exclusively(!isRead, async () => {
+      const { db } = instance
+      if (operation.access !== 'public') notes.add(request, { role: roleOf(request, db) })
+      const prepared = await prepare(operation, implementations[operation.id], request, params, instance).catch(refuse)
+      if (replay && isRead) return answerAgain(replay, { operation, request, db, prepared, refuse, errorBody })
+      return prepared instanceof Reply ? prepared : prepared.answerFrom(db).catch(refuse)
+    })
+    if (reply instanceof RecordedReply) notes.add(request, { from: 'recorded' })
+    return deliver(operation, request, reply, fault)
+  }
+
+  /** The final answer: checked against the contract, unless a planted fault breaks it on purpose. */
+  function deliver(operation: Operation, request: Request, reply: Reply<unknown>, fault?: Fault): Response {
+    const { status, body } = reply
+    const recorded = reply instanceof RecordedReply ? reply : undefined
+    const broken = recorded?.violations ?? violations(operation, status, body)
+    if (broken.length > 0) {
+      notes.add(request, { violations: broken })
+      const where = broken.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+      if (!recorded) onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
+    }
+    if (recorded && body === undefined) return new Response(null, { status, headers: recorded.headers })
+    if (status === 204) return new Response(null, { status })
+    const sent = shapedBody(body, fault)
+    const text = jsonOf(sent)
+    notes.add(request, {
+      answerBody: () => jsonOf(sent),
+      violations: sent === body ? broken : violations(operation, status, sent),
+    })
+    // Faster than Response.json, which the server would send as a stream.
+    const headers = recorded?.headers ?? { 'Content-Type': 'application/json' }
+    return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
+  }
+
+  const router = new Hono()
+  for (const operation of Object.values(operations)) {
+    router.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req }) =>
+      answer(operation, req.raw, req.param()),
+    )
+  }
+  for (const route of routes) {
+    // Queued with the calls, so that it includes the latest changes of other tabs.
+    router.get(route.path, async ({ req }) => {
+      const found = await instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db))
+      return found.status === 404 && host ? (await askHost(host, new Request(req.url))).response : found
+    })
+  }
+  router.notFound(({ req }) => {
+    notes.add(req.raw, { violations: [{ path: '', message: 'The contract has no such call.' }] })
+    return undocumented(operations, req.raw, errorBody)
+  })
+  router.onError((error, { req }) => {
+    // A bug in the backend, or an answer that breaks the contract: nobody else would report it.
+    // oxlint-disable-next-line no-console -- the only place where the backend logs
+    console.error(error)
+    const message = error.message || 'The backend failed.'
+    notes.add(req.raw, { answerBody: message })
+    return Response.json(errorBody(req.path, { message, errors: undefined }), { status: 500 })
+  })
+
+  return {
+    fetch: (request) => notes.follow(request, async () => router.fetch(request)),
+    state: () => fingerprint(instance.db),
+    requests,
+  }
+}

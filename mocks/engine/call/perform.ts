@@ -1,0 +1,35 @@
+import { demandCaller } from './caller.ts'
+import type { Operation } from './contract.ts'
+import type { Instance } from '../kit/instance.ts'
+import { type AnyImplementation, Reply } from './operation.ts'
+import { readRequest } from './read-request.ts'
+import type { AccountStore } from './sign-in.ts'
+
+/** A call whose caller and request are checked, ready to be answered from a store. */
+export interface Prepared<Db> {
+  readonly user: { readonly id: string } | undefined
+  readonly answerFrom: (db: Db) => Promise<Reply<unknown>>
+}
+
+/** Checks the caller and the request of a call against the contract. */
+export async function prepare<Db extends AccountStore>(
+  operation: Operation,
+  run: AnyImplementation | undefined,
+  request: Request,
+  params: Record<string, string>,
+  instance: Instance<Db>,
+): Promise<Prepared<Db>> {
+  const { id, access, answers } = operation
+  const user = access === 'public' ? undefined : demandCaller(request, access, instance)
+  const read = await readRequest(operation, request, params)
+  if (!run) throw new Error(`${id} has no implementation.`)
+  return {
+    user,
+    answerFrom: async (db) => {
+      const answered = await run({ ...read, db, user, now: instance.now() })
+      if (answered instanceof Reply) return answered as Reply<unknown>
+      const usual = ['201', '200', '204'].find((status) => status in answers)
+      return new Reply<unknown>(Number(usual), answered)
+    },
+  }
+}

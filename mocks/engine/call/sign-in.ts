@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { kind } from '../table/record-kind.ts'
+import type { AnyStore } from '../table/store.ts'
+
+/** A session; its id is the token. */
+const Session = z.strictObject({ id: z.string().min(1), userId: z.string().min(1), expires_at: z.iso.datetime() })
+type Session = z.output<typeof Session>
+
+/** Sessions are not part of the state's hash, and they survive a reset. */
+export const sessions = kind(Session, {
+  prefix: 'session',
+  links: { userId: { to: 'users', onDelete: 'delete' } },
+  transient: true,
+})
+
+/** A store with accounts and sessions. */
+export interface AccountStore extends AnyStore {
+  readonly sessions: {
+    get(id: string): Session | undefined
+    all(): readonly Session[]
+    create(session: Session): Promise<Session>
+    delete(id: string): Promise<void>
+  }
+  readonly users: {
+    get(id: string): { readonly id: string; readonly role: string } | undefined
+    all(): readonly { readonly id: string; readonly role: string }[]
+  }
+}
+
+const sessionLength = 30 * 86_400_000
+
+/** A token that cannot be guessed: 32 random bytes, which do not depend on the seed. */
+function newToken(): string {
+  const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export const hasEnded = ({ expires_at }: Session, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
+
+/** A new session with this token. */
+export const sessionFrom = (token: string, userId: string, now: Date): Session => ({
+  id: token,
+  userId,
+  expires_at: new Date(now.getTime() + sessionLength).toISOString(),
+})
+
+/** Signs a user in, and deletes all expired sessions. */
+export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<Session> {
+  for (const { id } of kept.all().filter((session) => hasEnded(session, now))) await kept.delete(id)
+  return kept.create(sessionFrom(newToken(), userId, now))
+}

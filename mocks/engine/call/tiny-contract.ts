@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { backendFor } from './backend.ts'
+import { openInstance, type KeepOptions } from '../kit/instance.ts'
+import { conflict } from './problem.ts'
+import { type DataOf, kind } from '../table/record-kind.ts'
+import { sessions } from './sign-in.ts'
+import { type Store, storeOf } from '../table/store.ts'
+import type { Implementations } from './operation.ts'
+
+/* For tests: the contract of a library with three operations, since the engine must serve any contract. */
+
+const User = z.strictObject({ id: z.string(), name: z.string(), role: z.enum(['READER', 'LIBRARIAN']) })
+const Book = z.strictObject({ id: z.string(), title: z.string().min(1), shelf: z.int().min(1) })
+const Loan = z.strictObject({ id: z.string(), bookId: z.string(), userId: z.string() })
+
+const problem = { contentType: 'application/json', schema: z.object({ message: z.string() }) }
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ contentType: 'application/json', schema }) as const
+
+export const operations = {
+  listBooks: {
+    id: 'listBooks',
+    tag: 'books',
+    method: 'GET',
+    path: '/books',
+    access: 'public',
+    params: null,
+    query: z.strictObject({ shelf: z.coerce.number().int().min(1).optional() }),
+    body: null,
+    answers: { 200: json(z.array(Book)), 400: problem, default: problem },
+  },
+  addBook: {
+    id: 'addBook',
+    tag: 'books',
+    method: 'POST',
+    path: '/books',
+    access: 'LIBRARIAN',
+    params: null,
+    query: null,
+    body: { contentType: 'application/json', required: true, schema: Book.omit({ id: true }) },
+    answers: { 201: json(Book), 400: problem, 401: problem, 403: problem, default: problem },
+  },
+  borrowBook: {
+    id: 'borrowBook',
+    tag: 'loans',
+    method: 'PUT',
+    path: '/books/{id}/loan',
+    access: 'token',
+    params: z.strictObject({ id: z.string() }),
+    query: null,
+    body: null,
+    answers: { 200: json(Loan), 401: problem, 409: problem, default: problem },
+  },
+} as const
+
+export const kinds = {
+  users: kind(User, { prefix: 'user' }),
+  books: kind(Book, { prefix: 'book', indexes: ['shelf'] }),
+  loans: kind(Loan, {
+    prefix: 'loan',
+    links: { bookId: { to: 'books', onDelete: 'delete' }, userId: { to: 'users', onDelete: 'delete' } },
+  }),
+  sessions,
+} as const
+
+type Library = Store<typeof kinds>
+
+const implementations: Implementations<typeof operations, Library, z.output<typeof User>> = {
+  listBooks: ({ query, db }) =>
+    query.shelf === undefined ? [...db.books.all()] : db.books.where('shelf', query.shelf),
+  addBook: ({ body, db }) => db.books.create({ id: db.books.nextId(), ...body }),
+  borrowBook: ({ params, user, db }) => {
+    if (db.loans.where('bookId', params.id).length > 0) conflict('The book is out.')
+    return db.loans.create({ id: db.loans.nextId(), bookId: params.id, userId: user.id })
+  },
+}
+
+const session = (id: string, userId: string) => ({ id, userId, expires_at: '2030-01-02T00:00:00Z' })
+
+export const seeded: DataOf<typeof kinds> = {
+  users: [
+    { id: 'user-1', name: 'Asha', role: 'READER' },
+    { id: 'user-2', name: 'Vikram', role: 'LIBRARIAN' },
+  ],
+  books: [{ id: 'book-1', title: 'Malgudi Days', shelf: 1 }],
+  loans: [],
+  sessions: [session('asha', 'user-1'), session('vikram', 'user-2')],
+}
+
+interface LibraryOptions extends KeepOptions {
+  data?: DataOf<typeof kinds>
+  /** Delays the seeding of the library. */
+  before?: Promise<void>
+}
+
+/** Opens the library; each of its scenarios is named after a fault. */
+export async function openLibrary({ data = seeded, before, ...options }: LibraryOptions = {}) {
+  const instance = await openInstance({
+    ...options,
+    seed: async () => {
+      await before
+      return storeOf(kinds, structuredClone(data))
+    },
+    faultsOf: (scenario) => {
+      if (scenario === 'default') return {}
+      if (scenario === 'loans-out') return { outage: ['loans'] }
+      if (scenario === 'token-ends') return { expireToken: true }
+      throw new Error(`There is no scenario "${scenario}".`)
+    },
+    anchor: new Date('2030-01-01T00:00:00Z'),
+  })
+  const backend = backendFor({ operations, implementations, instance })
+  const call = async (method: string, path: string, token?: string, body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await backend.fetch(new Request(`http://library.test${path}`, { method, headers, ...sent }))
+    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
+  }
+  return { instance, state: backend.state, call }
+}

@@ -1,0 +1,161 @@
+import { realTime } from './clock.ts'
+import type { createFaults, FaultPlan } from '../network/faults.ts'
+import { asksForAnother, continued, defaultSettings } from '../call/head.ts'
+import { messageOf } from '../call/message-of.ts'
+import { keptVersion, type Persistence, type Saved, type Settings } from '../table/persistence.ts'
+import { createSeeder } from './seeder.ts'
+import { SharedState } from '../table/shared-state.ts'
+import type { AccountStore } from '../call/sign-in.ts'
+import { carryOver, transientRecords } from '../table/transient-records.ts'
+
+/** A running shop: its store, its clock and its faults, stored by `persistence`. */
+export interface Instance<Db extends AccountStore> {
+  readonly db: Db
+  readonly faults: ReturnType<typeof createFaults>
+  readonly settings: Settings
+  readonly now: () => Date
+  /** Whether the clock runs. */
+  readonly isRunning: boolean
+  /** Runs `task` alone, after loading what other tabs changed; stores its changes before the answer is sent. */
+  exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
+  /** Starts again from the seed, with the current settings. */
+  reset(): Promise<void>
+  /** Changes settings. Another seed or scenario starts the shop again. */
+  change(settings: Partial<Settings>): Promise<void>
+}
+
+export interface KeepOptions {
+  settings?: Partial<Settings>
+  persistence?: Persistence
+  /** Called with the reason when a stored shop could not be used and was started again. */
+  onReseed?: (reason: string) => void
+  /**
+   * Called with the reason when this tab can no longer share the stored shop, such as after an update in another tab;
+   * it then continues on its own. Without this option the call fails.
+   */
+  onDetached?: (reason: string) => void
+  /** Called when another shop replaces this one: after a reset or with other settings, in any tab. */
+  onRestart?: () => void
+}
+
+export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
+  /** The store of a new shop. */
+  seed: (settings: Settings) => Promise<Db>
+  /** The network faults of a scenario. Throws a readable message if there is no such scenario. */
+  faultsOf: (scenario: string) => Partial<FaultPlan>
+  /** The time at which the shop's clock starts. */
+  anchor: Date
+}
+
+/** Opens a shop: the stored one, or one seeded by the settings. */
+export async function openInstance<Db extends AccountStore>({
+  settings = {},
+  persistence,
+  onReseed,
+  onDetached,
+  onRestart,
+  seed,
+  faultsOf,
+  anchor,
+}: InstanceOptions<Db>): Promise<Instance<Db>> {
+  const wanted = { ...defaultSettings, ...settings }
+  const seeder = createSeeder(seed, persistence !== undefined)
+  const state = new SharedState(wanted, { seeder, persistence, onDetached, onRestart, faultsOf, anchor })
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const alone = <Result>(task: () => Promise<Result>) => (state.persistence ? state.persistence.alone(task) : task())
+  function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
+    const run = async (keeps: boolean) => {
+      await state.catchUp()
+      const result = await task()
+      if (keeps) await state.keep()
+      return result
+    }
+    const result = queue.then(() => {
+      // A read can write too: it stores that the token has expired.
+      const keeps = writes || state.faults.tokenToExpire
+      return keeps ? alone(() => run(true)) : run(false)
+    })
+    queue = result.catch(() => undefined)
+    return result
+  }
+
+  async function seedAhead(stored: Persistence): Promise<void> {
+    try {
+      const head = await stored.read()
+      await seeder.ahead(head && !asksForAnother(settings, head) ? head.settings : wanted)
+    } catch {
+      // `open` will fail for the same reason, and then start a new shop.
+    }
+  }
+
+  async function open(): Promise<void> {
+    let head: Saved | undefined
+    let reason: string | undefined
+    try {
+      head = await persistence?.read()
+      if (head && !asksForAnother(settings, head)) {
+        const next = continued(head, settings)
+        state.use(next, await state.restored(next))
+        return await persistence?.write(state.head, [])
+      }
+    } catch (error) {
+      reason = messageOf(error)
+    }
+    if (reason !== undefined) onReseed?.(reason)
+    const signedIn = reason !== undefined && head?.version === keptVersion ? await persistence?.changesAfter(0) : []
+    state.head = { ...state.head, epoch: head?.epoch ?? realTime() }
+    await state.restart(wanted)
+    if (head || reason !== undefined) onRestart?.()
+    await carryOver(signedIn ?? [], state.db)
+    await state.keep()
+  }
+
+  async function replace(next: Settings): Promise<void> {
+    await state.restart(next)
+    onRestart?.()
+  }
+
+  async function reset(): Promise<void> {
+    const kept = transientRecords(state.db)
+    await replace(state.head.settings)
+    await carryOver(kept, state.db)
+  }
+
+  async function change(next: Partial<Settings>): Promise<void> {
+    const { head } = state
+    const changed = {
+      ...head,
+      settings: { ...head.settings, ...next },
+      ...(('at' in next || 'from' in next) && { startedAt: realTime() }),
+    }
+    // Unusable values throw here, before anything is changed.
+    state.clockOf(changed)
+    state.faultsFor(changed)
+    if (next.seed !== undefined || next.scenario !== undefined) return replace(changed.settings)
+    const kept = { ...changed, revision: head.revision + 1 }
+    await state.persistence?.write(kept, [])
+    state.use(kept, state.db)
+  }
+
+  if (persistence) await seedAhead(persistence)
+  await alone(open)
+  return {
+    get db() {
+      return state.db
+    },
+    get faults() {
+      return state.faults
+    },
+    get settings() {
+      return state.head.settings
+    },
+    now: () => state.clock.now(),
+    get isRunning() {
+      return state.clock.isRunning
+    },
+    exclusively,
+    reset: () => exclusively(true, reset),
+    change: (next) => exclusively(true, () => change(next)),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Operation } from '../call/contract.ts'
+import { messageOf } from '../call/message-of.ts'
+
+/** A real host that answers chosen operations instead of the mock backend. */
+export interface LiveHost<Db> {
+  readonly send: (request: Request) => Promise<Response>
+  /** Puts the records of an answer into the store, so that mocked calls know their ids. */
+  readonly take: (operation: Operation, request: Request, body: unknown, db: Db, now: Date) => Promise<void>
+}
+
+/** An answer of the host, with its body read. */
+interface LiveAnswer {
+  status: number
+  text: string
+  /** Parsed if it is JSON; undefined without a body. */
+  body: unknown
+  response: Response
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Sends a call to the host. An unreachable host results in a network error with the reason as its text. */
+export async function askHost(host: Pick<LiveHost<never>, 'send'>, request: Request): Promise<LiveAnswer> {
+  try {
+    const answered = await host.send(request)
+    const text = await answered.text()
+    const { status, headers } = answered
+    const hasBody = ![204, 205, 304].includes(status)
+    return { status, text, body: parsed(text), response: new Response(hasBody ? text : null, { status, headers }) }
+  } catch (error) {
+    const text = `The host did not answer: ${messageOf(error)}`
+    return { status: 0, text, body: undefined, response: Response.error() }
+  }
+}

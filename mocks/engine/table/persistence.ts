@@ -1,0 +1,56 @@
+import type { FaultRule } from '../network/fault-rule.ts'
+import type { Change } from './table.ts'
+
+/** The settings that the address, the console or the command line may give. */
+export interface Settings {
+  seed: number
+  /** Scenario names joined with `+`. */
+  scenario: string
+  /** The time at which the clock is frozen; it runs if omitted. */
+  at?: string
+  /** The time from which the clock runs; the anchor if omitted. */
+  from?: string
+  /** The delay of each answer in milliseconds, in addition to the scenario's. */
+  latency?: number
+  /** The probability, 0 to 1, that a call fails, in addition to the scenario's. */
+  errors?: number
+  /** Further faults. */
+  faults?: readonly FaultRule[]
+  /** The operationIds that the real host answers, if there is one. */
+  live?: readonly string[]
+}
+
+/**
+ * The format of `Saved` and `Change`: raise it when one of them changes. Changed records or seeds need no new version.
+ */
+export const keptVersion = 3
+
+/** The stored shop: how it was seeded, and how many changes it has. */
+export interface Saved {
+  version: number
+  settings: Settings
+  /** The hash of the seeded records. Stored changes apply only to these records. */
+  seeded: string
+  /** The real time at which the shop's clock started, in epoch milliseconds. */
+  startedAt: number
+  /** Grows with each write. A new shop has a new `epoch`. */
+  revision: number
+  epoch: number
+  counters: Record<string, number>
+  /** Whether the scenario's one call with 401 has been made. */
+  tokenExpired?: boolean
+}
+
+/** Stores changes, so that they outlive the process and reach other tabs. */
+export interface Persistence {
+  /** The stored shop, if any; rejects if it cannot be read. */
+  read(): Promise<Saved | undefined>
+  /** The changes after `revision`, oldest first. */
+  changesAfter(revision: number): Promise<Change[]>
+  /** Stores changes and the new head together, or neither. */
+  write(saved: Saved, changes: readonly Change[]): Promise<void>
+  /** Removes all changes and starts again. */
+  restart(saved: Saved): Promise<void>
+  /** Runs `task` while nobody else writes. */
+  alone<Result>(task: () => Promise<Result>): Promise<Result>
+}

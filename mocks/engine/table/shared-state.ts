@@ -1,0 +1,121 @@
+import { type Clock, createClock } from '../kit/clock.ts'
+import { createFaults, type FaultPlan, noFaults } from '../network/faults.ts'
+import { begin } from '../call/head.ts'
+import type { Persistence, Saved, Settings } from './persistence.ts'
+import { restoredStore } from './restored-store.ts'
+import type { Seeder } from '../kit/seeder.ts'
+import type { AnyStore } from './store.ts'
+import { messageOf } from '../call/message-of.ts'
+
+interface SharedOptions<Db> {
+  seeder: Seeder<Db>
+  persistence: Persistence | undefined
+  onDetached: ((reason: string) => void) | undefined
+  onRestart: (() => void) | undefined
+  faultsOf: (scenario: string) => Partial<FaultPlan>
+  anchor: Date
+}
+
+/** A tab's copy of the stored shop: its head and records, and the clock and faults that follow from the head. */
+export class SharedState<Db extends AnyStore> {
+  head: Saved
+  clock: Clock
+  faults: ReturnType<typeof createFaults>
+  /** The stored shop; undefined if nothing is stored or this tab can no longer share it. */
+  persistence: Persistence | undefined
+  #db: Db | undefined
+  readonly #options: SharedOptions<Db>
+
+  constructor(settings: Settings, options: SharedOptions<Db>) {
+    this.#options = options
+    this.persistence = options.persistence
+    this.head = begin(settings, 0, '')
+    // An unusable setting throws here, before anything stored is changed.
+    this.clock = this.clockOf(this.head)
+    this.faults = this.faultsFor(this.head)
+  }
+
+  get db(): Db {
+    if (!this.#db) throw new Error('The shop is not open yet.')
+    return this.#db
+  }
+
+  use(head: Saved, db: Db): void {
+    this.head = head
+    this.#db = db
+    this.clock = this.clockOf(head)
+    this.faults = this.faultsFor(head)
+  }
+
+  /** The clock of a head. Throws for an invalid setting. */
+  clockOf({ startedAt, settings: { at, from } }: Saved): Clock {
+    return createClock({ anchor: this.#options.anchor, startedAt, ...(at && { at }), ...(from && { from }) })
+  }
+
+  /** The faults of a head. Throws for an unknown scenario. */
+  faultsFor({ settings, tokenExpired }: Saved): ReturnType<typeof createFaults> {
+    const plan = this.#planOf(settings)
+    return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed)
+  }
+
+  /** The records of a stored head. Throws a readable reason if they cannot be loaded. */
+  restored(head: Saved): Promise<Db> {
+    return restoredStore(head, this.#options.seeder, this.persistence)
+  }
+
+  async restart(settings: Settings): Promise<void> {
+    const { store, hash } = await this.#options.seeder.seeded(settings)
+    const head = begin(settings, this.head.epoch + 1, hash)
+    this.use(head, store)
+    await this.persistence?.restart(head)
+  }
+
+  /** Loads the changes of other tabs, or the shop that another tab has started over. */
+  async catchUp(): Promise<void> {
+    if (!this.persistence) return
+    const { onDetached, onRestart } = this.#options
+    try {
+      const head = await this.persistence.read()
+      if (!head || (head.epoch === this.head.epoch && head.revision === this.head.revision)) return
+      if (head.epoch === this.head.epoch) return await this.#follow(head, this.persistence)
+      this.use(head, await this.restored(head))
+    } catch (error) {
+      if (!onDetached) throw error
+      this.persistence = undefined
+      onDetached(messageOf(error))
+      return
+    }
+    onRestart?.()
+  }
+
+  /** Stores the changes since the last call. */
+  async keep(): Promise<void> {
+    const { head, db } = this
+    const changes = db.takeChanges()
+    const spent = !head.tokenExpired && this.#planOf(head.settings).expireToken && !this.faults.tokenToExpire
+    if (changes.length === 0 && !spent) return
+    const next = { ...head, revision: head.revision + 1, counters: db.counters, ...(spent && { tokenExpired: true }) }
+    try {
+      await this.persistence?.write(next, changes)
+    } catch (error) {
+      // A change that cannot be stored is undone: this tab must not show what no other tab sees.
+      this.use(head, await this.restored(head))
+      throw new Error(`The change could not be stored: ${messageOf(error)}`, { cause: error })
+    }
+    this.head = next
+  }
+
+  async #follow(head: Saved, stored: Persistence): Promise<void> {
+    await this.db.apply(await stored.changesAfter(this.head.revision))
+    this.db.raiseCounters(head.counters)
+    if (JSON.stringify(head.settings) !== JSON.stringify(this.head.settings) || head.startedAt !== this.head.startedAt)
+      this.use(head, this.db)
+    if (head.tokenExpired) this.faults.expiresToken()
+    this.head = head
+  }
+
+  #planOf({ scenario, latency = 0, errors = 0, faults: rules = [] }: Settings): FaultPlan {
+    const plan = { ...noFaults, ...this.#options.faultsOf(scenario) }
+    return { ...plan, latency: plan.latency + latency, errors: Math.max(plan.errors, errors), rules }
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from 'vitest'
+import { storeOf } from './store.ts'
+import { kinds, openLibrary, seeded } from '../call/tiny-contract.ts'
+
+const book = { title: 'Godan', shelf: 2 }
+
+describe('a store', () => {
+  test('deletes or clears references to a deleted record, as the links say', async () => {
+    const { instance, call } = await openLibrary()
+    await call('PUT', '/books/book-1/loan', 'asha')
+    await instance.db.books.delete('book-1')
+    expect([instance.db.books.count(), instance.db.loans.count()]).toEqual([0, 0])
+    expect(instance.db.takeChanges().map(({ collection, id, record }) => [collection, id, record])).toEqual([
+      ['loans', 'loan-1', null],
+      ['books', 'book-1', null],
+    ])
+  })
+
+  test('names table, record and path of an invalid seeded record, once', async () => {
+    const spy = vi.spyOn(console, 'error').mockReturnValue()
+    const books = Array.from({ length: 64 }, (_, index) => ({ id: `book-${index + 1}`, title: '', shelf: 0 }))
+    await expect(storeOf(kinds, { ...seeded, books })).rejects.toThrow(
+      /^books "book-1" does not fit its record in title: .*; shelf: [^;]*$/,
+    )
+    expect(spy).not.toHaveBeenCalled()
+  })
+
+  test('has a fingerprint that does not depend on sessions', async () => {
+    const [one, other] = await Promise.all([openLibrary(), openLibrary({ data: { ...seeded, sessions: [] } })])
+    expect((await one.state()).hash).toBe((await other.state()).hash)
+    await one.call('POST', '/books', 'vikram', book)
+    expect((await one.state()).hash).not.toBe((await other.state()).hash)
+    expect((await one.state()).counts).toEqual({ users: 2, books: 2, loans: 0, sessions: 2 })
+  })
+})

@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import type { Tag } from '#openapi/generated/operations.ts'
+import {
+  AdminOrder,
+  CartItem,
+  Category,
+  Collection,
+  Coupon,
+  Product,
+  Review,
+  Sale,
+  SaleWithProducts,
+  Session,
+  TaxCategory,
+  User,
+  WishlistEntry,
+} from '#openapi/generated/zod/schemas/index.ts'
+import { tokenOf } from '../engine/call/caller.ts'
+import type { Operation } from '../engine/call/contract.ts'
+import { canonicalJson } from '../engine/table/fingerprint.ts'
+import { sessionFrom } from '../engine/call/sign-in.ts'
+import {
+  cartLines,
+  type Context,
+  type Found,
+  orderRecords,
+  productRecord,
+  reviewRecords,
+  saleRecord,
+  userRecords,
+  wishes,
+} from '../shop/shown-rows.ts'
+import type { Store } from '../shop/store.ts'
+
+/** The records that an object of an answer shows; none if it does not fit the schema. */
+type Reader = (object: unknown, context: Context) => Found[]
+
+const reader =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    records: (object: z.output<Schema>, context: Context) => Found[],
+  ): Reader =>
+  (object, context) => {
+    const { success, data } = schema.safeParse(object)
+    return success ? records(data, context) : []
+  }
+
+const product = reader(Product, (found) => [productRecord(found)])
+const category = reader(Category, (record) => [{ collection: 'categories', record }])
+const coupon = reader(Coupon, (record) => [{ collection: 'coupons', record }])
+const user = reader(User, (found, { db }) => userRecords(found, db))
+const order = reader(AdminOrder, (found, { db }) => orderRecords(found, db))
+const sale = reader(Sale, (found, { db }) => [
+  { collection: 'sales', record: { sale_products: [], ...db.sales.get(found.id), ...found } },
+])
+const session = reader(Session, (found, { db, now }) => [
+  ...userRecords(found.user, db),
+  { collection: 'sessions', record: sessionFrom(found.token, found.user.id, now) },
+])
+
+/** What to read from the answers of each tag. By tag, since some schemas are alike. */
+const readers: Readonly<Record<Tag, readonly Reader[]>> = {
+  auth: [session],
+  cart: [reader(CartItem, cartLines)],
+  categories: [category],
+  collections: [reader(Collection, (record) => [{ collection: 'collections', record }])],
+  coupons: [coupon],
+  dashboard: [],
+  orders: [order],
+  products: [product],
+  reviews: [reader(Review, reviewRecords)],
+  sales: [reader(SaleWithProducts, (found) => [saleRecord(found)]), sale],
+  search: [product, category, coupon, user, order],
+  'tax-categories': [reader(TaxCategory, (record) => [{ collection: 'taxCategories', record }])],
+  upload: [],
+  users: [user],
+  wishlist: [reader(WishlistEntry, wishes)],
+}
+
+const readersOf: ReadonlyMap<string, readonly Reader[]> = new Map(Object.entries(readers))
+
+function* objectsIn(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  yield value
+  for (const inner of Object.values(value)) yield* objectsIn(inner)
+}
+
+/**
+ * Puts the complete records of a host's answer into the store, and the session of a sign-in, so that mocked calls know
+ * their ids and the token. Records that the answer shows in part, such as the product of a cart line, are linked if the
+ * store has them.
+ */
+export async function takeRecords(
+  { tag }: Operation,
+  request: Request,
+  body: unknown,
+  db: Store,
+  now: Date,
+): Promise<void> {
+  const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
+  const context = { db, now, userId, query: new URL(request.url).searchParams }
+  const used = readersOf.get(tag) ?? []
+  const found = [...objectsIn(body)].flatMap((object) => used.flatMap((recordsIn) => recordsIn(object, context)))
+  const isNew = ({ collection, record }: Found) =>
+    canonicalJson(db.table(collection).get(record.id)) !== canonicalJson(record)
+  await db.put(found.filter(isNew).map(({ collection, record }) => ({ collection, id: record.id, record })))
+}

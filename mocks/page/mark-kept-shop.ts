@@ -1,0 +1,76 @@
+import { defaultSettings } from '../engine/call/head.ts'
+import type { Persistence, Saved } from '../engine/table/persistence.ts'
+import type { Change } from '../engine/table/table.ts'
+import type { CollectionName } from '../shop/rows.ts'
+
+/**
+ * The storage key that says before the first paint whether this browser still has the seeded shop, whose pages were
+ * prerendered: no entry if no shop was started here, `other` if it has changed, or the real time when its clock started.
+ */
+const key = 'kit:shop'
+
+/** Whether prerendered pages show records of this kind, so that a change of one makes them outdated. */
+const isShown: Readonly<Record<CollectionName, boolean>> = {
+  taxCategories: true,
+  categories: true,
+  collections: true,
+  products: true,
+  users: true,
+  addresses: false,
+  orders: false,
+  reviews: true,
+  wishes: false,
+  cartLines: false,
+  sales: true,
+  coupons: false,
+  uploads: false,
+  sessions: false,
+  sampleOrders: false,
+}
+const shown = new Set(Object.entries(isShown).flatMap(([name, is]) => (is ? [name] : [])))
+
+/** Only the seed and scenario of the prerendered pages, since other settings change the clock or the answers. */
+const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>
+  seed === defaultSettings.seed &&
+  scenario === defaultSettings.scenario &&
+  Object.values(others).every(
+    (value) => value === undefined || value === 0 || (Array.isArray(value) && value.length === 0),
+  )
+
+const isPublic = ({ collection }: Change): boolean => shown.has(collection)
+
+function known(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function note(saved: Saved, isOther: boolean): void {
+  try {
+    localStorage.setItem(key, isOther || !isSeeded(saved) ? 'other' : String(saved.startedAt))
+  } catch {
+    // Storage is blocked, so no shop is stored either, and each page starts with the seeded one.
+  }
+}
+
+/** Whether the shop in this browser shows what the prerendered pages show. */
+export const showsSeededShop = (): boolean => known() !== 'other'
+
+/** The same persistence, which also marks whether the stored shop is the seeded one. */
+export function markKeptShop(persistence: Persistence): Persistence {
+  return {
+    ...persistence,
+    write: async (saved, changes) => {
+      await persistence.write(saved, changes)
+      const before = known()
+      const changed = before === null ? await persistence.changesAfter(0) : changes
+      note(saved, before === 'other' || changed.some(isPublic))
+    },
+    restart: async (saved) => {
+      await persistence.restart(saved)
+      note(saved, false)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fingerprint, seedHash } from '#mocks/engine/table/fingerprint.ts'
+import type { World } from '#mocks/shop/rows.ts'
+import { openStore } from '#mocks/shop/store.ts'
+import { buildShop } from '#mocks/world/shop.ts'
+import { shippedText } from './vite-plugin.ts'
+
+test('the shipped records open as the store that Node builds, with the same hashes', async () => {
+  const records = JSON.parse(await shippedText()) as World
+  const [shipped, built] = [await openStore(records, { areChecked: true }), await openStore(buildShop())]
+  expect(await seedHash(shipped)).toBe(await seedHash(built))
+  expect(await fingerprint(shipped)).toEqual(await fingerprint(built))
+})

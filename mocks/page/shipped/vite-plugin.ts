@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+import { openStore } from '../../shop/store.ts'
+import { buildShop } from '../../world/shop.ts'
+
+const name = 'virtual:shipped-world'
+
+/** The shipped records, checked against their schemas. */
+export async function shippedText(): Promise<string> {
+  const { tables } = await openStore(buildShop())
+  return JSON.stringify(Object.fromEntries(tables.map((table) => [table.name, table.all()])))
+}
+
+/**
+ * Ships the records of the seeded shop with a demo, so that its page loads neither the generator nor its word lists.
+ * In dev the page builds the shop, so that it shows each edit of the generator.
+ */
+export function shippedWorld(): Plugin {
+  let isBuild = false
+  return {
+    name: 'suvarnika:shipped-world',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined
+      if (!isBuild) return 'export const shippedWorld = undefined'
+      const file = this.emitFile({ type: 'asset', name: 'seeded-shop.json', source: await shippedText() })
+      return `export const shippedWorld = import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { operations } from '#openapi/generated/operations.ts'
+import { readAddress } from './address.ts'
+import { createKit } from '../engine/kit/kit.ts'
+import { changesTo, stateFile } from './state-file.ts'
+import { createBackend, openShop, seededStore } from '../shop/shop.ts'
+import { readKept, stateLink } from './state-link.ts'
+
+async function opened(settings: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(settings)
+  const backend = createBackend({ shop })
+  const kit = createKit(shop, backend, Object.values(operations))
+  const link = async () =>
+    stateLink({
+      href: 'https://shop.test/products?page=2',
+      kit,
+      role: 'customer',
+      seeded: await seededStore(shop.settings),
+      store: shop.db,
+      memory: { local: {}, session: { 'shop:cart': '{"user-1":{}}' } },
+    })
+  return { shop, kit, backend, link }
+}
+
+test('a copied link opens the same state elsewhere, hash for hash', async () => {
+  const here = await opened({ settings: { seed: 7, scenario: 'last-piece' } })
+  await here.kit.change({ latency: 300, faults: [{ operation: 'checkout', kind: '409', probability: 0.2 }] })
+  // In this order, since a running clock would advance in between.
+  await here.kit.clock.freeze()
+  await here.kit.clock.set('2026-12-24T10:00')
+  await here.shop.exclusively(true, async () => {
+    await here.shop.db.products.delete('prod-2')
+    await here.shop.db.products.update('prod-1', { name: 'Another ring' })
+    for (const coupon of here.shop.db.coupons.all().slice(0, 1))
+      await here.shop.db.coupons.create({ ...coupon, id: 'coup-99', code: 'NEW' })
+  })
+
+  const { asked, rest } = readAddress(await here.link())
+  expect(rest).toBe('/products?page=2')
+  expect(asked.role).toBe('customer')
+  const there = await opened({ settings: asked.settings })
+  const kept = await readKept(asked.changes ?? '')
+  await there.shop.exclusively(true, () => there.shop.db.put(kept.changes))
+
+  expect((await there.kit.state()).hash).toBe((await here.kit.state()).hash)
+  expect(there.kit.settings()).toEqual(here.kit.settings())
+  expect(there.kit.clock.now()).toEqual(new Date('2026-12-24T04:30:00Z'))
+  expect(there.kit.clock.isRunning()).toBe(false)
+  expect(kept.memory?.session).toEqual({ 'shop:cart': '{"user-1":{}}' })
+})
+
+test('changes too long for an address are refused, with an alternative', async () => {
+  const { shop, link } = await opened()
+  await shop.exclusively(true, async () => {
+    for (const { id } of shop.db.products.all())
+      await shop.db.products.update(id, { description: crypto.randomUUID().repeat(9) })
+  })
+  await expect(link()).rejects.toThrow(/an address of \d+ characters; more than 8000 .* Export the shop/)
+})
+
+test('a damaged link says so', async () => {
+  await expect(readKept('zVXb*')).rejects.toThrow('?changes= is damaged')
+  expect(await readKept('none')).toEqual({ changes: [] })
+  await expect(readKept('AAAA')).rejects.toThrow('?changes= is damaged')
+})
+
+test('an imported shop replaces the current one completely', async () => {
+  const here = await opened({ settings: { scenario: 'new-customer' } })
+  const there = await opened({ settings: { seed: 9 } })
+  await there.shop.exclusively(true, async () => there.shop.db.put(changesTo(stateFile(here.shop.db), there.shop.db)))
+  expect((await there.kit.state()).hash).toBe((await here.kit.state()).hash)
+})
+
+test.each([
+  ['{"products":[{"id":"prod-1"}]}', 'products "prod-1", name: Invalid input'],
+  ['{"gems":[]}', 'There is no table "gems"'],
+  ['{"products":{}}', 'This is not an export of the shop: products'],
+  ['not JSON', 'JSON'],
+])('an import of %s is refused, and changes nothing', async (json, message) => {
+  const { shop } = await opened()
+  expect(() => changesTo(json, shop.db)).toThrow(message)
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { AddressParameter } from './address-parameters.ts'
+import { faultRulesText } from '../engine/network/fault-rule.ts'
+import { changesSince } from '../engine/table/changes-since.ts'
+import type { Kit } from '../engine/kit/kit.ts'
+import { packed, unpacked } from '../engine/table/packed.ts'
+import type { AnyStore } from '../engine/table/store.ts'
+import type { Role } from '../panel/kit.ts'
+
+/** The longest address that every server and mail program accepts. */
+const longest = 8000
+
+/** The shop's data in the app's storage, such as drafts and changes of the cart, by storage and key. */
+export type Memory = Record<'local' | 'session', Record<string, string>>
+
+const Kept = z.object({
+  changes: z.array(
+    z.object({ collection: z.string(), id: z.string(), record: z.looseObject({ id: z.string() }).nullable() }),
+  ),
+  memory: z.object({ local: z.record(z.string(), z.string()), session: z.record(z.string(), z.string()) }).optional(),
+})
+export type Kept = z.output<typeof Kept>
+
+interface Linked {
+  /** The address of the screen. */
+  href: string
+  kit: Kit
+  role: Role
+  /** The shop as seeded, and as it is now. */
+  seeded: AnyStore
+  store: AnyStore
+  memory: Memory | undefined
+}
+
+/**
+ * An address that opens this screen with this state in another browser: seed, scenario, role, clock, network, and the
+ * changes since the seed. Rejects when they are too long for an address.
+ */
+export async function stateLink({ href, kit, role, seeded, store, memory }: Linked): Promise<string> {
+  const { scenario, seed, latency, errors, faults, live } = kit.settings()
+  const url = new URL(href)
+  const now = kit.clock.now().toISOString()
+  const given: Partial<Record<AddressParameter, string | number>> = {
+    scenario,
+    seed,
+    role,
+    ...(kit.clock.isRunning() ? { from: now } : { at: now }),
+    ...(latency > 0 && { latency }),
+    ...(errors > 0 && { errors }),
+    ...(faults.length > 0 && { faults: faultRulesText(faults) }),
+    ...(live.length > 0 && { live: live.join(',') }),
+    changes: await packed({ changes: changesSince(seeded, store), ...(memory && { memory }) } satisfies Kept),
+  }
+  for (const [name, value] of Object.entries(given)) url.searchParams.set(name, String(value))
+  if (url.href.length <= longest) return url.href
+  throw new Error(
+    `The changes since the seed need an address of ${url.href.length} characters; more than ${longest} is not safe. ` +
+      'Export the shop in the Database tab, and import it in the other browser.',
+  )
+}
+
+/** Reads the parameter `changes` of such an address; `none` is the shop as seeded. */
+export async function readKept(text: string): Promise<Kept> {
+  if (text === 'none') return { changes: [] }
+  const value = await unpacked(text).catch((cause: unknown) => {
+    throw new Error('?changes= is damaged: copy the whole link once more.', { cause })
+  })
+  return Kept.parse(value)
+}

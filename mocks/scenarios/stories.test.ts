@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { networkFaults } from '../engine/network/fault-rule.ts'
+import { wrongShapes } from '../engine/network/wrong-shape.ts'
+import { readAddress } from '../page/address.ts'
+import { parseScenario, scenarios } from './scenarios.ts'
+import { stories } from './stories.ts'
+
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+
+test.each(stories)('$name: its address is valid and starts the shop over', ({ address }) => {
+  const { asked } = readAddress(`http://shop.test${address}`)
+  expect(parseScenario(asked.settings.scenario ?? '')).not.toEqual([])
+  expect(asked.changes).toBe('none')
+})
+
+test('the README lists every scenario, every story and every kind of fault', () => {
+  const lines = [
+    ...scenarios.map(({ name, description }) => `| \`${name}\` | ${description} |`),
+    ...stories.map(({ name, sentence, address }) => `| ${name} | ${sentence} | \`${address}\` |`),
+    ...[...networkFaults, ...wrongShapes].map((kind) => `\`${kind}\``),
+  ]
+  expect(lines.filter((line) => !readme.includes(line))).toEqual([])
+})

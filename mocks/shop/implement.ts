@@ -1,0 +1,13 @@
+import type { Operations } from '#openapi/generated/operations.ts'
+import type { Implementations, TagImplementations, TagOf } from '../engine/call/operation.ts'
+import type { RecordOf } from './rows.ts'
+import type { Store } from './store.ts'
+
+type User = RecordOf<'users'>
+export type AllImplementations = Implementations<Operations, Store, User>
+
+/** All operations of one tag. */
+export const implement = <Tag extends TagOf<Operations>>(
+  _tag: Tag,
+  implementations: TagImplementations<Operations, Tag, Store, User>,
+): TagImplementations<Operations, Tag, Store, User> => implementations

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  Address,
+  AdminOrder,
+  Category,
+  CheckoutInput,
+  Collection,
+  Coupon,
+  Product,
+  Review,
+  Sale,
+  SaleProduct,
+  TaxCategory,
+  User,
+} from '#openapi/generated/zod/schemas/index.ts'
+import { type DataOf, kind, type RecordIn } from '../engine/table/record-kind.ts'
+import { sessions } from '../engine/call/sign-in.ts'
+
+/*
+ * The stored records: the contract's schemas, with ids in place of other records, and with data that no answer shows,
+ * such as a password. Variants and images are embedded.
+ */
+const id = z.string().min(1)
+
+/** `category` and `stock` are computed when a product is answered. */
+const ProductRecord = Product.omit({ category: true, stock: true }).extend({
+  /** The stock of a product without variants. */
+  stock_without_variants: z.int().min(0),
+})
+/** An account without a password cannot sign in. */
+const UserRecord = User.omit({ addresses: true }).extend({
+  password: z.strictObject({ salt: z.string().min(1), key: z.string().min(1) }).nullable(),
+})
+const AddressRecord = Address.extend({ userId: id })
+const ReviewRecord = Review.omit({ user: true }).extend({ productId: id, userId: id, images: z.array(z.string()) })
+const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
+const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
+const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
+/** An order with what the back office does not show: its lines, and whether it was delivered, cancelled or returned. */
+const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
+  userId: id,
+  delivered: z.boolean(),
+  cancelled: z.boolean(),
+  returned: z.boolean(),
+  payment_method: CheckoutInput.shape.paymentMethod,
+  lines: z.array(
+    z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) }),
+  ),
+})
+/** The bytes of an uploaded picture, in base64 so that a record stays plain JSON. */
+const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
+/** The state of a changed sample order. `id` joins the ids of the customer and the sample order. */
+const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
+
+const ofUser = { to: 'users', onDelete: 'delete' } as const
+const ofProduct = { to: 'products', onDelete: 'delete' } as const
+
+/** Every kind of record by the name of its table. A kind comes after those it links to. */
+export const records = {
+  taxCategories: kind(TaxCategory, { prefix: 'tax' }),
+  categories: kind(Category, { prefix: 'cat' }),
+  collections: kind(Collection, { prefix: 'col' }),
+  products: kind(ProductRecord, {
+    prefix: 'prod',
+    indexes: ['SKU'],
+    embedded: { variants: 'var', images: 'img' },
+    links: {
+      category_id: { to: 'categories', onDelete: 'clear' },
+      collection_id: { to: 'collections', onDelete: 'clear' },
+      tax_category_id: { to: 'taxCategories', onDelete: 'clear' },
+      'variants.product_id': { to: 'products', onDelete: 'keep' },
+    },
+  }),
+  users: kind(UserRecord, { prefix: 'user', indexes: ['email'] }),
+  addresses: kind(AddressRecord, { prefix: 'addr', links: { userId: ofUser } }),
+  orders: kind(OrderRecord, {
+    prefix: 'ord',
+    links: {
+      userId: ofUser,
+      // A deleted product stays in past orders.
+      'lines.productId': { to: 'products', onDelete: 'keep' },
+      'lines.variantId': { to: 'products.variants', onDelete: 'keep' },
+    },
+  }),
+  reviews: kind(ReviewRecord, { prefix: 'rev', links: { productId: ofProduct, userId: ofUser } }),
+  wishes: kind(WishRecord, {
+    prefix: 'wish',
+    links: {
+      userId: ofUser,
+      productId: ofProduct,
+      variantId: { to: 'products.variants', onDelete: 'delete' },
+    },
+  }),
+  cartLines: kind(CartLineRecord, {
+    prefix: 'line',
+    links: { userId: ofUser, variantId: { to: 'products.variants', onDelete: 'delete' } },
+  }),
+  sales: kind(SaleRecord, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
+  coupons: kind(Coupon, { prefix: 'coup', indexes: ['code'] }),
+  uploads: kind(UploadRecord, { prefix: 'file' }),
+  sessions,
+  sampleOrders: kind(SampleOrderRecord, { prefix: 'sample' }),
+} as const
+
+type Records = typeof records
+export type CollectionName = keyof Records
+export type RecordOf<Name extends CollectionName> = RecordIn<Records, Name>
+/** A whole shop as plain data: built by the world, loaded by the store, covered by the hash. */
+export type World = DataOf<Records>

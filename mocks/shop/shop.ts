@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import { operations } from '#openapi/generated/operations.ts'
+import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
+import { type Backend as AnyBackend, backendFor } from '../engine/call/backend.ts'
+import type { ErrorBody } from '../engine/call/problem.ts'
+import { type Instance, type KeepOptions, openInstance } from '../engine/kit/instance.ts'
+import type { LiveHost } from '../engine/network/live-host.ts'
+import type { Settings } from '../engine/table/persistence.ts'
+import type { Replay } from '../engine/tape/replay.ts'
+import { startSession } from '../engine/call/sign-in.ts'
+import { implementations } from './implementations.ts'
+import type { RecordOf, World } from './rows.ts'
+import { userAnswer } from '../rules/answers.ts'
+import { pictureRoute } from '../rules/pictures.ts'
+import { networkOf, parseScenario } from '../scenarios/scenarios.ts'
+import { openStore, type Store } from './store.ts'
+import { anchor } from '../world/anchor.ts'
+
+/* The jewellery shop on the engine: its contract, operations, records and seed. */
+
+export type Shop = Instance<Store>
+
+/** Records that have been checked against their schemas. */
+export class CheckedWorld {
+  readonly records: World
+
+  constructor(records: World) {
+    this.records = records
+  }
+}
+
+/** Builds the initial shop of these settings. */
+export type BuildWorld = (settings: Settings) => World | CheckedWorld | Promise<World | CheckedWorld>
+
+interface OpenOptions extends KeepOptions {
+  build?: BuildWorld
+  /** The time at which the shop's clock starts; by default that of the seeded shop. */
+  at?: Date
+}
+
+/** Builds the shop of the scenarios. Imports the generator on demand, since most pages of a demo never need it. */
+export const buildSeed: BuildWorld = async ({ scenario, seed }) => {
+  const { buildWorld } = await import('../scenarios/build-world.ts')
+  return buildWorld(parseScenario(scenario), seed)
+}
+
+/** The initial store for these settings. */
+export async function seededStore(settings: Settings, build = buildSeed): Promise<Store> {
+  const world = await build(settings)
+  return world instanceof CheckedWorld ? openStore(world.records, { areChecked: true }) : openStore(world)
+}
+
+/** Opens the shop: the stored one, or one seeded by the settings. */
+export const openShop = ({ build = buildSeed, at = anchor, ...options }: OpenOptions = {}): Promise<Shop> =>
+  openInstance({
+    ...options,
+    seed: (settings) => seededStore(settings, build),
+    faultsOf: (scenario) => networkOf(parseScenario(scenario)),
+    anchor: at,
+  })
+
+export interface Backend extends AnyBackend {
+  /** A new session of the seeded account with this role. */
+  signIn: (role: RecordOf<'users'>['role']) => Promise<z.input<typeof Session>>
+}
+
+const errorBody: ErrorBody = (path, { message, errors }) =>
+  path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) }
+
+/** The backend of the service worker, of tests in Node and of the HTTP server. */
+export function createBackend({
+  shop,
+  ...options
+}: {
+  shop: Shop
+  /** Answers the operations that the setting `live` names. */
+  host?: LiveHost<Store>
+  /** Gives the answers of a recorded session. */
+  replay?: Replay<Store>
+  onViolation?: (violation: string) => void
+}): Backend {
+  const backend = backendFor({
+    ...options,
+    operations,
+    implementations,
+    routes: [pictureRoute],
+    errorBody,
+    instance: shop,
+  })
+  return {
+    ...backend,
+    signIn: (role) =>
+      shop.exclusively(true, async () => {
+        const account = shop.db.users.all().find((user) => user.role === role)
+        if (!account) throw new Error(`The seeded shop has no account with the role ${role}.`)
+        const { id: token } = await startSession(shop.db, account.id, shop.now())
+        return { token, user: userAnswer(shop.db, account) }
+      }),
+  }
+}

@@ -1,0 +1,37 @@
+import { session, useSession } from '../../api/session.ts'
+import { isRecord } from '../values/is-record.ts'
+import { own } from '../values/own.ts'
+import { stored, type StoredOptions, useStored } from './stored.ts'
+
+/** A value for each person who has signed in here, by their id, since an email address may change. */
+export interface StoredByPerson<Value> {
+  read: (owner: string) => Value
+  /** Of the signed-in person unless another is named; does nothing for a guest. */
+  change: (next: (own: Value) => Value, owner?: string) => void
+  /** The signed-in person's, rendered again when it changes. */
+  useOwn: () => Value
+}
+
+/** One entry of the browser's storage that holds a value for each person. */
+export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<Value>): StoredByPerson<Value> {
+  const all = stored<Record<string, Value>>({
+    ...entry,
+    blank: {},
+    valid: (kept) => {
+      const values: Record<string, Value> = {}
+      for (const [owner, value] of Object.entries(isRecord(kept) ? kept : {})) {
+        const known = valid(value)
+        if (known !== undefined) values[owner] = known
+      }
+      return values
+    },
+  })
+  return {
+    read: (owner) => own(all.read(), owner) ?? blank,
+    change: (next, owner = session.read().user?.id) => {
+      const values = all.read()
+      if (owner) all.write({ ...values, [owner]: next(own(values, owner) ?? blank) })
+    },
+    useOwn: () => own(useStored(all), useSession().user?.id ?? '') ?? blank,
+  }
+}

@@ -1,0 +1,57 @@
+import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
+import { isRecord } from '../lib/values/is-record.ts'
+import { storedByPerson } from '../lib/storage/stored-by-person.ts'
+
+/** An order placed in this browser, since the API has no call that lists a customer's orders. */
+export interface PlacedHere {
+  /** The backend's id, for cancelling, or `madeUpId`. */
+  id: string
+  number: string
+  /** When, as an RFC 3339 timestamp. */
+  date: string
+  /** Rupees, as shown at the checkout. */
+  amount: number
+  status: string
+  items: { name: string; quantity: number; price: number; productId?: string; picture?: string }[]
+  shippingAddress: AddressInput
+}
+
+/** The id of an order whose answer had none, by which the server finds nothing. */
+export const madeUpId = (date: string): string => `placed-${date}`
+
+const most = 50
+
+/** Whether it can be shown: texts and numbers, and nothing within it. */
+const isFlat = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((field) => typeof field !== 'object')
+
+function isItem(value: unknown): boolean {
+  const { name, quantity, price }: Record<string, unknown> = isRecord(value) ? value : {}
+  return isFlat(value) && typeof name === 'string' && typeof quantity === 'number' && typeof price === 'number'
+}
+
+function isPlaced(value: unknown): value is PlacedHere {
+  if (!isRecord(value)) return false
+  const { id, number, date, amount, status, items, shippingAddress }: Partial<Record<keyof PlacedHere, unknown>> = value
+  const isWorded = [id, number, date, status].every((word) => typeof word === 'string')
+  return (
+    isWorded && typeof amount === 'number' && Array.isArray(items) && items.every(isItem) && isFlat(shippingAddress)
+  )
+}
+
+export const placedOrders = storedByPerson<readonly PlacedHere[]>({
+  key: 'shop:placed-orders',
+  area: 'local',
+  blank: [],
+  valid: (kept) => (Array.isArray(kept) ? kept.filter(isPlaced) : undefined),
+})
+
+/** Stores an order that the signed-in person has just placed, newest first. */
+export function rememberPlaced(order: PlacedHere): void {
+  placedOrders.change((own) => [order, ...own.filter(({ id }) => id !== order.id)].slice(0, most))
+}
+
+/** Updates the status of an order. */
+export function changePlaced(id: string, status: string): void {
+  placedOrders.change((own) => own.map((order) => (order.id === id ? { ...order, status } : order)))
+}

@@ -1,0 +1,46 @@
+import type { ProductImage } from '#openapi/generated/model/productImage.ts'
+import { mediaUrl } from '../api/media.ts'
+import { listOf, numberOf, textOf } from '../lib/values/wire.ts'
+
+/** A picture ready to show. */
+export interface ShopPicture {
+  src: string
+  alt: string
+}
+
+interface Pictured {
+  images?: readonly Partial<ProductImage>[] | null
+  thumbnail?: string | null
+}
+
+/** The pictures of a product, the primary one first, then by display order; the thumbnail if there are none. */
+export function readPictures({ images, thumbnail }: Pictured, alt: string): ShopPicture[] {
+  // Some servers mark no picture or several as primary: the first marked one leads, the rest keep their order.
+  const ordered = listOf(images).toSorted(
+    (a, b) =>
+      Number(b.is_primary === true) - Number(a.is_primary === true) ||
+      numberOf(a.display_order) - numberOf(b.display_order),
+  )
+  const sources = ordered.map((image) => textOf(image.image_url)).filter((source) => source !== '')
+  const shown = sources.length === 0 ? [textOf(thumbnail)].filter((source) => source !== '') : new Set(sources)
+  return [...shown].map((source) => ({ src: mediaUrl(source), alt }))
+}
+
+/** "Ring in Gold"; just the name if it already ends with the colour. */
+export function inColour(name: string, colour: string | null): string {
+  if (colour === null || name.toLowerCase().endsWith(` in ${colour.toLowerCase()}`)) return name
+  return `${name} in ${colour}`
+}
+
+/** The full name of a variant: "Ring in Gold, size 12". */
+export function variantName({
+  name,
+  colour,
+  size,
+}: {
+  name: string
+  colour: string | null
+  size: string | null
+}): string {
+  return size === null ? inColour(name, colour) : `${inColour(name, colour)}, size ${size}`
+}

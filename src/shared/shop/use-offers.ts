@@ -1,0 +1,48 @@
+import {
+  getGetSaleQueryOptions,
+  getListSalesQueryKey,
+  getListSalesQueryOptions,
+} from '#openapi/generated/client/sales/sales.ts'
+import { CancelledError, queryOptions } from '@tanstack/react-query'
+import { logFailure } from '../lib/log.ts'
+import { now, useAtMinute } from '../lib/time/now.ts'
+import { type Offers, offersAt, saleState } from './sale-price.ts'
+import { listOf } from '../lib/values/wire.ts'
+import { useDeferredQuery } from '../api/use-deferred-query.ts'
+
+const staleTime = 5 * 60_000
+/** Sales that start within an hour are loaded too, so that their prices are right from the minute they start. */
+const ahead = 60 * 60_000
+/** The maximum number of sales whose products are loaded, with one call each. */
+const mostSales = 20
+const none: Offers = new Map()
+
+export const runningSales = queryOptions({
+  // Under the list's key, so that a change of the sales refreshes this too.
+  queryKey: [...getListSalesQueryKey(), 'running'],
+  staleTime,
+  queryFn: async ({ client }) => {
+    try {
+      const sales = listOf(await client.fetchQuery(getListSalesQueryOptions()))
+      const at = now()
+      const soon = new Date(at.getTime() + ahead)
+      const running = sales.filter((sale) => saleState(sale, at) === 'running')
+      const next = sales.filter((sale) => saleState(sale, at) === 'upcoming' && saleState(sale, soon) !== 'upcoming')
+      return await Promise.all(
+        [...running, ...next]
+          .slice(0, mostSales)
+          .map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })),
+      )
+    } catch (error) {
+      // Prices then show without their discount, which the cart still applies. A reset cancels the calls, and repeats them.
+      if (!(error instanceof CancelledError)) logFailure('The running sales could not be loaded.', error)
+      throw error
+    }
+  },
+})
+
+/** The discounts of the running sales by product; empty while loading and after a failure. */
+export function useOffers(): Offers {
+  const data = useDeferredQuery(runningSales)
+  return useAtMinute((at) => (data === undefined ? none : offersAt(data, at)))
+}

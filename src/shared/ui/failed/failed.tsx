@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { QueryClientContext } from '@tanstack/react-query'
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { refetch } from '../../api/refetch.ts'
+import { Button } from '../button/button.tsx'
+import { followRetry } from './follow-retry.ts'
+
+interface FailedProps {
+  /** The error message. */
+  text: ReactNode
+  onRetry?: () => void
+}
+
+/**
+ * Shows an error with Retry, which asks again for everything on the screen. After Retry the focus goes to the loaded
+ * content, or to the next Retry.
+ */
+export function Failed({ text, onRetry }: FailedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const client = use(QueryClientContext)
+  const isRetried = useRef(false)
+  useLayoutEffect(() => {
+    const failure = box.current
+    return () => {
+      if (isRetried.current && failure?.contains(document.activeElement)) followRetry(failure)
+    }
+  }, [])
+
+  return (
+    <chakra.div
+      ref={box}
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      paddingBlock="6"
+      paddingInline="6"
+      textAlign="center"
+    >
+      <chakra.p role="alert" color="error.fg">
+        {text}
+      </chakra.p>
+      {onRetry !== undefined && (
+        <Button
+          variant="outline"
+          data-retry
+          onClick={() => {
+            isRetried.current = true
+            if (client) refetch(client)
+            onRetry()
+          }}
+        >
+          Retry
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatRupees } from '../../lib/text/money.ts'
+import { VisuallyHidden } from '../page/layout.tsx'
+
+interface MoneyProps {
+  /** Rupees. */
+  value: number
+  decimals?: 0 | 2
+  /** The price before a discount, struck through. */
+  was?: number | undefined
+}
+
+const Amount = chakra('span', {
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& > s': { color: 'fg.subtle', marginInlineEnd: '2', fontWeight: 'normal' },
+  },
+})
+
+/** An amount in rupees: no decimals on cards and lists, two on the detail page. */
+export function Money({ value, decimals = 0, was }: MoneyProps) {
+  return (
+    <Amount>
+      {was !== undefined && was !== value && (
+        <s>
+          <VisuallyHidden>Before: </VisuallyHidden>
+          {formatRupees(was, { decimals })}
+        </s>
+      )}
+      {was !== undefined && was !== value && <VisuallyHidden>Now: </VisuallyHidden>}
+      {formatRupees(value, { decimals })}
+    </Amount>
+  )
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useOrigin } from '../../lib/react/use-origin.ts'
+import shopPicture from '../../media/shop.jpg?url'
+import { Container, VisuallyHidden } from './layout.tsx'
+
+const shop = 'Suvarnika'
+const inGeneral = 'Jewellery in gold, silver, pearl and platinum, made to be worn every day.'
+
+interface PageProps {
+  /** The document's title and, unless `heading` says otherwise, the h1. */
+  title: string
+  /** Another h1; `null` if the page renders its own, "hidden" for screen readers only. */
+  heading?: ReactNode
+  /** A few words above the heading. */
+  eyebrow?: ReactNode
+  /** One sentence for search engines; by default one about the shop. */
+  description?: string
+  /** The address of the picture that shared links show; by default one of the shop. */
+  picture?: string | undefined
+  width?: 'page' | 'narrow' | 'full'
+  children: ReactNode
+}
+
+const Title = chakra('h1', { base: { textStyle: 'h1' } })
+
+/**
+ * One screen: document title, description, canonical address, h1 (which takes the focus after a change of route) and
+ * its column.
+ */
+export function Page({ title, heading = title, eyebrow, description, picture, width = 'page', children }: PageProps) {
+  return (
+    <>
+      <Head title={title} description={description} picture={picture} />
+      <Container width={width} paddingBlock={width === 'full' ? '0' : { base: '8', md: '12' }}>
+        {heading === 'hidden' ? (
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {title}
+          </VisuallyHidden>
+        ) : (
+          heading !== null && (
+            <chakra.header marginBottom={{ base: '7', md: '10' }}>
+              {eyebrow !== undefined && (
+                <chakra.p textStyle="eyebrow" color="fg.muted" marginBottom="2">
+                  {eyebrow}
+                </chakra.p>
+              )}
+              <Title tabIndex={-1}>{heading}</Title>
+            </chakra.header>
+          )
+        )}
+        {children}
+      </Container>
+    </>
+  )
+}
+
+interface HeadProps {
+  title: string
+  description?: string | undefined
+  picture?: string | undefined
+}
+
+/** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
+export function Head({ title, description = inGeneral, picture = shopPicture }: HeadProps) {
+  const { pathname } = useLocation()
+  const origin = useOrigin()
+  const address = `${origin}${import.meta.env.BASE_URL}${pathname.slice(1)}`
+  return (
+    <>
+      <title>{title === shop ? shop : `${title} · ${shop}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content={shop} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture.startsWith('/') ? `${origin}${picture}` : picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

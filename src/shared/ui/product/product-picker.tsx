@@ -1,0 +1,100 @@
+import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
+import type { Product } from '#openapi/generated/model/product.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { searchOf } from '../../api/all-products.ts'
+import { useCombobox } from '../combobox/use-combobox.ts'
+import { useDebounced } from '../../lib/react/use-debounced.ts'
+import { Input } from '../field/control.tsx'
+import { Field } from '../field/field.tsx'
+import { ProductOptions } from './product-options.tsx'
+
+interface ProductPickerProps {
+  label: string
+  /** The form's name for it. */
+  name?: string
+  help?: string
+  error?: string | undefined
+  /** The chosen product, if any. */
+  chosen: Product | null
+  onChoose: (product: Product | null) => void
+  /** Products that cannot be chosen, with the reason, such as "in the sale". */
+  taken?: { ids: ReadonlySet<string>; word: string }
+}
+
+const shownAtMost = 8
+
+/** Searches products by name or SKU and selects one, also by keyboard. */
+export function ProductPicker({ label, name, help, error, chosen, onChoose, taken }: ProductPickerProps) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const term = text.trim()
+  const q = useDebounced(term, 300)
+  const { data, isError } = useSearchProducts(searchOf(q), {
+    query: { enabled: isOpen && q !== '' && chosen === null },
+  })
+  const isKnown = isOpen && chosen === null && term !== '' && q === term
+  const found = isKnown ? (data?.data.slice(0, shownAtMost) ?? []) : []
+  const isTaken = ({ id }: Product) => taken?.ids.has(id) ?? false
+
+  const choose = (product: Product | undefined) => {
+    if (product === undefined || isTaken(product)) return
+    setText('')
+    setOpen(false)
+    onChoose(product)
+  }
+  const { index, onKeyDown } = useCombobox({
+    count: found.length,
+    of: isKnown ? q : '',
+    onChoose: (at) => choose(found[at]),
+    onSubmit: () => choose(found.length === 1 ? found[0] : undefined),
+    onEscape: () => setOpen(false),
+  })
+
+  return (
+    <Field label={label} error={error} {...(help !== undefined && { help })}>
+      {(control) => {
+        const optionId = index === -1 ? undefined : `${control.id}-${index}`
+        return (
+          <chakra.div position="relative" onBlur={() => setOpen(false)}>
+            <Input asChild>
+              <input
+                {...control}
+                name={name}
+                type="text"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={found.length > 0}
+                aria-controls={`${control.id}-list`}
+                aria-activedescendant={optionId}
+                autoComplete="off"
+                placeholder="Name or SKU"
+                value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
+                onFocus={() => setOpen(true)}
+                onChange={(event) => {
+                  setOpen(true)
+                  // Typing over a selected product starts a new search.
+                  setText(chosen === null ? event.target.value : '')
+                  if (chosen !== null) onChoose(null)
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </Input>
+            <ProductOptions
+              id={`${control.id}-list`}
+              found={found}
+              highlighted={index}
+              isTaken={isTaken}
+              word={taken?.word ?? ''}
+              onChoose={choose}
+            />
+            <chakra.div role="status" fontSize="sm" color="fg.muted">
+              {isKnown && isError && 'The search failed. Please try again.'}
+              {isKnown && data?.data.length === 0 && 'No results found'}
+            </chakra.div>
+          </chakra.div>
+        )
+      }}
+    </Field>
+  )
+}
