@@ -15,15 +15,15 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 
 /*
- * Follows "Add an endpoint" of the README in a copy of the project, with a tag `engravers` that has a read, a write, a
- * record and a page. After each step something is missing, and the command in the README must name it.
+ * Follows "Add an endpoint" of docs/recipes.md in a copy of the project, with a tag `engravers` that has a read, a write, a
+ * record and a page. After each step something is missing, and the command in the recipe must name it.
  */
 const project = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const pictures = /\.(avif|png|jpg|woff2)$/
-for (const folder of ['openapi', 'mocks', 'contracts', 'e2e', 'src']) {
+for (const folder of ['openapi', 'mocks', 'contracts', 'docs', 'e2e', 'src']) {
   cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: (path) => !pictures.test(path) })
 }
 for (const file of ['package.json', 'README.md', ...globSync('vite.*.ts', { cwd: project })]) {
@@ -71,7 +71,7 @@ const generate = () => {
   return { status, said: stdout + stderr }
 }
 
-describe('adding an endpoint by the README', { timeout: 120_000 }, () => {
+describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
   test('1, 2: the contract is generated once each write says what it makes stale; the type checker names what a tag needs', () => {
     write('openapi/paths/engravers.yaml', engraversPath.replace('    x-invalidates: [listEngravers]\n', ''))
     write('openapi/schemas/engravers.yaml', engraversSchema)

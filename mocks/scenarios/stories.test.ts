@@ -7,7 +7,9 @@ import { readAddress } from '../page/address.ts'
 import { parseScenario, scenarios } from './scenarios.ts'
 import { stories } from './stories.ts'
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+const documents = ['README.md', 'docs/kit.md']
+  .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
+  .join('')
 
 test.each(stories)('$name: its address is valid and starts the shop over', ({ address }) => {
   const { asked } = readAddress(`http://shop.test${address}`)
@@ -15,11 +17,11 @@ test.each(stories)('$name: its address is valid and starts the shop over', ({ ad
   expect(asked.changes).toBe('none')
 })
 
-test('the README lists every scenario, every story and every kind of fault', () => {
+test('README and docs/kit.md list every scenario, every story and every kind of fault', () => {
   const lines = [
     ...scenarios.map(({ name, description }) => `| \`${name}\` | ${description} |`),
     ...stories.map(({ name, sentence, address }) => `| ${name} | ${sentence} | \`${address}\` |`),
     ...[...networkFaults, ...wrongShapes].map((kind) => `\`${kind}\``),
   ]
-  expect(lines.filter((line) => !readme.includes(line))).toEqual([])
+  expect(lines.filter((line) => !documents.includes(line))).toEqual([])
 })
