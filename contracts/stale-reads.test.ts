@@ -123,7 +123,8 @@ const before = await answers(await openShop())
 test.each(Object.keys(writes) as Write[])('%s names in x-invalidates the reads that it changes', async (id) => {
   const shop = await openShop()
   const [token, asked] = writes[id]
-  expect((await call(shop, id, asked, token)).ok).toBe(true)
+  const answer = await call(shop, id, asked, token)
+  expect(answer.ok, `${answer.status} ${await answer.text()}`).toBe(true)
   const after = await answers(shop)
   const changed = reading.filter(({ id: read }) => after.get(read) !== before.get(read)).map((read) => read.id)
   expect(staleAfter(id).toSorted()).toEqual(changed.toSorted())

@@ -8,16 +8,23 @@
  *   public-reads.ts  the paths that may be read without a token
  *   samples        sample data shared by screens and seed, from the named examples
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReaderWriter, type Schema } from './readers.ts'
 
 const here = import.meta.dirname
 const generated = join(here, 'generated')
-/** Not by npx, which takes longer than the bundling. */
-const run = (tool: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(here, '../node_modules/.bin', tool), ...args], { cwd: here, stdio: 'pipe' })
+/** Runs a tool, and ends with its reason if it fails. Not by npx, which takes longer than the bundling. */
+function run(tool: string, ...args: string[]): void {
+  const command = [join(here, '../node_modules/.bin', tool), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: here, encoding: 'utf8' })
+  if (status === 0) return
+  // orval prints what its configuration throws together with a stack.
+  const [, reason = `${stdout}${stderr}`] = /^Error: (.+)$/m.exec(stderr) ?? []
+  process.stderr.write(`${reason.trim()}\n`)
+  process.exit(1)
+}
 
 type Media = Record<string, { schema?: Schema }>
 type Parameter = { $ref?: string; in?: string }

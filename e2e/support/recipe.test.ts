@@ -81,7 +81,9 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
       '\npaths:\n',
       `\n${engraversTag}paths:\n  /engravers: { $ref: paths/engravers.yaml#/engravers }\n`,
     )
-    expect(generate().said).toContain('createEngraver has no x-invalidates')
+    const refused = generate()
+    expect(refused.status).toBe(1)
+    expect(refused.said).toMatch(/^createEngraver has no x-invalidates.*\n$/)
     write('openapi/paths/engravers.yaml', engraversPath)
     expect(generate()).toMatchObject({ status: 0 })
     const needed = [
