@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared CI runner may stall a browser for seconds, so a failed test is tried once more and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails now and then has found a fault, of the shop or of itself.
+  retries: 0,
   // Two more than the cores of a CI runner, since a test waits for part of its time.
   workers: 4,
   // A shared CI runner may get a fraction of its usual processor time for minutes.
@@ -38,8 +38,9 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.demo}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Recording every test would double the run time.
-    trace: 'on-first-retry',
+    // Recording every test would double the run time: `--trace on` records one that is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: testFlags },
   },
   projects: [

@@ -8,7 +8,6 @@ export default defineConfig<object, BrowserSettings>({
   testDir: '.',
   outputDir: '../../reports/traces',
   timeout: 240_000,
-  retries: 0,
   workers: 1,
   reporter: [['list'], ['html', { outputFolder: '../../reports/browsers', open: 'never' }]],
   webServer: servers.demo,

@@ -8,7 +8,6 @@ export default defineConfig({
   // Those of `npm test` are for other folders.
   projects: undefined,
   outputDir: '../../reports/traces',
-  retries: 0,
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../reports/faults.json' }]],
   webServer: [servers.live, servers.backend],

@@ -9,7 +9,6 @@ export default defineConfig({
   projects: undefined,
   outputDir: '../../reports/traces',
   timeout: 3_600_000,
-  retries: 0,
   reporter: [['list']],
   webServer: servers.demo,
 })

@@ -10,7 +10,6 @@ export default defineConfig<object, HostSettings>({
   ...everyTest,
   testDir: '.',
   outputDir: '../../reports/traces',
-  retries: 0,
   fullyParallel: false,
   workers: 1,
   reporter: [['list']],
