@@ -2,7 +2,7 @@
 import './schemas-in-turn/all.ts'
 import { readAddress } from './page/address.ts'
 import { openIndexedDb } from './engine/table/indexed-db.ts'
-import { keepLog } from './http/kept-log.ts'
+import { keepLog } from './page/kept-log.ts'
 import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
 import { createPageKit } from './page/page-kit.ts'
 import { notice } from './panel/notice.ts'
@@ -71,6 +71,7 @@ export async function start({
     ...(persistence && { persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
+    onDamage: notice,
     onDetached: (reason) =>
       notice(`This page now has its own shop; reload it to share that of the other tabs. ${reason}`),
   })

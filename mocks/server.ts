@@ -29,6 +29,8 @@ interface ServeOptions {
   keep?: string
   /** Called with the reason when the stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
+  /** Called with a sentence when a part of the stored shop was damaged. */
+  onDamage?: (sentence: string) => void
   /** Milliseconds until a request must have arrived completely; then it gets 408. */
   timeLimit?: number
 }
@@ -52,15 +54,17 @@ export async function serveBackend({
   recording,
   keep,
   onReseed,
+  onDamage,
   timeLimit = 10_000,
 }: ServeOptions): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
-  const file = keep === undefined ? undefined : openSqlite(keep)
+  const file = keep === undefined ? undefined : openSqlite(keep, { onDamage })
   const shop = await openShop({
     settings,
     ...(build && { build }),
     ...(recording && { build: recording.build, at: recording.at }),
     ...(file && { persistence: file }),
     ...(onReseed && { onReseed }),
+    ...(onDamage && { onDamage }),
   })
   const backend = createBackend({ shop, ...(recording && { replay: recording.replay }) })
 
@@ -149,7 +153,8 @@ if (import.meta.main) {
       ...(keep !== undefined && { keep }),
       ...(recording && { recording }),
       settings: asked.settings,
-      onReseed: (reason) => process.stdout.write(`The shop starts over. ${reason}\n`),
+      onReseed: (reason) => process.stdout.write(`${keep}: the shop starts over. ${reason}\n`),
+      onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
     })
     process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
     for (const { role, email, password } of recording?.accounts ?? [])

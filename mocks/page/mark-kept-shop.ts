@@ -68,9 +68,9 @@ export function markKeptShop(persistence: Persistence): Persistence {
       const changed = before === null ? await persistence.changesAfter(0) : changes
       note(saved, before === 'other' || changed.some(isPublic))
     },
-    restart: async (saved) => {
-      await persistence.restart(saved)
-      note(saved, false)
+    restart: async (saved, changes = []) => {
+      await persistence.restart(saved, changes)
+      note(saved, changes.some(isPublic))
     },
   }
 }

@@ -87,23 +87,40 @@ describe('a kept shop', () => {
   })
 })
 
-test('a broken kept shop starts over, with a short message', async () => {
-  await openTab()
+test('a kept record that no longer fits is left out with a sentence; the rest of the shop stays', async () => {
+  const { kavita } = await openTab()
+  await kavita('POST', '/v1/products', product('A'))
   const head = await kept.persistence.read()
   if (!head) throw new Error('A tab keeps its shop.')
-  await kept.persistence.write({ ...head, revision: 1 }, [
+  await kept.persistence.write({ ...head, revision: head.revision + 1 }, [
     { collection: 'products', id: 'prod-1', record: { nonsense: 1 } as never },
   ])
-  const spy = vi.spyOn(console, 'error').mockReturnValue()
-  const reasons: string[] = []
-  const shop = await openShop({
-    persistence: kept.persistence,
-    build: () => structuredClone(world),
-    onReseed: (reason) => reasons.push(reason),
-  })
-  spy.mockRestore()
-  expect(reasons).toEqual(['The stored shop could not be read.'])
+  const open = async () => {
+    const told: string[] = []
+    const tell = (sentence: string) => told.push(sentence)
+    const build = () => structuredClone(world)
+    const shop = await openShop({ persistence: kept.persistence, build, onReseed: tell, onDamage: tell })
+    return { shop, told }
+  }
+  const { shop, told } = await open()
+  expect(told).toEqual(['Stored changes that can no longer be read were left out: products "prod-1".'])
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
+  expect(shop.db.products.where('SKU', 'A')).toHaveLength(1)
+  expect((await open()).told, 'the next tab finds the shop mended').toEqual([])
+})
+
+test.each([
+  ['a head without settings', { settings: undefined }],
+  ['a head of nothing', null],
+])('%s starts the shop over, with a reason in plain words', async (_, damage) => {
+  await openTab()
+  const head = await kept.persistence.read()
+  await kept.persistence.restart((damage && { ...head, ...damage }) as never)
+  const reasons: string[] = []
+  const build = () => structuredClone(world)
+  const shop = await openShop({ persistence: kept.persistence, build, onReseed: (reason) => reasons.push(reason) })
+  expect(reasons).toEqual(['How it was seeded can no longer be read.'])
+  expect(shop.db.products.count()).toBe(2)
 })
 
 /** Any read makes a tab load the changes of others. */

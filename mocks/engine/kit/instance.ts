@@ -2,7 +2,8 @@ import { realTime } from './clock.ts'
 import type { createFaults, FaultPlan } from '../network/faults.ts'
 import { asksForAnother, continued, defaultSettings } from '../call/head.ts'
 import { messageOf } from '../call/message-of.ts'
-import { keptVersion, type Persistence, type Saved, type Settings } from '../table/persistence.ts'
+import { isSaved, keptVersion, type Persistence, type Saved, type Settings } from '../table/persistence.ts'
+import type { Change } from '../table/table.ts'
 import { createSeeder } from './seeder.ts'
 import { SharedState } from '../table/shared-state.ts'
 import type { AccountStore } from '../call/sign-in.ts'
@@ -29,6 +30,8 @@ export interface KeepOptions {
   persistence?: Persistence
   /** Called with the reason when a stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
+  /** Called with a sentence when a part of the stored shop could not be read and was left out. */
+  onDamage?: (sentence: string) => void
   /**
    * Called with the reason when this tab can no longer share the stored shop, such as after an update in another tab;
    * it then continues on its own. Without this option the call fails.
@@ -52,6 +55,7 @@ export async function openInstance<Db extends AccountStore>({
   settings = {},
   persistence,
   onReseed,
+  onDamage,
   onDetached,
   onRestart,
   seed,
@@ -82,33 +86,62 @@ export async function openInstance<Db extends AccountStore>({
 
   async function seedAhead(stored: Persistence): Promise<void> {
     try {
-      const head = await stored.read()
-      await seeder.ahead(head && !asksForAnother(settings, head) ? head.settings : wanted)
+      const head: unknown = await stored.read()
+      await seeder.ahead(isSaved(head) && !asksForAnother(settings, head) ? head.settings : wanted)
     } catch {
       // `open` will fail for the same reason, and then start a new shop.
     }
   }
 
-  async function open(): Promise<void> {
-    let head: Saved | undefined
-    let reason: string | undefined
+  /** Continues without storing if this tab may, else fails. */
+  async function stored(task: () => Promise<void> | undefined): Promise<void> {
     try {
-      head = await persistence?.read()
-      if (head && !asksForAnother(settings, head)) {
-        const next = continued(head, settings)
-        state.use(next, await state.restored(next))
-        return await persistence?.write(state.head, [])
-      }
+      await task()
     } catch (error) {
-      reason = messageOf(error)
+      if (!onDetached) throw error
+      state.persistence = undefined
+      onDetached(messageOf(error))
     }
-    if (reason !== undefined) onReseed?.(reason)
+  }
+
+  const setAside = async (): Promise<string> => {
+    const copy = await persistence?.setAside?.()
+    return copy === undefined ? '' : ` What was stored is kept as ${copy}.`
+  }
+
+  /** Continues the stored shop, without what of it is damaged. */
+  async function resume(head: Saved): Promise<void> {
+    const next = continued(head, settings)
+    const { store, kept, leftOut } = await state.restoredWhole(next)
+    const isDamaged = leftOut.length > 0
+    const sentence = isDamaged ? leftOutSentence(leftOut) + (await setAside()) : undefined
+    state.use(next, store)
+    await stored(() => (isDamaged ? state.persistence?.restart(next, kept) : state.persistence?.write(next, [])))
+    if (sentence !== undefined) onDamage?.(sentence)
+  }
+
+  async function startOver(head: Saved | undefined, reason: string | undefined): Promise<void> {
+    const copy = reason === undefined ? '' : await setAside()
     const signedIn = reason !== undefined && head?.version === keptVersion ? await persistence?.changesAfter(0) : []
-    state.head = { ...state.head, epoch: head?.epoch ?? realTime() }
-    await state.restart(wanted)
+    state.head = { ...state.head, epoch: head && Number.isFinite(head.epoch) ? head.epoch : realTime() }
+    await stored(() => state.restart(wanted))
+    if (reason !== undefined) onReseed?.(reason + copy)
     if (head || reason !== undefined) onRestart?.()
     await carryOver(signedIn ?? [], state.db)
-    await state.keep()
+    await stored(() => state.keep())
+  }
+
+  async function open(): Promise<void> {
+    let head: Saved | undefined
+    try {
+      const read: unknown = await persistence?.read()
+      if (read !== undefined && !isSaved(read)) throw new Error('How it was seeded can no longer be read.')
+      head = read
+      if (head && !asksForAnother(settings, head)) return await resume(head)
+    } catch (error) {
+      return startOver(head, messageOf(error))
+    }
+    return startOver(head, undefined)
   }
 
   async function replace(next: Settings): Promise<void> {
@@ -158,4 +191,11 @@ export async function openInstance<Db extends AccountStore>({
     reset: () => exclusively(true, reset),
     change: (next) => exclusively(true, () => change(next)),
   }
+}
+
+/** Which stored changes were left out, naming the first three. */
+function leftOutSentence(leftOut: readonly Change[]): string {
+  const names = leftOut.slice(0, 3).map(({ collection, id }) => `${collection} "${id}"`)
+  const more = leftOut.length > names.length ? ` and ${leftOut.length - names.length} more` : ''
+  return `Stored changes that can no longer be read were left out: ${names.join(', ')}${more}.`
 }

@@ -36,22 +36,20 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     database = await open(name)
   }
 
+  async function put(saved: Saved, changes: readonly Change[], { afresh = false } = {}): Promise<void> {
+    const transaction = database.transaction(['head', 'changes'], 'readwrite')
+    const rows = transaction.objectStore('changes')
+    if (afresh) void rows.clear()
+    for (const change of changes) void rows.put({ ...structuredClone(change), revision: saved.revision })
+    void transaction.objectStore('head').put(saved, 'head')
+    await transaction.done
+  }
+
   return {
     read: () => database.get('head', 'head'),
     changesAfter: (revision) => database.getAllFromIndex('changes', 'revision', IDBKeyRange.lowerBound(revision, true)),
-    write: async (saved, changes) => {
-      const transaction = database.transaction(['head', 'changes'], 'readwrite')
-      const rows = transaction.objectStore('changes')
-      for (const change of changes) void rows.put({ ...structuredClone(change), revision: saved.revision })
-      void transaction.objectStore('head').put(saved, 'head')
-      await transaction.done
-    },
-    restart: async (saved) => {
-      const transaction = database.transaction(['head', 'changes'], 'readwrite')
-      void transaction.objectStore('changes').clear()
-      void transaction.objectStore('head').put(saved, 'head')
-      await transaction.done
-    },
+    write: (saved, changes) => put(saved, changes),
+    restart: (saved, changes = []) => put(saved, changes, { afresh: true }),
     alone: (task) => navigator.locks.request(name, task),
   }
 }

@@ -7,6 +7,11 @@ export function keptInMemory() {
   let rows = new Map<string, Change & { revision: number }>()
   let queue: Promise<unknown> = Promise.resolve()
   let full = false
+  const put = (saved: Saved, changes: readonly Change[]) => {
+    for (const change of changes)
+      rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
+    head = structuredClone(saved)
+  }
   const persistence: Persistence = {
     read: async () => structuredClone(head),
     changesAfter: async (revision) =>
@@ -15,13 +20,11 @@ export function keptInMemory() {
       ),
     write: async (saved, changes) => {
       if (full) throw new Error('The quota has been exceeded.')
-      for (const change of changes)
-        rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
-      head = structuredClone(saved)
+      put(saved, changes)
     },
-    restart: async (saved) => {
+    restart: async (saved, changes = []) => {
       rows = new Map()
-      head = structuredClone(saved)
+      put(saved, changes)
     },
     alone: (task) => {
       const result = queue.then(task)

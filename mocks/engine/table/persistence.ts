@@ -41,16 +41,29 @@ export interface Saved {
   tokenExpired?: boolean
 }
 
+/** Whether a stored value is a head, of this or another version, that says how its shop was seeded. */
+export function isSaved(value: unknown): value is Saved {
+  if (typeof value !== 'object' || value === null) return false
+  const { version, settings, seeded, startedAt, revision, epoch, counters } = value as Record<string, unknown>
+  const { seed, scenario } = (settings ?? {}) as Record<string, unknown>
+  if (![version, seed].every(Number.isFinite) || typeof scenario !== 'string') return false
+  if (version !== keptVersion) return true
+  const isCounted = typeof counters === 'object' && Object.values(counters ?? {}).every(Number.isFinite)
+  return [startedAt, revision, epoch].every(Number.isFinite) && typeof seeded === 'string' && isCounted
+}
+
 /** Stores changes, so that they outlive the process and reach other tabs. */
 export interface Persistence {
-  /** The stored shop, if any; rejects if it cannot be read. */
+  /** The stored shop, if any, as it was stored: see `isSaved`. Rejects if it cannot be read. */
   read(): Promise<Saved | undefined>
-  /** The changes after `revision`, oldest first. */
+  /** The changes after `revision`, oldest first. A damaged record is undefined. */
   changesAfter(revision: number): Promise<Change[]>
   /** Stores changes and the new head together, or neither. */
   write(saved: Saved, changes: readonly Change[]): Promise<void>
-  /** Removes all changes and starts again. */
-  restart(saved: Saved): Promise<void>
+  /** Replaces the head and all changes, or neither. */
+  restart(saved: Saved, changes?: readonly Change[]): Promise<void>
+  /** Keeps a copy of what is stored, where there is a place for it. Resolves to the name of the copy. */
+  setAside?(): Promise<string>
   /** Runs `task` while nobody else writes. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>
 }

@@ -1,23 +1,49 @@
+import { brokenLinks } from './broken-links.ts'
 import { keptVersion, type Persistence, type Saved } from './persistence.ts'
 import type { Seeder } from '../kit/seeder.ts'
 import type { AnyStore } from './store.ts'
+import type { Change } from './table.ts'
 
-/** The store of a stored shop: the seed with the stored changes. Throws a readable reason if it cannot be loaded. */
+interface Restored<Db> {
+  store: Db
+  /** The stored changes that the store has. */
+  kept: readonly Change[]
+  /** Those that were left out: damaged, or referring to a record that is missing for this reason. */
+  leftOut: readonly Change[]
+}
+
+/**
+ * The store of a stored shop: the seed with the stored changes that can be read. Throws a readable reason if the shop
+ * as a whole cannot be loaded.
+ */
 export async function restoredStore<Db extends AnyStore>(
   head: Saved,
   seeder: Seeder<Db>,
   persistence: Persistence | undefined,
-): Promise<Db> {
+): Promise<Restored<Db>> {
   if (head.version !== keptVersion)
     throw new Error(`It was stored by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
   const { store, hash } = await seeder.seeded(head.settings)
   if (persistence && head.seeded !== hash) throw new Error('Its seeded records have changed in this version.')
-  try {
-    if (persistence) await store.apply(await persistence.changesAfter(0))
-  } catch (cause) {
-    // The name of the invalid record would not help the reader of this message.
-    throw new Error('The stored shop could not be read.', { cause })
-  }
+  const changes = (await persistence?.changesAfter(0)) ?? []
+  const unreadable = await store.applyReadable(changes)
+  const leftOut = unreadable.length > 0 ? [...unreadable, ...(await dropBroken(store, changes))] : []
   store.raiseCounters(head.counters)
-  return store
+  return { store, kept: changes.filter((change) => !leftOut.includes(change)), leftOut }
+}
+
+/** Removes the stored records that refer to one that is missing. Returns their changes. */
+async function dropBroken(store: AnyStore, changes: readonly Change[]): Promise<Change[]> {
+  const dropped = new Set<Change>()
+  for (let before = -1; before !== dropped.size;) {
+    before = dropped.size
+    for (const change of changes) {
+      const table = store.tables.find(({ name }) => name === change.collection)
+      const record = table?.get(change.id)
+      if (!table || !record || Object.keys(brokenLinks(store, table.name, record)).length === 0) continue
+      await table.apply(change.id, null)
+      dropped.add(change)
+    }
+  }
+  return [...dropped]
 }

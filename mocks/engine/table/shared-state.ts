@@ -59,7 +59,12 @@ export class SharedState<Db extends AnyStore> {
   }
 
   /** The records of a stored head. Throws a readable reason if they cannot be loaded. */
-  restored(head: Saved): Promise<Db> {
+  async restored(head: Saved): Promise<Db> {
+    return (await this.restoredWhole(head)).store
+  }
+
+  /** The same, with the stored changes that could not be read. */
+  restoredWhole(head: Saved): ReturnType<typeof restoredStore<Db>> {
     return restoredStore(head, this.#options.seeder, this.persistence)
   }
 

@@ -80,7 +80,9 @@ describe('a shop kept in a file', () => {
   test('cannot be opened by a second server', () => {
     const path = join(folder, 'shared.sqlite')
     const first = openSqlite(path)
-    expect(() => openSqlite(path)).toThrow(`${path} cannot be used: another server is using the file.`)
+    expect(() => openSqlite(path)).toThrow(
+      `${path} cannot be used: another server is using the file. Stop that one, or give another file with --keep.`,
+    )
     first.close()
     openSqlite(path).close()
   })
@@ -88,8 +90,12 @@ describe('a shop kept in a file', () => {
   test('refuses any other file', () => {
     const path = join(folder, 'letter.txt')
     writeFileSync(path, 'Dear Meera, '.repeat(100))
-    expect(() => openSqlite(path)).toThrow(/letter\.txt cannot be used: file is not a database/)
-    expect(() => openSqlite(join(folder, 'no', 'folder.sqlite'))).toThrow(/unable to open database file/)
+    expect(() => openSqlite(path)).toThrow(
+      /letter\.txt cannot be used: it holds no shop.*Give another file with --keep/,
+    )
+    expect(() => openSqlite(join(folder, 'no', 'folder.sqlite'))).toThrow(
+      /folder\.sqlite cannot be used: its folder does not exist.*Create the folder/,
+    )
   })
 
   test('of an earlier version starts over, with a message', async () => {
@@ -100,7 +106,11 @@ describe('a shop kept in a file', () => {
     await persistence.write({ ...head, version: 1 }, [])
     const reasons: string[] = []
     await openLibrary({ persistence, onReseed: (reason) => reasons.push(reason) })
-    expect(reasons).toEqual(['It was stored by an earlier version.'])
+    const copy = `${join(folder, 'old.sqlite')}.old-1`
+    expect(reasons).toEqual([`It was stored by an earlier version. What was stored is kept as ${copy}.`])
+    const kept = openSqlite(copy)
+    expect(await kept.read()).toMatchObject({ version: 1 })
+    kept.close()
     persistence.close()
   })
 })

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Persistence, Saved } from './persistence.ts'
+import { copyAside, moveAside, salvage } from './salvage.ts'
+import { isDamage, sqliteReason } from './sqlite-reason.ts'
 import type { Change } from './table.ts'
-import { messageOf } from '../call/message-of.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);
@@ -11,26 +12,78 @@ const tables = `
   );
   CREATE INDEX IF NOT EXISTS revisions ON changes (revision);
 `
+const pageSize = 4096
 
-function open(path: string): DatabaseSync {
-  let database: DatabaseSync | undefined
+interface SqliteOptions {
+  /** The largest size of the file in bytes; then it is as if the disk were full. 1 GB by default. */
+  limit?: number
+  /** Called if a part of the file was damaged: says what was kept, and where the old file is. */
+  onDamage?: ((sentence: string) => void) | undefined
+}
+
+const unusable = (path: string, cause: unknown) =>
+  new Error(`${path} cannot be used: ${sqliteReason(cause)}.`, { cause })
+
+/** Opens and checks a file. Throws SQLite's own error. */
+function open(path: string, limit: number): DatabaseSync {
+  const database = new DatabaseSync(path)
   try {
-    database = new DatabaseSync(path)
     // The lock lasts until the process ends for any reason, so that a second server cannot use the same file.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    database.exec(`BEGIN EXCLUSIVE; ${tables} COMMIT`)
+    database.exec(`PRAGMA max_page_count = ${Math.floor(limit / pageSize)}; BEGIN EXCLUSIVE; ${tables} COMMIT`)
+    const { integrity_check: found } = database.prepare('PRAGMA integrity_check(1)').get() ?? {}
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: 11 })
     return database
-  } catch (cause) {
-    database?.close()
-    const text = messageOf(cause)
-    const reason = text.includes('locked') ? 'another server is using the file' : text
-    throw new Error(`${path} cannot be used: ${reason}.`, { cause })
+  } catch (error) {
+    database.close()
+    throw error
   }
 }
 
-/** Keeps the state in a SQLite file. Changes are on disk before the answer is sent. Throws if the file is unusable. */
-export function openSqlite(path: string): Persistence & { close(): void } {
-  const database = open(path)
+/** Opens a file. A damaged one is set aside, and a new one begins with the rows that can still be read. */
+function openOrSalvage(path: string, limit: number, onDamage: (sentence: string) => void): DatabaseSync {
+  try {
+    return open(path, limit)
+  } catch (error) {
+    if (!isDamage(error)) throw error
+  }
+  const { head, changes } = salvage(path)
+  const copy = moveAside(path)
+  const database = open(path, limit)
+  if (head) database.prepare('INSERT INTO head (only, saved) VALUES (1, ?)').run(String(head.saved))
+  const put = database.prepare('INSERT OR REPLACE INTO changes (collection, id, revision, record) VALUES (?, ?, ?, ?)')
+  for (const { collection, id, revision, record } of head ? changes : [])
+    put.run(String(collection), String(id), Number(revision), String(record))
+  const kept = head ? `What could be read of it was kept (changes: ${changes.length}).` : 'Nothing of it could be read.'
+  onDamage(`${path} was damaged. ${kept} The damaged file is now ${copy}.`)
+  return database
+}
+
+/** What a text holds; undefined if it is damaged. */
+function valueIn(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps the state in a SQLite file. Changes are on disk before the answer is sent. Throws if the file is unusable, with
+ * its path, the reason, and what to do.
+ */
+export function openSqlite(
+  path: string,
+  { limit = 2 ** 30, onDamage = () => undefined }: SqliteOptions = {},
+): Persistence & { close(): void } {
+  const attempt = <Result>(task: () => Result): Result => {
+    try {
+      return task()
+    } catch (error) {
+      throw unusable(path, error)
+    }
+  }
+  const database = attempt(() => openOrSalvage(path, limit, onDamage))
   const putHead = database.prepare('INSERT OR REPLACE INTO head (only, saved) VALUES (1, ?)')
   const putChange = database.prepare(
     'INSERT OR REPLACE INTO changes (collection, id, revision, record) VALUES (?, ?, ?, ?)',
@@ -38,38 +91,49 @@ export function openSqlite(path: string): Persistence & { close(): void } {
   const after = database.prepare(
     'SELECT collection, id, record FROM changes WHERE revision > ? ORDER BY revision, rowid',
   )
-
   const row = database.prepare('SELECT saved FROM head').get()
   // No other process writes this file, so it is read only once.
-  let head = row && (JSON.parse(String(row.saved)) as Saved)
+  let head: Saved | undefined
 
   function transact(saved: Saved, change: () => void): void {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      change()
-      putHead.run(JSON.stringify(saved))
-      database.exec('COMMIT')
-    } catch (error) {
-      database.exec('ROLLBACK')
-      throw error
-    }
+    attempt(() => {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        change()
+        putHead.run(JSON.stringify(saved))
+        database.exec('COMMIT')
+      } catch (error) {
+        // SQLite has ended the transaction itself if the disk is full.
+        if (database.isTransaction) database.exec('ROLLBACK')
+        throw error
+      }
+    })
     head = saved
   }
 
+  const put = (revision: number, changes: readonly Change[]) => {
+    for (const { collection, id, record } of changes) putChange.run(collection, id, revision, JSON.stringify(record))
+  }
+
   return {
-    read: async () => head,
+    // A damaged head is null: there was one.
+    read: async () => (head ??= row && ((valueIn(row.saved) ?? null) as Saved)),
     changesAfter: async (revision) =>
-      after.all(revision).map(({ collection, id, record }) => ({
+      attempt(() => after.all(revision)).map(({ collection, id, record }) => ({
         collection: String(collection),
         id: String(id),
-        record: JSON.parse(String(record)) as Change['record'],
+        record: valueIn(record) as Change['record'],
       })),
-    write: async (saved, changes) =>
+    write: async (saved, changes) => transact(saved, () => put(saved.revision, changes)),
+    restart: async (saved, changes = []) =>
       transact(saved, () => {
-        for (const { collection, id, record } of changes)
-          putChange.run(collection, id, saved.revision, JSON.stringify(record))
+        database.exec('DELETE FROM changes')
+        put(saved.revision, changes)
       }),
-    restart: async (saved) => transact(saved, () => database.exec('DELETE FROM changes')),
+    setAside: async () => {
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return copyAside(path)
+    },
     alone: (task) => task(),
     close: () => database.close(),
   }

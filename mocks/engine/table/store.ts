@@ -3,6 +3,8 @@ import { counterOf } from './embedded-entries.ts'
 import type { DataOf, RecordIn, RecordKinds } from './record-kind.ts'
 import { type AnyTable, type Change, Table } from './table.ts'
 
+const byCreation = (changes: readonly Change[]) => changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id))
+
 type Tables<Kinds extends RecordKinds> = { readonly [Name in keyof Kinds]: Table<RecordIn<Kinds, Name>> }
 
 /** A store with its tables as properties. */
@@ -58,8 +60,22 @@ export class AnyStore {
 
   /** Applies changes made elsewhere. New records are ordered by creation, not by last change. */
   async apply(changes: readonly Change[]): Promise<void> {
-    for (const { collection, id, record } of changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id)))
-      await this.table(collection).apply(id, record)
+    for (const { collection, id, record } of byCreation(changes)) await this.table(collection).apply(id, record)
+  }
+
+  /** Applies the changes whose records fit their schemas and ids. Returns the others. */
+  async applyReadable(changes: readonly Change[]): Promise<Change[]> {
+    const unreadable: Change[] = []
+    for (const change of byCreation(changes)) {
+      const { collection, id, record } = change
+      try {
+        if (record !== null && record.id !== id) throw new Error('This is another record.')
+        await this.table(collection).apply(id, record)
+      } catch {
+        unreadable.push(change)
+      }
+    }
+    return unreadable
   }
 }
 

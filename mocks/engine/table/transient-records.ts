@@ -13,7 +13,7 @@ export const transientRecords = ({ tables }: AnyStore): Kept[] =>
 export async function carryOver(kept: readonly Kept[], store: AnyStore): Promise<void> {
   for (const { collection, record } of kept) {
     const table = store.tables.find(({ name, transient }) => transient && name === collection)
-    if (!table || record === null || table.get(record.id)) continue
+    if (!table || !record || table.get(record.id)) continue
     const isWhole = Object.entries(table.links).every(([field, { to }]) =>
       store.table(to).get(String(Reflect.get(record, field))),
     )
