@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -109,6 +110,9 @@ export async function serveBackend({
           ),
       })
     })
+    // Node's own limits begin with the first byte of a request.
+    server.setTimeout(timeLimit)
+    server.on('request', ({ socket }: IncomingMessage) => socket.setTimeout(0))
     server.once('error', (error: Error & { code?: string }) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -32,16 +32,30 @@ export function mayCall(host: string, headers: { host?: string | undefined; orig
   return from !== undefined && (isLoopback(from) || (listensBeyondLoopback && from === called))
 }
 
-/** Answers 403 to callers that are not allowed, before reading the request, and sends CORS headers to the others. */
+/**
+ * Whether a request names one host. Two Host headers, or an absolute address of another host than the header's, are read
+ * differently by each program on the way.
+ */
+export function namesOneHost(rawHeaders: readonly string[], target: string): boolean {
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
+  if (hosts.length > 1) return false
+  return target.startsWith('/') || target === '*' || nameOf(target) === nameOf(hosts[0] ?? '')
+}
+
+/** Answers 400 to a request that names two hosts, 403 to callers that are not allowed, before reading the request, and sends CORS headers to the others. */
 export function refuseStrangers(host: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const readable = cors({ origin: (origin) => origin, maxAge: 600 })
   return async (context, next) => {
     const { req, json, env } = context
     // Node's raw headers: creating a Headers object for each request would double its time.
     const { headers } = env.incoming
+    const refuse = (status: 400 | 403, message: string) =>
+      json(req.path.startsWith('/api/') ? { error: message } : { message }, status)
+    if (!namesOneHost(env.incoming.rawHeaders, env.incoming.url ?? '/')) return refuse(400, 'Name one host.')
     if (mayCall(host, headers)) return headers.origin === undefined ? next() : readable(context, next)
-    const message =
-      'This development server answers only calls to its own address from pages of this machine. See --host in the README.'
-    return json(req.path.startsWith('/api/') ? { error: message } : { message }, 403)
+    return refuse(
+      403,
+      'This development server answers only calls to its own address from pages of this machine. See --host in docs/kit.md.',
+    )
   }
 }

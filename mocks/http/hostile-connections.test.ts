@@ -4,31 +4,36 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveBackend } from '../server.ts'
 
-let server: Awaited<ReturnType<typeof serveBackend>>
+type Server = Awaited<ReturnType<typeof serveBackend>>
+let server: Server
+/** Its short limit ends what never arrives. */
+let hasty: Server
 beforeAll(async () => {
-  server = await serveBackend({ port: 0, settings: { at: '2026-11-16T10:00' }, timeLimit: 200 })
+  server = await serveBackend({ port: 0, settings: { at: '2026-11-16T10:00' } })
+  hasty = await serveBackend({ port: 0, timeLimit: 200 })
 })
-afterAll(() => server.close())
+afterAll(() => Promise.all([server.close(), hasty.close()]))
 
 const json = { 'Content-Type': 'application/json' }
 
 /** The server's answer to these bytes, until it closes the connection. */
-async function answerTo(...lines: string[]): Promise<string> {
-  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+const answerTo = (...lines: string[]) => answerOf(server, lines)
+async function answerOf({ origin }: Server, lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write(lines.join('\r\n'))
   return text(socket)
 }
 
 const stalled = (path: string) =>
-  answerTo(
+  answerOf(hasty, [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
     'Content-Type: application/json',
     'Content-Length: 100',
     '',
     '{"email":',
-  )
+  ])
 
 describe('a body that stalls', () => {
   it('is answered 408', async () => expect(await stalled('/v1/auth/login')).toMatch(/^HTTP\/1\.1 408 /))
@@ -45,7 +50,7 @@ describe('a body that stalls', () => {
 
   it.each(['PUT /__kit/scenario', 'POST /v1/nowhere'])('is cut off at %s too', async (call) => {
     const head = [`${call} HTTP/1.1`, 'Host: localhost', 'Transfer-Encoding: chunked', '', '5', '{"sce', '']
-    expect(await answerTo(...head)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await answerOf(hasty, head)).toMatch(/^HTTP\/1\.1 408 /)
   })
 })
 
@@ -97,10 +102,10 @@ describe('a form with too many fields', () => {
 })
 
 it.each(['/%0d%0aX', '//host/v1/products', '/v1//products', '/v1/products/%E0%A4%A', '/v1/%5cproducts', '/%00'])(
-  'the malformed address %s is not found',
+  'the malformed address %s is refused with a status that every operation documents',
   async (path) => {
     expect(await answerTo(`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', '')).toMatch(
-      /^HTTP\/1\.1 404 /,
+      /^HTTP\/1\.1 400 /,
     )
   },
 )
@@ -116,6 +121,21 @@ it('an id with an encoded slash is not found, and does not reach another path', 
   })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ message: 'Category not found' })
+})
+
+it('a connection that never sends a byte is closed; one that waits for a slow answer is not', async () => {
+  const silent = Array.from({ length: 50 }, () => connect(Number(new URL(hasty.origin).port), '127.0.0.1'))
+  await Promise.all(silent.map((socket) => text(socket)))
+  const slow = await serveBackend({ port: 0, settings: { latency: 600 }, timeLimit: 200 })
+  expect((await fetch(`${slow.origin}/v1/products`)).status).toBe(200)
+  await slow.close()
+})
+
+it.each([
+  ['two Host headers', 'GET /v1/products HTTP/1.1', ['Host: localhost', 'Host: rebound.example']],
+  ['an absolute address of another host', 'GET http://rebound.example/v1/products HTTP/1.1', ['Host: localhost']],
+])('%s are refused', async (_, line, headers) => {
+  expect(await answerTo(line, ...headers, 'Connection: close', '', '')).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 describe('a page of another site', () => {

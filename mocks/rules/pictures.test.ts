@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pictureType } from './picture-type.ts'
+import { demandRoom } from './pictures.ts'
 import { formOf, png, testShop, textFile } from '../shop/fixture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -76,6 +77,27 @@ describe('upload', () => {
     const limit = 5 * 1024 * 1024
     expect(await kavita.post('/v1/upload', formOf({ file: png(limit) }))).toMatchObject({ status: 201 })
     expect(await kavita.post('/v1/upload', formOf({ file: png(limit + 1) }))).toMatchObject({ status: 413 })
+  })
+
+  test('a small file of 50,000 points a side is refused', async () => {
+    const { kavita } = await testShop()
+    const bytes = new Uint8Array(await png().arrayBuffer())
+    const sides = new DataView(bytes.buffer)
+    for (const [side, refused] of [
+      [12_000, false],
+      [50_000, true],
+    ] as const) {
+      sides.setUint32(16, side)
+      sides.setUint32(20, side)
+      const { status } = await kavita.post('/v1/upload', formOf({ file: new File([bytes], 'large.png') }))
+      expect(status).toBe(refused ? 413 : 201)
+    }
+  })
+
+  test('pictures of more than 200 MB in all are refused, with the way out', () => {
+    const uploads = Array.from({ length: 40 }, () => ({ length: 5 * 1024 * 1024 }))
+    expect(() => demandRoom(uploads)).not.toThrow()
+    expect(() => demandRoom([...uploads, { length: 1 }])).toThrow('reset the shop to remove them')
   })
 
   test('text with the content type of a picture is refused', async () => {

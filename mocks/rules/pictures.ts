@@ -5,6 +5,10 @@ import { pictureType } from './picture-type.ts'
 
 const megabyte = 1024 * 1024
 const largest = 5 * megabyte
+/** Of a picture's sides, in points: a small file may unpack to gigabytes in the browser that shows it. */
+const longestSide = 12_000
+/** Of all uploads together, in bytes as they are stored. */
+const largestTotal = 200 * megabyte
 
 function base64(bytes: Uint8Array): string {
   let text = ''
@@ -13,11 +17,25 @@ function base64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
+/** Width and height in points; none if the picture does not tell. */
+async function sidesOf(bytes: Uint8Array): Promise<number[]> {
+  const { imageSize } = await import('image-size')
+  try {
+    const { width, height } = imageSize(bytes)
+    return [width, height]
+  } catch {
+    // The structure is that of a picture, but its header has no size that the library can read.
+    return []
+  }
+}
+
 async function read(file: Blob) {
   if (file.size > largest) throw new Problem(413, 'The file is larger than 5 MB.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contentType = pictureType(bytes)
   if (!contentType) throw new Problem(415, 'The file is not a picture.')
+  if (Math.max(...(await sidesOf(bytes))) > longestSide)
+    throw new Problem(413, 'The picture has more than 12,000 points on a side: make it smaller.')
   return { contentType, base64: base64(bytes) }
 }
 
@@ -26,8 +44,15 @@ export function readPictures(files: readonly Blob[]) {
   return Promise.all(files.map(read))
 }
 
-/** Stores a picture and returns its URL. */
+/** Refuses (413) uploads that are too large together. */
+export function demandRoom(uploads: readonly { readonly length: number }[]): void {
+  if (uploads.reduce((sum, { length }) => sum + length, 0) > largestTotal)
+    throw new Problem(413, 'The pictures of this shop take 200 MB already: reset the shop to remove them.')
+}
+
+/** Stores a picture and returns its URL. Refuses it (413) if the shop's uploads would be too large together. */
 export async function keepPicture(db: Store, picture: { contentType: string; base64: string }): Promise<string> {
+  demandRoom([...db.uploads.all(), picture].map((upload) => upload.base64))
   const { id } = await db.uploads.create({ id: db.uploads.nextId(), ...picture })
   return `/uploads/${id}`
 }
