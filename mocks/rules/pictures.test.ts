@@ -81,15 +81,15 @@ describe('upload', () => {
 
   test('a small file of 50,000 points a side is refused', async () => {
     const { kavita } = await testShop()
-    const bytes = new Uint8Array(await png().arrayBuffer())
-    const sides = new DataView(bytes.buffer)
+    const picture = new Uint8Array(await png().arrayBuffer())
+    const sides = new DataView(picture.buffer)
     for (const [side, refused] of [
       [12_000, false],
       [50_000, true],
     ] as const) {
       sides.setUint32(16, side)
       sides.setUint32(20, side)
-      const { status } = await kavita.post('/v1/upload', formOf({ file: new File([bytes], 'large.png') }))
+      const { status } = await kavita.post('/v1/upload', formOf({ file: new File([picture], 'large.png') }))
       expect(status).toBe(refused ? 413 : 201)
     }
   })

@@ -87,6 +87,8 @@ describe('a kept shop', () => {
   })
 })
 
+const copyOfWorld = () => structuredClone(world)
+
 test('a kept record that no longer fits is left out with a sentence; the rest of the shop stays', async () => {
   const { kavita } = await openTab()
   await kavita('POST', '/v1/products', product('A'))
@@ -98,8 +100,7 @@ test('a kept record that no longer fits is left out with a sentence; the rest of
   const open = async () => {
     const told: string[] = []
     const tell = (sentence: string) => told.push(sentence)
-    const build = () => structuredClone(world)
-    const shop = await openShop({ persistence: kept.persistence, build, onReseed: tell, onDamage: tell })
+    const shop = await openShop({ persistence: kept.persistence, build: copyOfWorld, onReseed: tell, onDamage: tell })
     return { shop, told }
   }
   const { shop, told } = await open()
@@ -117,8 +118,11 @@ test.each([
   const head = await kept.persistence.read()
   await kept.persistence.restart((damage && { ...head, ...damage }) as never)
   const reasons: string[] = []
-  const build = () => structuredClone(world)
-  const shop = await openShop({ persistence: kept.persistence, build, onReseed: (reason) => reasons.push(reason) })
+  const shop = await openShop({
+    persistence: kept.persistence,
+    build: copyOfWorld,
+    onReseed: (reason) => reasons.push(reason),
+  })
   expect(reasons).toEqual(['How it was seeded can no longer be read.'])
   expect(shop.db.products.count()).toBe(2)
 })

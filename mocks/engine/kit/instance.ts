@@ -84,9 +84,9 @@ export async function openInstance<Db extends AccountStore>({
     return result
   }
 
-  async function seedAhead(stored: Persistence): Promise<void> {
+  async function seedAhead(from: Persistence): Promise<void> {
     try {
-      const head: unknown = await stored.read()
+      const head: unknown = await from.read()
       await seeder.ahead(isSaved(head) && !asksForAnother(settings, head) ? head.settings : wanted)
     } catch {
       // `open` will fail for the same reason, and then start a new shop.
