@@ -6,7 +6,29 @@ export interface Mismatch {
   path: string
   expected: string
   got: string
+  /** The compared values themselves. The session words them anew, by what the contract says is personal. */
+  values?: { readonly expected?: unknown; readonly got: unknown }
 }
+
+/** The rule of the contract that an answer breaks; `law` stands for all laws. */
+export type Rule =
+  | 'required'
+  | 'no such field'
+  | 'type'
+  | 'enum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'format'
+  | 'other'
+  | 'status'
+  /** A body that reports an error, with the status of a success. */
+  | 'error as success'
+  | 'content-type'
+  | 'body'
+  | 'network'
+  | 'law'
 
 /**
  * What kind of drift a finding is: the shape of an answer, a field beyond the contract, the protocol (status, headers,
@@ -24,24 +46,52 @@ export interface Law {
   readonly reason: string
 }
 
+/** The JSON types, with whole numbers told apart. */
+export type Kind = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
+
+/** A call, told to somebody who looks for it in the code of a host. */
+export interface Culprit {
+  operation: OperationId
+  /** Method, path, caller, and what was sent, in short. */
+  call: string
+}
+
+/** Another answer in which the same cause shows. */
+export interface AlsoSeen {
+  operation: OperationId
+  status: string
+  path: string
+}
+
 /** One difference between a host and the contract: all that a report needs. */
-export interface Finding extends Mismatch {
+export interface Finding extends Omit<Mismatch, 'values'> {
   operation: OperationId
   /** The documented answer that was expected, such as `200`. */
   status: string
-  /** What the check was doing: an exchange such as `listProducts 200`, or a law. */
-  step: string
+  /** What the check was doing whenever it was found: exchanges such as `listProducts 200`, journeys, laws. */
+  seenIn: readonly string[]
   class: FindingClass
+  rule: Rule
+  /** The JSON type of the value that was got, if the finding is about a value. */
+  kind?: Kind
+  /** The text that no value of the contract's list allows, if reports may show it. */
+  value?: string
   /** `breaking` if it can break a client, `additive` if it only adds something unknown. */
   effect: 'breaking' | 'additive'
   /** Name of the law, or the class if a schema or a status of the contract is broken. */
   law: string
   /** The law in one sentence. */
   sentence: string
-  /** Command line that repeats the request; secrets are variables. */
-  curl: string
+  /** Why clients depend on it. */
+  reason: string
+  /** The call after which the answer is wrong: the last one that wrote, or the one that answered. */
+  culprit: Culprit
+  /** Shell lines that lead to the answer, in order; the last one shows it. Secrets are variables. */
+  calls: readonly string[]
   /** How often it was found, at any index of a list and in any step. */
   times: number
+  /** Where else the same cause shows; one cause is one finding. */
+  also?: readonly AlsoSeen[]
 }
 
 /** The path for any list index: `$.data[3].name` becomes `$.data[*].name`. */
@@ -57,6 +107,27 @@ const keyOf = (finding: Finding) =>
     finding.class === 'behaviour' ? '' : finding.expected,
   ])
 
+const lengthOf = ({ calls }: Finding) => calls.reduce((sum, line) => sum + line.length, 0)
+
+/**
+ * The key of an earlier finding of the same journey about the same wrong value: it is still wrong after later calls, which
+ * then break other laws without having done anything.
+ */
+function stillWrong(finding: Finding, known: ReadonlyMap<string, Finding>): string | undefined {
+  const { operation, path, expected, got, rule, seenIn } = finding
+  if (rule !== 'law') return undefined
+  const found = [...known].find(
+    ([, each]) =>
+      each.rule === 'law' &&
+      each.operation === operation &&
+      anyPlace(each.path) === anyPlace(path) &&
+      each.expected === expected &&
+      each.got === got &&
+      each.seenIn.some((name) => seenIn.includes(name)),
+  )
+  return found?.[0]
+}
+
 /** Collects findings; equal ones are reported once, with their number. */
 export function collectFindings() {
   const known = new Map<string, Finding>()
@@ -64,15 +135,15 @@ export function collectFindings() {
   return {
     add(finding: Finding): void {
       reported += 1
-      const key = keyOf(finding)
+      const key = stillWrong(finding, known) ?? keyOf(finding)
       const same = known.get(key)
       if (!same) known.set(key, finding)
       else {
         const path = same.path === finding.path ? same.path : anyPlace(same.path)
-        // The shortest request shows it best; of two with the same length the later one, which has been shrunk
-        // further.
-        const shown = finding.curl.length <= same.curl.length ? finding : same
-        known.set(key, { ...shown, path, times: same.times + finding.times })
+        // The shortest calls show it best; of two with the same length the later ones, which have been shrunk further.
+        const shown = finding.law === same.law && lengthOf(finding) <= lengthOf(same) ? finding : same
+        const seenIn = [...new Set([...same.seenIn, ...finding.seenIn])]
+        known.set(key, { ...shown, path, seenIn, times: same.times + finding.times })
       }
     },
     get all(): Finding[] {

@@ -12,8 +12,10 @@ export interface Step {
   readonly during: string
   /** Milliseconds until the answer was read. */
   readonly ms: number
-  /** Command line that repeats the request. */
-  readonly curl: () => string
+  /** The method, if it is not the operation's. */
+  readonly method?: string
+  /** The token that replaced the caller's; null if none was sent. */
+  readonly token?: string | null
   /** Whether status and shape are as documented, ignoring undocumented fields. */
   readonly sound: boolean
 }

@@ -10,12 +10,15 @@ const finding: Finding = {
   expected: 'string',
   got: 'null',
   times: 1,
-  step: 'listProducts 200',
+  seenIn: ['listProducts 200'],
+  rule: 'type',
   class: 'structure',
   effect: 'breaking',
   law: 'structure',
   sentence: 'An answer has the shape that the contract documents for its status.',
-  curl: "curl -i 'http://127.0.0.1:4010/v1/products'",
+  reason: 'Clients are generated from the contract and fail on what it does not allow.',
+  culprit: { operation: 'listProducts', call: 'GET /v1/products as guest, answered 200' },
+  calls: ["curl -i 'http://127.0.0.1:4010/v1/products'"],
 }
 const entry = {
   operation: 'listProducts',

@@ -6,8 +6,9 @@ import { applyBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { readOptions } from './options/options.ts'
 import { propose } from './patch/patch.ts'
-import { reportText, reportOf } from './report.ts'
+import { reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
+import { reportText } from './reporters/text.ts'
 import { prepareReport, writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
 
@@ -48,10 +49,9 @@ export async function check(
     out(reportText(report))
     if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
-    if (played.stopped !== undefined && report.exitCode === 0) {
+    if (report.stopped !== undefined && report.exitCode === 2) {
       const advice = surroundings.signal?.aborted ? '' : ' Start it again when the host answers properly.'
-      err(`The run ended early: ${played.stopped}.${advice}`)
-      return 2
+      err(`The run ended early: ${report.stopped}.${advice}`)
     }
     return report.exitCode
   } catch (error) {

@@ -83,8 +83,8 @@ export function compareLaws(host: readonly Finding[], mock: readonly Finding[]):
   const broken = new Set(mock.map(lawOf))
   return host
     .filter((finding) => finding.class === 'behaviour' && !broken.has(lawOf(finding)))
-    .map(({ step, operation, law, path, got }) => ({
-      step,
+    .map(({ seenIn, operation, law, path, got }) => ({
+      step: seenIn[0] ?? law,
       operation,
       what: 'law',
       host: `breaks ${law} at ${path}: ${got}`,

@@ -32,7 +32,7 @@ async function fuzzed(seed: number) {
     },
   })
   await createPlayer(session).perform(fuzzJourney(session, 200, false, (id) => id === 'listProducts'))
-  return { needed, findings: session.findings.all.map(({ law, path, curl }) => ({ law, path, curl })) }
+  return { needed, findings: session.findings.all.map(({ law, path, calls }) => ({ law, path, calls })) }
 }
 
 it('a planted fault is found within 200 generated requests and shrunk to the smallest one, the same for the same seed', async () => {
@@ -41,7 +41,7 @@ it('a planted fault is found within 200 generated requests and shrunk to the sma
   expect(findings).toContainEqual({
     law: 'pagination-adds-up',
     path: '$.pagination.limit',
-    curl: `curl -i 'http://localhost/v1/products?limit=51'`,
+    calls: [`curl -i 'http://localhost/v1/products?limit=51'`],
   })
   expect(await fuzzed(7)).toEqual({ needed, findings })
 })

@@ -48,9 +48,7 @@ export async function judgeOtherMethods(session: Session, about: (id: OperationI
     readAnswer(await send(new Request(addressOf(origin, first, asked), { method, redirect: 'manual' })))
 
   function report(law: Law, first: Described, method: string, answer: Answer, mismatches: readonly Mismatch[]): void {
-    const option = method === 'HEAD' ? '-I' : `-i -X ${method}`
-    const curl = () => `curl ${option} '${addressOf(origin, first, asked).href}'`
-    const step = { id: first.id, caller: 'guest', asked, answer, during: law.name, ms: 0, curl, sound: true } as const
+    const step = { id: first.id, caller: 'guest', method, asked, answer, during: law.name, ms: 0, sound: true } as const
     session.report(law, step, mismatches, law.name)
   }
 

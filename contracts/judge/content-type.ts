@@ -7,7 +7,7 @@ const charset = (contentType: string | null) => /;\s*charset="?([\w-]+)/i.exec(c
 
 export function contentTypeMismatches(contentType: string, answer: Answer): SchemaMismatch[] {
   const type = essence(answer.contentType)
-  const about = { class: 'protocol', path: 'content-type' } as const
+  const about = { class: 'protocol', rule: 'content-type', path: 'content-type' } as const
   if (type !== contentType) return [{ ...about, expected: contentType, got: type || 'nothing' }]
   // JSON is UTF-8 (RFC 8259): a client that follows another charset would read wrong letters.
   const letters = charset(answer.contentType) ?? 'utf-8'

@@ -6,13 +6,33 @@ export const isHidden = (value: unknown, key?: PropertyKey) =>
   typeof value === 'string' &&
   ((typeof key === 'string' && personalFields.has(key)) || patterns.some(([, pattern]) => value.search(pattern) !== -1))
 
-/** A value in a few words, without credentials or personal data. */
-export function inShort(value: unknown, key?: PropertyKey): string {
+/** A value in a few words. */
+export function asShown(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (isHidden(value, key)) return 'a text (hidden)'
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+}
+
+/** A value in a few words, without what may be secret or personal. */
+export const inShort = (value: unknown, key?: PropertyKey): string =>
+  isHidden(value, key) ? 'a text (hidden)' : asShown(value)
+
+/** Two long texts around the first letter that differs. */
+export function aroundTheFirst(expected: string, got: string): { expected: string; got: string } {
+  const at = [...expected].findIndex((letter, index) => letter !== [...got][index])
+  const from = Math.max(0, (at < 0 ? expected.length : at) - 20)
+  const part = (text: string) => {
+    const letters = [...text]
+    return `${from > 0 ? '…' : ''}${JSON.stringify(letters.slice(from, from + 40).join(''))}${letters.length > from + 40 ? '…' : ''} (${letters.length} characters)`
+  }
+  return { expected: part(expected), got: part(got) }
+}
+
+/** A value as JSON, but for what is longer than a reader would read. */
+export function inFull(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }

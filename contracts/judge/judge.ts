@@ -12,13 +12,13 @@ import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './sche
 function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
   if (contentType === null) {
     const got = inShort(answer.body ?? answer.text)
-    return answer.text === '' ? [] : [{ class: 'protocol', path: 'body', expected: 'no body', got }]
+    return answer.text === '' ? [] : [{ class: 'protocol', rule: 'body', path: 'body', expected: 'no body', got }]
   }
   const types = contentTypeMismatches(contentType, answer)
   if (answer.body === undefined) {
     const got = answer.text === '' ? 'nothing' : inShort(answer.text)
     const expected = answer.isTooDeep ? `JSON of at most ${mostLevels} levels` : 'JSON'
-    return [...types, { class: 'structure', path: 'body', expected, got }]
+    return [...types, { class: 'structure', rule: 'body', path: 'body', expected, got }]
   }
   const read = schema.safeParse(answer.body)
   return read.success ? types : [...types, ...read.error.issues.flatMap((issue) => mismatchesOf(issue, answer.body))]
@@ -28,6 +28,7 @@ function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer)
 function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
   return missingFields(answerSchema(id, answer.status), answer.body).map((path) => ({
     class: 'structure',
+    rule: 'required',
     path: jsonPath(path),
     expected: 'a value, since the field is required',
     got: 'nothing',
@@ -47,7 +48,9 @@ export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[]
     status === 'default' ? answer.status >= 500 : String(answer.status) === status,
   )
   const expected = wanted.map((status) => (status === 'default' ? '5xx' : status)).join(' or ')
-  return asWanted ? [] : [{ class: 'protocol', path: 'status', expected, got: saidBy(answer), times: 1 }]
+  return asWanted
+    ? []
+    : [{ class: 'protocol', rule: 'status', path: 'status', expected, got: saidBy(answer), times: 1 }]
 }
 
 /** Judges content type and body strictly by what the contract documents for the answer's status. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import { anyPlace, type FindingClass, type Mismatch } from '../finding.ts'
+import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from '../finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
 
 /** A place where an answer breaks the contract's schema, status or content type. */
 export interface Judged extends Mismatch {
   class: Exclude<FindingClass, 'behaviour'>
+  rule: Rule
+  kind?: Kind
   /** How many list items share it. */
   times: number
 }
@@ -30,32 +32,57 @@ function expectedBy(issue: Issue): string {
   return issue.message
 }
 
+/** The JSON type of a value; undefined for a missing one. */
+export function kindOfValue(value: unknown): Kind | undefined {
+  if (value === undefined) return undefined
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value as Kind
+}
+
+/** The rule of the contract that a value breaks. */
+function ruleOf(issue: Issue, value: unknown): Rule {
+  if (value === undefined) return 'required'
+  if (issue.code === 'invalid_value') return typeof value === 'string' ? 'enum' : 'type'
+  if (issue.code === 'invalid_format') return 'format'
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const least = issue.code === 'too_small'
+    if (issue.origin === 'string') return least ? 'minLength' : 'maxLength'
+    return /number|int/.test(issue.origin) ? (least ? 'minimum' : 'maximum') : 'other'
+  }
+  return /^(invalid_type|invalid_union|not_multiple_of)$/.test(issue.code) ? 'type' : 'other'
+}
+
+/** A mismatch of the value at a path. */
+function mismatchAt(
+  about: Pick<Judged, 'class' | 'rule' | 'expected'>,
+  path: readonly PropertyKey[],
+  body: unknown,
+): SchemaMismatch {
+  const value = valueAt(body, path)
+  const kind = kindOfValue(value)
+  const got = inShort(value, path.at(-1))
+  return { ...about, path: jsonPath(path), got, values: { got: value }, ...(kind && { kind }) }
+}
+
 export function mismatchesOf(issue: Issue, body: unknown, under: readonly PropertyKey[] = []): SchemaMismatch[] {
   const path = [...under, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      class: 'additive',
-      path: jsonPath([...path, key]),
-      expected: 'no such field',
-      got: inShort(valueAt(body, [...path, key]), key),
-    }))
+    const about = { class: 'additive', rule: 'no such field', expected: 'no such field' } as const
+    return issue.keys.map((key) => mismatchAt(about, [...path, key], body))
   }
   if (issue.code === 'invalid_union') {
     const near = issue.errors.find((branch) =>
       branch.every((each) => each.path.length > 0 || each.code === 'unrecognized_keys'),
     )
     if (near) return near.flatMap((each) => mismatchesOf(each, body, path))
-    const expected = issue.errors.flatMap((branch) => branch.map(expectedBy)).join(' or ')
-    return [{ class: 'structure', path: jsonPath(path), expected, got: inShort(valueAt(body, path), path.at(-1)) }]
   }
-  return [
-    {
-      class: 'structure',
-      path: jsonPath(path),
-      expected: expectedBy(issue),
-      got: inShort(valueAt(body, path), path.at(-1)),
-    },
-  ]
+  const expected =
+    issue.code === 'invalid_union'
+      ? issue.errors.flatMap((branch) => branch.map(expectedBy)).join(' or ')
+      : expectedBy(issue)
+  return [mismatchAt({ class: 'structure', rule: ruleOf(issue, valueAt(body, path)), expected }, path, body)]
 }
 
 /** Combines the same mismatch in several items of a list into one, for any index. */

@@ -3,8 +3,8 @@ import type { Exchange } from '../exchange.ts'
 import type { Session } from '../session/session.ts'
 import { CannotPlay } from '../stage.ts'
 import type { Journey } from './law-stage.ts'
-import { keepTrack, type Made } from './made.ts'
-import { BrokenPreparation, mustBeAllowed, type Preparation, stagesOf } from './stage.ts'
+import { keepTrack } from './made.ts'
+import { BrokenPreparation, mustBeAllowed, type Playing, stagesOf } from './stage.ts'
 
 export interface Player {
   readonly session: Session
@@ -27,20 +27,19 @@ export function createPlayer(session: Session): Player {
   async function tried(
     name: string,
     strict: boolean,
-    task: (made: Made[], preparation: Preparation) => Promise<string | undefined>,
+    task: (playing: Playing) => Promise<string | undefined>,
   ): Promise<string | undefined> {
-    const made: Made[] = []
-    const preparation = { strict, broken: false }
+    const playing: Playing = { name, strict, broken: false, made: [], steps: [] }
     try {
-      return await task(made, preparation)
+      return await task(playing)
     } catch (error) {
       if (error instanceof CannotPlay) return error.message
       // A field that a broken answer lacks throws where it is used.
-      if (error instanceof BrokenPreparation || (preparation.broken && error instanceof TypeError))
+      if (error instanceof BrokenPreparation || (playing.broken && error instanceof TypeError))
         return 'a call that prepares it broke the contract'
       throw error
     } finally {
-      await undoing.takeBack(made, name)
+      await undoing.takeBack(playing.made, name)
     }
   }
 
@@ -49,23 +48,24 @@ export function createPlayer(session: Session): Player {
     status: string,
     { as: caller, attempts, needs }: Exchange,
     demanded: boolean,
-    made: Made[],
-    preparation: Preparation,
+    playing: Playing,
   ) {
-    const name = `${id} ${status}`
+    const { name, made, steps } = playing
+    const how = { wanted: [status], step: name, earlier: steps }
     mustBeAllowed(session, id, [status])
     // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
-      const requests = await attempts(stageFor(name, made, preparation))
+      const requests = await attempts(stageFor(playing))
       const only = needs === undefined
       for (const asked of requests) {
         const lenient = !demanded || !only || chance < chances
-        const step = await session.ask(id, caller, asked, { wanted: [status], step: name, lenient })
+        const step = await session.ask(id, caller, asked, { ...how, lenient })
+        steps.push(step)
         undoing.remember(made, step)
         if (String(step.answer.status) === status) return undefined
         if (only && !(lenient && demanded && step.answer.status === 404)) {
-          if (lenient && demanded) await session.ask(id, caller, asked, { wanted: [status], step: name })
+          if (lenient && demanded) await session.ask(id, caller, asked, how)
           return undefined
         }
       }
@@ -77,10 +77,10 @@ export function createPlayer(session: Session): Player {
     session,
     left: undoing.left,
     play: (id, status, played, demanded = true) =>
-      tried(`${id} ${status}`, false, (made, preparation) => exchange(id, status, played, demanded, made, preparation)),
+      tried(`${id} ${status}`, false, (playing) => exchange(id, status, played, demanded, playing)),
     perform: (journey) =>
-      tried(journey.name, true, async (made, preparation) => {
-        await journey.play(stageFor(journey.name, made, preparation))
+      tried(journey.name, true, async (playing) => {
+        await journey.play(stageFor(playing))
         return undefined
       }),
   }

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, Loose } from '../asked.ts'
 import type { Session } from '../session/session.ts'
 import { CannotPlay, type Success } from '../stage.ts'
+import type { Step } from '../step.ts'
 import { leavesATrace } from '../undo.ts'
 import { type LawStage, successes } from './law-stage.ts'
 import { keepTrack, type Made } from './made.ts'
@@ -10,11 +11,16 @@ import { place } from './place.ts'
 /** A call that prepares an exchange broke the contract, which is reported as its own finding. */
 export class BrokenPreparation extends Error {}
 
-/** How strictly preparing calls are judged: a journey relies on every value, an exchange only on an id. */
-export interface Preparation {
-  strict: boolean
+/** One exchange or journey while it is played. */
+export interface Playing {
+  readonly name: string
+  /** How strictly preparing calls are judged: a journey relies on every value, an exchange only on an id. */
+  readonly strict: boolean
   /** Whether one of them broke the contract. */
   broken: boolean
+  readonly made: Made[]
+  /** Its calls so far, for the story of a finding. */
+  readonly steps: Step[]
 }
 
 /** Throws `CannotPlay` for a call that cannot be undone, if nothing may remain. */
@@ -28,7 +34,8 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
   const { accounts, seed, label } = session.options
   let names = 0
 
-  return function stageFor(name: string, made: Made[], preparation: Preparation): LawStage {
+  return function stageFor(playing: Playing): LawStage {
+    const { name, made, steps } = playing
     async function ask(
       id: OperationId,
       caller: Caller,
@@ -37,7 +44,9 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       token?: string | null,
     ) {
       mustBeAllowed(session, id, wanted)
-      const step = await session.ask(id, caller, asked, { wanted, step: name, ...(token !== undefined && { token }) })
+      const how = { wanted, step: name, earlier: steps, ...(token !== undefined && { token }) }
+      const step = await session.ask(id, caller, asked, how)
+      steps.push(step)
       // A call with its own token changes only its own account, which is not undone.
       if (token === undefined) remember(made, step)
       return step
@@ -46,8 +55,8 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       const step = await ask(id, caller, asked, successes(id), token)
       if (!step.sound) {
         const usable = step.answer.status < 300 && step.answer.body !== undefined
-        if (preparation.strict || !usable) throw new BrokenPreparation(`${id} broke the contract`)
-        preparation.broken = true
+        if (playing.strict || !usable) throw new BrokenPreparation(`${id} broke the contract`)
+        playing.broken = true
       }
       return { step, body: step.answer.body as Success<Id> }
     }
@@ -70,7 +79,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
             : []
         }),
       fetch: (address) => session.options.send(new Request(new URL(address, session.options.origin))),
-      expect: (law, step, mismatches) => session.report(law, step, mismatches, name),
+      expect: (law, step, mismatches) => session.report(law, step, mismatches, name, steps),
       call: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
       pick: (what, list) => {
         const item = list[place(`${seed} ${name} ${what}`, Math.max(1, list.length))]

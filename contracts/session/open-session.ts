@@ -1,41 +1,53 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '../asked.ts'
 import { answerLaws } from '../check/laws/answer-laws.ts'
-import { curlOf } from '../curl.ts'
-import { collectFindings, type Finding, type FindingClass, type Law, type Mismatch } from '../finding.ts'
+import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
 import { documentedAnswer } from '#mocks/engine/call/check-answer.ts'
+import { asOneError } from '../judge/error-as-success.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import type { Judged } from '../judge/schema-mismatches.ts'
 import { requestFor } from '../request.ts'
 import { createSecrets } from '../secrets.ts'
 import { CannotPlay, NoAnswer } from '../stage.ts'
 import type { Step } from '../step.ts'
+import { createPrivacy } from './privacy.ts'
 import type { AskOptions, Session, SessionOptions } from './session.ts'
+import { tellerOf } from './teller.ts'
 
-const sentences: Record<FindingClass, string> = {
-  structure: 'An answer has the shape that the contract documents for its status.',
-  additive: 'An answer has no field that the contract does not document.',
-  protocol: 'Status, headers and timing are as documented in the contract.',
-  behaviour: '',
-}
-
-const callerOf: Record<Caller, string | undefined> = {
-  guest: undefined,
-  customer: 'CUSTOMER_TOKEN',
-  admin: 'ADMIN_TOKEN',
+const sentences: Record<Judged['class'], Omit<Law, 'name'>> = {
+  structure: {
+    sentence: 'An answer has the shape that the contract documents for its status.',
+    reason: 'Clients are generated from the contract and fail on what it does not allow.',
+  },
+  additive: {
+    sentence: 'An answer has no field that the contract does not document.',
+    reason: 'Nobody tests what nobody knows, and it may show more than it should.',
+  },
+  protocol: {
+    sentence: 'Status, headers and timing are as documented in the contract.',
+    reason: 'Clients decide by the status what to do next.',
+  },
 }
 
 /** After so many calls without an answer an operation is not called again, since each waits for the timeout. */
 const mostSilences = 2
 
+/** In place of an answer that never came. */
+const noAnswer: Answer = { status: 0, contentType: null, headers: new Headers(), text: '', body: undefined }
+
 /** Opens a session with a host, in this process or over HTTP, depending on `send`. */
 export function openSession(options: SessionOptions): Session {
-  const { origin, send, tokens, accounts, secrets = createSecrets(), onStep, onFinding } = options
+  const { origin, send, tokens, accounts, label, secrets = createSecrets(), onStep, onFinding } = options
   const findings = collectFindings()
   const silences = new Map<OperationId, number>()
   for (const account of Object.values(accounts)) secrets.hide(account.password)
   for (const token of Object.values(tokens)) secrets.hide(token)
+  const privacy = createPrivacy(
+    label,
+    Object.values(accounts).flatMap(({ email, password }) => [email, password]),
+  )
+  const tell = tellerOf(options, privacy)
 
   const tokenOf = (caller: Caller): string | undefined => {
     if (caller === 'guest') return undefined
@@ -44,16 +56,34 @@ export function openSession(options: SessionOptions): Session {
     return token
   }
 
-  function add(finding: Omit<Finding, 'effect'>): void {
-    const { expected, got, curl } = finding
-    const effect = finding.class === 'additive' ? 'additive' : 'breaking'
-    const shown = { expected: secrets.redact(expected), got: secrets.redact(got), curl: secrets.redact(curl) }
-    findings.add({ ...finding, ...shown, effect })
-    onFinding?.({ ...finding, ...shown, effect })
+  type Told = Pick<Finding, 'status' | 'class' | 'rule' | 'law' | 'sentence' | 'reason' | 'times'> & { kind?: Kind }
+
+  /** Adds a finding about the answer of a step, told from the calls before it. */
+  function add(step: Step, mismatch: Mismatch, told: Told, during: string, earlier: readonly Step[]): void {
+    const { path, expected, got } = privacy.worded(step, mismatch)
+    const { culprit, calls } = tell(step, earlier)
+    const value = mismatch.values?.got
+    const finding: Finding = {
+      ...told,
+      operation: step.id,
+      path,
+      expected: secrets.redact(expected),
+      got: secrets.redact(got),
+      effect: told.class === 'additive' ? 'additive' : 'breaking',
+      seenIn: [during],
+      culprit: { ...culprit, call: secrets.redact(culprit.call) },
+      calls: calls.map((line) => secrets.redact(line)),
+      ...(told.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
+    }
+    findings.add(finding)
+    onFinding?.(finding)
   }
 
-  const note = (judged: Judged, about: Pick<Finding, 'operation' | 'status' | 'step' | 'curl'>) =>
-    add({ ...about, ...judged, law: judged.class, sentence: sentences[judged.class] })
+  function note(step: Step, judged: Judged, status: string, { step: during, earlier = [] }: AskOptions): void {
+    const { class: name, rule, kind, times } = judged
+    const told = { status, class: name, rule, times, law: name, ...sentences[name], ...(kind && { kind }) }
+    add(step, judged, told, during, earlier)
+  }
 
   /** Keeps the token of a sign-in out of reports. */
   function hideToken({ body }: Answer): void {
@@ -61,53 +91,67 @@ export function openSession(options: SessionOptions): Session {
       secrets.hide(body.token)
   }
 
-  function report(law: Law, { id, answer, curl }: Step, mismatches: Iterable<Mismatch>, during: string): void {
-    const about = { operation: id, status: String(answer.status), step: during, class: 'behaviour', times: 1 } as const
-    for (const { path, expected, got } of mismatches)
-      add({ ...about, path, expected, got, curl: curl(), law: law.name, sentence: law.sentence })
+  function report(
+    law: Law,
+    step: Step,
+    mismatches: Iterable<Mismatch>,
+    during: string,
+    earlier: readonly Step[] = [],
+  ): void {
+    const { name, sentence, reason } = law
+    const status = String(step.answer.status)
+    const told = { status, class: 'behaviour', rule: 'law', times: 1, law: name, sentence, reason } as const
+    for (const mismatch of mismatches) add(step, mismatch, told, during, earlier)
   }
 
   /** Sends a request. A missing answer is drift, and what needs the answer cannot be played. */
-  async function sendOrNote(
-    request: Request,
-    id: OperationId,
-    { wanted, step, always }: AskOptions,
-    curl: () => string,
-  ) {
+  async function sendOrNote(request: Request, asked: Omit<Step, 'answer'>, how: AskOptions): Promise<Response> {
+    const { id } = asked
     try {
-      return await send(request, always)
+      return await send(request, how.always)
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       silences.set(id, (silences.get(id) ?? 0) + 1)
       const mismatch = { path: 'network', expected: 'an answer', got: error.message } as const
-      const about = { operation: id, status: wanted.join(' or '), step, curl: curl() }
-      note({ ...mismatch, class: 'protocol', times: 1 }, about)
+      const judged = { ...mismatch, class: 'protocol', rule: 'network', times: 1 } as const
+      note({ ...asked, answer: noAnswer }, judged, how.wanted.join(' or '), how)
       throw new CannotPlay(`the host does not answer ${id}`, { cause: error })
     }
   }
 
   async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Step> {
     const operation = operations[id]
-    const { wanted, step: during, lenient = false, token = tokenOf(caller) } = how
+    const { wanted, step: during, lenient = false, token = tokenOf(caller), earlier = [] } = how
     const request = requestFor(origin, operation, asked, token ?? undefined)
-    const variable = how.token === undefined ? callerOf[caller] : undefined
-    const curl = () => curlOf(origin, operation, asked, variable)
     if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotPlay(`the host does not answer ${id}`)
+    privacy.sent(asked.body)
+    const call = {
+      id,
+      caller,
+      asked,
+      during,
+      ms: 0,
+      sound: false,
+      ...(how.token !== undefined && { token: how.token }),
+    }
     const sent = performance.now()
-    const answer = await readAnswer(await sendOrNote(request, id, how, curl))
+    const answer = await readAnswer(await sendOrNote(request, call, how))
     const ms = performance.now() - sent
     hideToken(answer)
+    privacy.answered(id, answer)
 
     const documented = documentedAnswer(operation, answer.status) !== undefined
-    const excused = lenient && documented && answer.status < 500
-    const statuses = excused ? [] : judgeStatus(wanted, answer)
-    const shapes = judgeShape(operation, answer)
-    const about = { operation: id, status: wanted.join(' or '), step: during }
-    for (const judged of [...statuses, ...shapes]) note(judged, { ...about, curl: curl() })
-
-    const sound = statuses.length === 0 && shapes.every((judged) => judged.class === 'additive')
-    const step: Step = { id, caller, asked, answer, during, ms, curl, sound }
-    if (sound && answer.status < 300) for (const law of answerLaws) report(law, step, law.judge(step), during)
+    const status = judgeStatus(wanted, answer)
+    const shape = asOneError(id, answer, judgeShape(operation, answer))
+    const isError = shape.some(({ rule }) => rule === 'error as success')
+    const excused = lenient && documented && answer.status < 500 && !isError
+    // The shape of an answer that should not have come is no second fault.
+    const isWrong = status.length > 0 && !excused
+    const judged = isWrong ? asOneError(id, answer, status) : shape
+    const sound = !isWrong && shape.every((each) => each.class === 'additive')
+    const step: Step = { ...call, answer, ms, sound }
+    for (const each of judged) note(step, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
+    if (sound && answer.status < 300) for (const law of answerLaws) report(law, step, law.judge(step), during, earlier)
     onStep?.(step)
     return step
   }

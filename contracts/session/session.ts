@@ -36,6 +36,8 @@ export interface AskOptions {
   token?: string | null
   /** Sends it even after the run was stopped, since it undoes a change. */
   always?: boolean
+  /** The calls of the same exchange or journey before it, for the story of a finding. */
+  earlier?: readonly Step[]
 }
 
 /** A run against one host: its callers, its requests and its findings. */
@@ -45,6 +47,6 @@ export interface Session {
   readonly secrets: Secrets
   /** Makes a call and judges its answer by the contract and by every law about single answers. */
   ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Step>
-  /** Reports how an answer breaks a law. */
-  report(law: Law, step: Step, mismatches: Iterable<Mismatch>, during: string): void
+  /** Reports how an answer breaks a law, with the calls before it that a finding may name. */
+  report(law: Law, step: Step, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Step[]): void
 }

@@ -1,5 +1,5 @@
 import type { Mismatch } from '#contracts/finding.ts'
-import { inShort, isHidden } from '#contracts/judge/in-short.ts'
+import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json } from '../contract/records.ts'
 import { same } from '../laws/law.ts'
@@ -22,8 +22,11 @@ function* unequal(wanted: unknown, got: unknown, path: readonly PropertyKey[]): 
     yield* inner
     return
   }
-  const [expected, shown] = [inShort(wanted, path.at(-1)), inShort(got, path.at(-1))]
-  if (expected !== shown) yield { path: jsonPath(path), expected, got: shown }
-  else if (isHidden(wanted, path.at(-1))) yield { path: jsonPath(path), expected, got: 'another text (hidden)' }
-  else yield { path: jsonPath(path), expected: JSON.stringify(wanted), got: JSON.stringify(got) }
+  const at = path.at(-1)
+  yield {
+    path: jsonPath(path),
+    expected: inShort(wanted, at),
+    got: inShort(got, at),
+    values: { expected: wanted, got },
+  }
 }

@@ -28,7 +28,9 @@ export function* unlike(sent: unknown, kept: unknown, path: readonly PropertyKey
   } else if (isObject(sent) && isObject(kept)) {
     for (const [key, value] of Object.entries(sent)) if (key in kept) yield* unlike(value, kept[key], [...path, key])
   } else if (!keeps(sent, kept)) {
-    yield { path: jsonPath(path), expected: inShort(sent, path.at(-1)), got: inShort(kept, path.at(-1)) }
+    const at = path.at(-1)
+    const words = { expected: inShort(sent, at), got: inShort(kept, at) }
+    yield { path: jsonPath(path), ...words, values: { expected: sent, got: kept } }
   }
 }
 

@@ -7,18 +7,23 @@ import { propose } from './patch.ts'
 const finding = (path: string, expected: string, got: string, rest: Partial<Finding> = {}): Finding => ({
   operation: 'listCollections',
   status: '200',
-  step: 'listCollections 200',
+  seenIn: ['listCollections 200'],
+  rule: 'type',
   class: 'structure',
   effect: 'breaking',
   law: 'structure',
   sentence: 'The answer has the documented shape.',
-  curl: 'curl -i http://127.0.0.1/v1/collections',
+  reason: 'Clients are generated from the contract and fail on what it does not allow.',
+  culprit: { operation: 'listCollections', call: 'GET /v1/collections as guest, answered 200' },
+  calls: ['curl -i http://127.0.0.1/v1/collections'],
   path,
   expected,
   got,
   times: 1,
   ...rest,
 })
+
+const added = (kind: Finding['kind']) => ({ class: 'additive', rule: 'no such field', kind }) as const
 
 /** The lines that the proposed patch removes and adds. */
 function changed(...findings: Finding[]): string[] {
@@ -28,37 +33,43 @@ function changed(...findings: Finding[]): string[] {
 
 describe('a patch documents what the host answers', () => {
   test('a new field', () => {
-    const added = finding('$.data[*].picture', 'no such field', '"/media/a.avif"', { class: 'additive' })
-    expect(changed(added)).toEqual(['+picture: { type: string }'])
+    const picture = finding('$.data[*].picture', 'no such field', '"/media/a.avif"', added('string'))
+    expect(changed(picture)).toEqual(['+picture: { type: string }'])
   })
 
   test('two fields that are missing', () => {
-    const missing = ['thumbnail', 'description'].map((name) => finding(`$.data[*].${name}`, 'string', 'nothing'))
+    const missing = ['thumbnail', 'description'].map((name) =>
+      finding(`$.data[*].${name}`, 'string', 'nothing', { rule: 'required' }),
+    )
     expect(changed(...missing)).toEqual(['-required: [id, name, description, thumbnail]', '+required: [id, name]'])
   })
 
   test('another type', () => {
-    const [, after] = changed(finding('$.data[*].thumbnail', 'string', 'null'))
+    const [, after] = changed(finding('$.data[*].thumbnail', 'string', 'null', { kind: 'null' }))
     expect(after).toMatch(/^\+thumbnail: \{ type: \[string, "null"\], description/)
   })
 
   test('a new value of a list', () => {
-    const status = finding('$[*].payment_status', '"Paid" or "Unpaid"', '"Refunded"', { operation: 'listAllOrders' })
+    const status = finding('$[*].payment_status', '"Paid" or "Unpaid"', '"Refunded"', {
+      operation: 'listAllOrders',
+      rule: 'enum',
+      kind: 'string',
+      value: 'Refunded',
+    })
     expect(changed(status).join()).toContain('Paid, Unpaid, Refunded')
   })
 
   test('a field that several operations share is added once', () => {
-    const added = { class: 'additive', expected: 'no such field' } as const
-    const one = finding('$.zz', added.expected, '7', { ...added, operation: 'getProduct' })
-    const list = finding('$.data[*].zz', added.expected, '7', { ...added, operation: 'listProducts' })
+    const one = finding('$.zz', 'no such field', '7', { ...added('integer'), operation: 'getProduct' })
+    const list = finding('$.data[*].zz', 'no such field', '7', { ...added('integer'), operation: 'listProducts' })
     expect(changed(one, list)).toEqual(['+zz: { type: integer }'])
     expect(propose([one, list]).left).toEqual([])
-    expect(changed(one, { ...list, got: 'null' })).toEqual(['+zz: { type: [integer, "null"] }'])
+    expect(changed(one, { ...list, kind: 'null' })).toEqual(['+zz: { type: [integer, "null"] }'])
   })
 
   test('a new field of an answer for which several statuses are accepted', () => {
-    const about = { class: 'additive', operation: 'getProduct' } as const
-    const accepted = finding('$.zz', 'no such field', '7', { ...about, status: '200 or 404' })
+    const about = { ...added('integer'), operation: 'getProduct', status: '200 or 404' } as const
+    const accepted = finding('$.zz', 'no such field', '7', about)
     expect(propose([accepted]).patch).toContain('openapi/schemas/products.yaml')
     expect(changed(accepted)).toEqual(['+zz: { type: integer }'])
     const unknown = { ...accepted, status: '418 or 419' }
@@ -68,25 +79,33 @@ describe('a patch documents what the host answers', () => {
   test.each(['weird/key', 'a.b', '[0]', 'with "quotes" and \\', ': #', '', '7', 'null', '$ref', 'größe'])(
     'a new field that is named %j',
     (name) => {
-      const added = finding(`$.data[3]${jsonPath([name]).slice(1)}`, 'no such field', 'true', { class: 'additive' })
-      const [line = ''] = changed(added)
+      const path = `$.data[3]${jsonPath([name]).slice(1)}`
+      const [line = ''] = changed(finding(path, 'no such field', 'true', added('boolean')))
       expect(parse(line.slice(1))).toEqual({ [name]: { type: 'boolean' } })
     },
   )
 
   test('a field with the name of a path is not taken for the field at that path', () => {
-    const unlike = finding('$["data[3].name"]', 'string', '7')
+    const unlike = finding('$["data[3].name"]', 'string', '7', { kind: 'integer' })
     expect(propose([unlike])).toEqual({ patch: '', left: [unlike] })
   })
 
   test('a number beyond its limit', () => {
-    const rating = finding('$.data.reviews[*].rating', 'at most 5', '6', { operation: 'listAllReviews' })
+    const rating = finding('$.data.reviews[*].rating', 'at most 5', '6', {
+      operation: 'listAllReviews',
+      rule: 'maximum',
+      kind: 'integer',
+    })
     expect(changed(rating)[1]).toBe("+rating: { type: integer, minimum: 1, description: 'Stars, 1 to 5.' }")
   })
 })
 
 test('findings that no edit of the contract can settle are left', () => {
-  const law = finding('$.pagination.total', '25', '24', { class: 'behaviour', law: 'total counts the records' })
-  const status = finding('status', '200', '500', { class: 'protocol' })
+  const law = finding('$.pagination.total', '25', '24', {
+    class: 'behaviour',
+    rule: 'law',
+    law: 'total counts the records',
+  })
+  const status = finding('status', '200', '500', { class: 'protocol', rule: 'status' })
   expect(propose([law, status])).toEqual({ patch: '', left: [law, status] })
 })

@@ -10,7 +10,9 @@ export function annotations(findings: readonly Finding[]): string {
     const { file, line } = locationOf(finding)
     const level = finding.effect === 'breaking' ? 'error' : 'warning'
     const title = property(`${finding.operation} ${finding.status}: ${finding.law}`)
-    const message = data(`${finding.path}: expected ${finding.expected}, got ${finding.got}. ${finding.sentence}`)
+    const message = data(
+      `${finding.path}: expected ${finding.expected}, got ${finding.got}. ${finding.sentence} ${finding.reason} Caused by ${finding.culprit.operation}: ${finding.culprit.call}`,
+    )
     return `::${level} file=${property(file)},line=${line},title=${title}::${message}`
   })
   return commands.map((command) => `${command}\n`).join('')

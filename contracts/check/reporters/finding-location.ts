@@ -39,3 +39,11 @@ function pointerOf(finding: Finding): string[] {
 
 /** The line of the contract that a finding breaks. */
 export const locationOf = (finding: Finding): SourceLine => source.lineOf(pointerOf(finding))
+
+/** The answers in which findings show, such as `getProduct 200`. */
+export const answersIn = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(
+    findings
+      .flatMap((finding) => [finding, ...(finding.also ?? [])])
+      .map(({ operation, status }) => `${operation} ${status}`),
+  )

@@ -1,6 +1,8 @@
 import type { Finding } from '#contracts/finding.ts'
 import type { Report } from '../report.ts'
+import { answersIn } from './finding-location.ts'
 import { escaped } from './markup.ts'
+import { placeOf } from './text.ts'
 
 const attributes = (values: Record<string, string | number>) =>
   Object.entries(values)
@@ -8,10 +10,25 @@ const attributes = (values: Record<string, string | number>) =>
     .join('')
 
 function failed(finding: Finding): string {
-  const { operation, status, law, path, expected, got, sentence, curl } = finding
+  const { operation, status, law, path, expected, got, sentence, reason, culprit, seenIn, calls } = finding
   const name = attributes({ classname: operation, name: `${status} ${law}: ${path}` })
   const message = attributes({ type: finding.class, message: `expected ${expected}, got ${got}` })
-  return `    <testcase${name}><failure${message}>${escaped(`${sentence}\n${curl}`)}</failure></testcase>`
+  const told = [
+    `${sentence} ${reason}`,
+    `caused by ${culprit.operation}: ${culprit.call}`,
+    `${placeOf(finding)}, seen in: ${seenIn.join(', ')}`,
+    ...calls,
+  ]
+  return `    <testcase${name}><failure${message}>${escaped(told.join('\n'))}</failure></testcase>`
+}
+
+/** What fails a run besides findings, as a case of its own. */
+function verdictCase({ findings, exitCode, verdict }: Report): string[] {
+  if (exitCode === 0 || findings.length > 0) return []
+  const name = attributes({ classname: 'verdict', name: 'the run as a whole' })
+  return [
+    `    <testcase${name}><error${attributes({ message: verdict.sentence })}>${escaped(verdict.advice)}</error></testcase>`,
+  ]
 }
 
 const passed = ({ operation, status }: { operation: string; status: string }) =>
@@ -22,19 +39,21 @@ const skipped = ({ exchange: name, reason }: { exchange: string; reason: string 
 
 /** The report as JUnit XML: a passed case for each answer without a finding, a failed one for each finding. */
 export function junit(report: Report): string {
-  const drifted = new Set(report.findings.map(({ operation, status }) => `${operation} ${status}`))
+  const drifted = answersIn(report.findings)
   const answered = report.coverage.operations.flatMap(({ operation, answers }) =>
     answers.played.map((status) => ({ operation, status })),
   )
   const clean = answered.filter(({ operation, status }) => !drifted.has(`${operation} ${status}`))
-  const cases = [...clean.map(passed), ...report.findings.map(failed), ...report.skipped.map(skipped)]
+  const errors = verdictCase(report)
+  const cases = [...clean.map(passed), ...report.findings.map(failed), ...errors, ...report.skipped.map(skipped)]
   const counts = attributes({
     name: `contract of ${report.origin}`,
     tests: cases.length,
     failures: report.findings.length,
+    errors: errors.length,
     skipped: report.skipped.length,
     time: (report.durationMs / 1000).toFixed(3),
     timestamp: report.startedAt,
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite${counts}>\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite${counts}>\n    <properties><property${attributes({ name: 'verdict', value: report.verdict.sentence })}/></properties>\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
 }

@@ -1,26 +1,39 @@
 import type { Finding } from '#contracts/finding.ts'
+import type { Report } from '../report.ts'
 import { locationOf } from './finding-location.ts'
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
-/** The findings as SARIF 2.1.0, which code hosts show beside the lines of the OpenAPI file. */
-export function sarif(findings: readonly Finding[]): string {
-  const rules = [...new Map(findings.map((finding) => [finding.law, finding.sentence]))]
-  const results = findings.map((finding) => {
-    const { file, line } = locationOf(finding)
-    return {
-      ruleId: finding.law,
-      level: finding.effect === 'breaking' ? 'error' : 'warning',
-      message: {
-        text: `${finding.operation} ${finding.status} ${finding.path}: expected ${finding.expected}, got ${finding.got}. Repeat it with: ${finding.curl}`,
-      },
-      locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
-      properties: { class: finding.class, step: finding.step, times: finding.times },
-    }
-  })
+function resultOf(finding: Finding) {
+  const { law, operation, status, path, expected, got, sentence, reason, culprit, seenIn, calls, also, times } = finding
+  const { file, line } = locationOf(finding)
+  return {
+    ruleId: law,
+    level: finding.effect === 'breaking' ? 'error' : 'warning',
+    message: {
+      text: `${operation} ${status} ${path}: expected ${expected}, got ${got}. ${sentence} ${reason} Caused by ${culprit.operation}: ${culprit.call}. Repeat it with:\n${calls.join('\n')}`,
+    },
+    locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
+    properties: { class: finding.class, seenIn, times, ...(also && { also }) },
+  }
+}
+
+/** The report as SARIF 2.1.0, which code hosts show beside the lines of the OpenAPI file. */
+export function sarif({ findings, exitCode, verdict, stopped }: Report): string {
+  const rules = [...new Map(findings.map((finding) => [finding.law, finding]))]
   const driver = {
     name: 'suvarnika-check',
-    rules: rules.map(([id, text]) => ({ id, shortDescription: { text } })),
+    rules: rules.map(([id, { sentence, reason }]) => ({
+      id,
+      shortDescription: { text: sentence },
+      fullDescription: { text: reason },
+    })),
   }
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [{ tool: { driver }, results }] }, null, 2)}\n`
+  const run = {
+    tool: { driver },
+    invocations: [{ executionSuccessful: stopped === undefined, exitCode, exitCodeDescription: verdict.sentence }],
+    results: findings.map(resultOf),
+    properties: { verdict: verdict.sentence, advice: verdict.advice },
+  }
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }

@@ -12,7 +12,7 @@ const forms: Record<string, (report: Report) => string> = {
   'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
   'report.html': html,
   'report.xml': junit,
-  'report.sarif': ({ findings }) => sarif(findings),
+  'report.sarif': sarif,
 }
 
 function writing(directory: string, write: () => void): void {

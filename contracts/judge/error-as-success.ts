@@ -1,0 +1,32 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { answerSchema, resolve } from '../check/contract/openapi.ts'
+import { type Answer } from './answer.ts'
+import { asShown } from './in-short.ts'
+import type { Judged } from './schema-mismatches.ts'
+
+const telling = ['error', 'errors', 'message', 'detail']
+
+/** Whether a success has a body that tells an error, and nothing of what the contract documents. */
+function isErrorIn(id: OperationId, { status, body }: Answer): boolean {
+  if (status >= 300 || typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  const schema = answerSchema(id, status)
+  const documented = Object.keys(schema ? (resolve(schema).properties ?? {}) : {})
+  return telling.some((name) => name in body) && !documented.some((name) => name in body)
+}
+
+/**
+ * What an answer breaks, as one mismatch if it tells an error with the status of a success: hosts that put every error
+ * into a 200 do so everywhere, which is one fault.
+ */
+export function asOneError(id: OperationId, answer: Answer, judged: readonly Judged[]): readonly Judged[] {
+  if (judged.length === 0 || !isErrorIn(id, answer)) return judged
+  const status = judged.find(({ rule }) => rule === 'status')
+  const body = {
+    class: 'structure',
+    path: '$',
+    expected: 'what is documented',
+    got: asShown(answer.body),
+    times: 1,
+  } as const
+  return [{ ...(status ?? body), rule: 'error as success' }]
+}
