@@ -66,11 +66,14 @@ export function createPrivacy(label: string, ofAccounts: readonly string[]): Pri
   const isHidden = (value: unknown, personal: boolean): value is string =>
     typeof value === 'string' && !isOurs(value) && (personal || isRecognised(value))
 
+  const inWords = (value: unknown, personal: boolean) =>
+    isHidden(value, personal) ? 'a text (hidden)' : asShown(value)
+
   function valuesInWords({ expected, got }: { expected: unknown; got: unknown }, personal: boolean) {
     const texts = typeof expected === 'string' && typeof got === 'string'
     if (texts && (isHidden(expected, personal) || isHidden(got, personal)))
       return { expected: hiddenText(expected), got: unlikeText(expected, got) }
-    const shown = (value: unknown) => (isHidden(value, personal) ? hiddenText(value) : asShown(value))
+    const shown = (value: unknown) => inWords(value, personal)
     const words = { expected: shown(expected), got: shown(got) }
     if (words.expected !== words.got) return words
     return texts ? aroundTheFirst(expected, got) : { expected: inFull(expected), got: inFull(got) }
@@ -97,7 +100,7 @@ export function createPrivacy(label: string, ofAccounts: readonly string[]): Pri
       if (!values) return { path, expected: wordsOnly(expected, personal), got: wordsOnly(got, personal) }
       if ('expected' in values)
         return { path, ...valuesInWords({ expected: values.expected, got: values.got }, personal) }
-      return { path, expected, got: isHidden(values.got, personal) ? hiddenText(values.got) : asShown(values.got) }
+      return { path, expected, got: inWords(values.got, personal) }
     },
     shown(text, { id, asked }) {
       const query = Object.entries(asked.query ?? {}).map(([name, value]) => ({ [name]: parsed(value) }))

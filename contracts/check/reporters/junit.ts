@@ -50,8 +50,8 @@ export function junit(report: Report): string {
     name: `contract of ${report.origin}`,
     tests: cases.length,
     failures: report.findings.length,
-    errors: errors.length,
     skipped: report.skipped.length,
+    errors: errors.length,
     time: (report.durationMs / 1000).toFixed(3),
     timestamp: report.startedAt,
   })
