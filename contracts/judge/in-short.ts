@@ -1,5 +1,6 @@
 import { personalFields } from '#contracts/check/contract/openapi.ts'
 import { patterns } from '#contracts/record/personal.ts'
+import { commonStart } from './unlike-texts.ts'
 
 /** Whether reports must not show a value, because it is secret or personal. */
 export const isHidden = (value: unknown, key?: PropertyKey) =>
@@ -22,11 +23,10 @@ export const inShort = (value: unknown, key?: PropertyKey): string =>
 
 /** Two long texts around the first letter that differs. */
 export function aroundTheFirst(expected: string, got: string): { expected: string; got: string } {
-  const at = [...expected].findIndex((letter, index) => letter !== [...got][index])
-  const from = Math.max(0, (at < 0 ? expected.length : at) - 20)
+  const from = Math.max(0, commonStart(expected, got) - 20)
   const part = (text: string) => {
-    const letters = [...text]
-    return `${from > 0 ? '…' : ''}${JSON.stringify(letters.slice(from, from + 40).join(''))}${letters.length > from + 40 ? '…' : ''} (${letters.length} characters)`
+    const shown = `${from > 0 ? '…' : ''}${JSON.stringify(text.slice(from, from + 40))}`
+    return `${shown}${text.length > from + 40 ? '…' : ''} (${text.length} characters)`
   }
   return { expected: part(expected), got: part(got) }
 }

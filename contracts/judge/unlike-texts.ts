@@ -5,16 +5,17 @@ const unaccented = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu,
 const only = (text: string, letters: RegExp) => text.replaceAll(letters, '')
 
 /** The number of letters that two texts have in common at their start. */
-function commonStart(a: string, b: string): number {
+export function commonStart(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1
   return length
 }
 
+const says = (how: string) => `${how} (hidden)`
+
 /** How a text that must not be shown differs from the one that was expected, without a letter of either. */
 export function unlikeText(expected: string, got: string): string {
   if (got === '') return 'an empty text'
-  const says = (how: string) => `${how} (hidden)`
   if (got.normalize() === expected.normalize()) return says('the same text in another Unicode form')
   if (got.trim() === expected.trim()) return says('the same text with other spaces around it')
   if (got.toLowerCase() === expected.toLowerCase()) return says('the same text in another case')

@@ -17,7 +17,7 @@ export interface Privacy {
   /** A mismatch in words that show nothing personal. */
   worded(step: Pick<Step, 'id' | 'answer'>, mismatch: Mismatch): Omit<Mismatch, 'values'>
   /** The text of a request, without what is personal and not the run's own. */
-  shown(text: string, step: Pick<Step, 'id' | 'asked'>): string
+  shown: (text: string, step: Pick<Step, 'id' | 'asked'>) => string
 }
 
 function* textsIn(value: unknown, key?: string): Generator<[text: string, key: string | undefined]> {
