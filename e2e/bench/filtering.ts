@@ -20,7 +20,7 @@ async function filterAndSort(page: Page, whole: RegExp): Promise<void> {
     await main.locator('[aria-busy=false]').first().waitFor()
   }
   const sort = main.getByRole('combobox', { name: 'Sort' })
-  const gold = main.getByRole('checkbox', { name: 'Gold', exact: true })
+  const gold = main.getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
   await sort.selectOption('price-low-high')
   await settled(whole)
   await gold.check()

@@ -10,7 +10,7 @@ test('a ring is found by filter and sort, the list can be shared, and Back retur
   const main = page.getByRole('main')
   const caption = main.getByRole('status').filter({ hasText: /^Showing/ })
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rings')
-  await main.getByRole('checkbox', { name: 'Gold', exact: true }).check()
+  await main.getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true }).check()
   await main.getByRole('combobox', { name: 'Sort' }).selectOption('Price: High to Low')
   await expect(page).toHaveURL('/categories/cat-1?colour=Gold&sort=price-high-low')
   const other = await context.newPage()
@@ -34,6 +34,8 @@ test('a ring is found by filter and sort, the list can be shared, and Back retur
   await page.goBack()
   await expect(page).toHaveURL('/categories/cat-1?colour=Gold&sort=price-high-low')
   await expect(caption).toHaveText(shown)
-  await expect(main.getByRole('checkbox', { name: 'Gold', exact: true })).toBeChecked()
+  await expect(
+    main.getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true }),
+  ).toBeChecked()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
 })

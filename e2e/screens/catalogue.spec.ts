@@ -239,7 +239,7 @@ test('with ten thousand products the whole list is filtered and sorted, and show
     )
   }
   const sort = page.getByRole('combobox', { name: 'Sort' })
-  const gold = main(page).getByRole('checkbox', { name: 'Gold', exact: true })
+  const gold = main(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
   await sort.selectOption('price-low-high')
   await expect(main(page).getByRole('progressbar', { name: 'Products looked through' })).toHaveAttribute('max', '100')
   await settled(/of 30,000 variants/)

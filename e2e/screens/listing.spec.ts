@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { failCalls, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks, phone } from '../support/looks.ts'
@@ -96,14 +96,15 @@ test('the server pages all products by twelve; every variant shows its name, col
   await expect(page).toHaveURL(/\/products\/prod-\d+\?variant=/)
 })
 
+/** The options of a filter. */
+const namesOf = (group: Locator) =>
+  group.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim()))
+
 /** Expects all filters and sort orders, with none chosen. */
 async function expectFilters(page: Page) {
   const panel = side(page)
-  expect(
-    await panel
-      .getByRole('checkbox')
-      .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim())),
-  ).toEqual(colours)
+  expect(await namesOf(panel.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0)
   const options = sort(page).getByRole('option')
   await expect(options).toHaveText(['Sort By', 'Price: Low to High', 'Price: High to Low'])
   expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toEqual([
@@ -165,7 +166,7 @@ test('filters and sort cover the whole shop and live in the address, and Back re
   await pages(page).getByRole('link', { name: /2$/ }).first().click()
   await expect(page).toHaveURL(/page=2/)
   await expect.poll(async () => Math.min(...(await prices(page)))).toBeGreaterThanOrEqual(Math.max(...rising))
-  await panel.getByRole('checkbox', { name: 'Gold', exact: true }).check()
+  await panel.getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true }).check()
   await expect(page, 'a change of the filters goes back to page 1').toHaveURL(/\?colour=Gold&sort=price-low-high$/)
   await panel.getByRole('checkbox', { name: 'Pearl' }).check()
   await panel.getByRole('spinbutton', { name: 'Maximum price' }).fill('55000')
@@ -190,10 +191,10 @@ test('filters and sort cover the whole shop and live in the address, and Back re
   await expect(panel.getByRole('checkbox', { name: 'Pearl' })).toBeChecked()
   expect((await counts(page))[1]).toBe(chosen[1])
 
-  await page.getByRole('button', { name: 'Remove Pearl' }).click()
+  await page.getByRole('button', { name: 'Remove Colour: Pearl' }).click()
   await expect(page).toHaveURL(/\?colour=Gold&max=55000&sort=price-high-low$/)
   await expect(
-    page.getByRole('button', { name: 'Remove Up to ₹55,000' }),
+    page.getByRole('button', { name: 'Remove Price: up to ₹55,000' }),
     'the focus goes on to the next chip',
   ).toBeFocused()
   await expect(panel.getByRole('checkbox', { name: 'Pearl' })).not.toBeChecked()
@@ -251,7 +252,7 @@ test('on a phone the filters open over the list; Escape, Back and the button wit
   const opener = page.getByRole('button', { name: /^Filters/ })
   const overlay = page.getByRole('dialog', { name: 'Filters' })
   await opener.click()
-  await expect(overlay.getByRole('checkbox')).toHaveCount(colours.length)
+  expect(await namesOf(overlay.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
   await expectGoodLooks(page, shop, 'the filters', phone)
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
@@ -287,8 +288,9 @@ test('a category and a collection show their loaded names and are paged in the b
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   await expect(page.getByText('Jewelry Collection', { exact: true })).toBeVisible()
-  for (const name of ['Occasion', 'Type', 'Colour'])
+  for (const name of ['Colour', 'Occasion', 'Type'])
     await expect(side(page).getByRole('group', { name, exact: true })).toBeVisible()
+  expect(await namesOf(side(page).getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
   expect([shown, all]).toEqual([12, category.products.flatMap(({ variants }) => variants).length])
 
   calls.length = 0
@@ -307,7 +309,7 @@ test('Back right after a choice undoes it in the boxes, the list and the caption
   for (const path of ['/products?sort=price-low-high', '/sales/sale-1']) {
     await shop.open(path, { role: 'guest' })
     const before = await counts(page)
-    const box = side(page).getByRole('checkbox', { name: 'Gold', exact: true })
+    const box = side(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
     for (let turn = 0; turn < 8; turn += 1) {
       // Right after the address has changed, before React renders it.
       await box.evaluate((input: HTMLInputElement) => {

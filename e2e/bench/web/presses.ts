@@ -35,7 +35,9 @@ export const presses: readonly Press[] = [
     ...list,
     name: 'tick a filter',
     act: async (page) => {
-      await press(main(page).getByRole('checkbox', { name: 'Gold', exact: true }))
+      await press(
+        main(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true }),
+      )
       await settled(page)
     },
   },

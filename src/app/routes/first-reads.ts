@@ -31,14 +31,11 @@ export const firstReads: Readonly<Record<string, Read>> = {
   '/sales/:salesId': (client, { salesId = '' }) => readAhead(client, getGetSaleQueryOptions(salesId)),
   '/products': async (client, _, search) => {
     const code = await loadAhead(() =>
-      Promise.all([
-        import('#src/features/storefront/products/listing.ts'),
-        import('#src/features/storefront/products/listing-url.ts'),
-      ]),
+      Promise.all([import('#src/features/storefront/products/listing.ts'), import('#src/shared/shop/listing.ts')]),
     )
     if (code === undefined) return
-    const [{ cardsPerPage, isNarrowed }, { readListing }] = code
-    const listing = readListing(search)
+    const [{ cardsPerPage, isNarrowed, productList }, { readListing }] = code
+    const listing = readListing(search, productList)
     // A search or a filter loads many pages of the list.
     if (listing.q !== '' || isNarrowed(listing)) return
     await readAhead(client, getListProductsQueryOptions({ page: listing.page, limit: cardsPerPage }))

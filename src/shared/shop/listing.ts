@@ -1,4 +1,5 @@
-import { formatRupees } from '../lib/text/money.ts'
+import type { ListFilter } from './list-filters.ts'
+import { anyPrice, isPriced, type PriceRange, priceText, readRange, wholeNumber } from './price-range.ts'
 
 /** The sort orders of a list. */
 export const sorts = [
@@ -9,55 +10,54 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]['value']
 
-/** The right end of the price slider, in rupees: "60,000 and above". */
-export const priceEnd = 60_000
-
-export interface PriceRange {
-  min: number
-  /** null for no upper bound. */
-  max: number | null
+/** What one kind of list can be filtered by, besides the price. */
+export interface ListKind {
+  /** The filters that its address may have, in their order. */
+  filters: readonly ListFilter[]
+  /** Those with boxes beside the list; all of them if missing. */
+  offered?: readonly ListFilter[]
+  /** Whether its address may have a search term. */
+  isSearched?: boolean
 }
 
-/** The state of every listing, kept in the address; each kind adds its own filters. */
-export interface ListingBase extends PriceRange {
+/** The state of a list, stored in the address. */
+export interface Listing extends PriceRange {
+  /** The search term; empty without a search. */
+  q: string
+  /** The ticked options of each filter, by its name. */
+  ticked: Readonly<Record<string, readonly string[]>>
   sort: Sort
   page: number
 }
 
-/** An applied filter, and the state without it. */
-export interface Applied<L> {
+/** An applied filter, and the change that removes it. */
+export interface Applied {
   label: string
-  without: Partial<L>
+  without: Partial<Listing>
 }
 
-/** The rules of one kind of listing. */
-export interface ListingRules<L extends ListingBase> {
-  /** Reads the address. Unknown values and numbers out of range are ignored. */
-  read: (params: URLSearchParams) => L
-  /** Writes the address, without defaults. */
-  write: (listing: L) => URLSearchParams
-  isFiltered: (listing: L) => boolean
-  /** Removes every filter. */
-  unfiltered: Partial<L>
-  /** Removes every filter and the search term. */
-  none: Partial<L>
-  applied: (listing: L) => Applied<L>[]
-}
-
-/** Reads price, sort and page from an address. */
-export function readBase(params: URLSearchParams): ListingBase {
-  const min = Math.min(wholeNumber(params.get('min')) ?? 0, priceEnd)
-  const max = Math.max(wholeNumber(params.get('max')) ?? priceEnd, min)
+/** Reads the address. Unknown words and numbers out of range are ignored. */
+export function readListing(params: URLSearchParams, { filters, isSearched = false }: ListKind): Listing {
   return {
-    min,
-    max: max >= priceEnd ? null : max,
+    q: (isSearched && params.get('q')?.trim()) || '',
+    ticked: Object.fromEntries(filters.map((filter) => [filter.name, readTicked(params, filter)])),
+    ...readRange(params),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'default',
     page: wholeNumber(params.get('page')) || 1,
   }
 }
 
-/** Writes price, sort and page into an address if they differ from the defaults. */
-export function writeBase(params: URLSearchParams, { min, max, sort, page }: ListingBase): URLSearchParams {
+/** The options that an address has, in the order of the boxes, whatever their case. */
+function readTicked(params: URLSearchParams, { name, options }: ListFilter): string[] {
+  const asked = new Set(params.getAll(name).map((option) => option.toLowerCase()))
+  return options.filter((option) => asked.has(option.toLowerCase()))
+}
+
+/** Writes the address, without default values. */
+export function writeListing({ q, ticked, min, max, sort, page }: Listing): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q !== '') params.set('q', q)
+  for (const [name, options] of Object.entries(ticked)) for (const option of options) params.append(name, option)
   if (min > 0) params.set('min', String(min))
   if (max !== null) params.set('max', String(max))
   if (sort !== 'default') params.set('sort', sort)
@@ -65,67 +65,38 @@ export function writeBase(params: URLSearchParams, { min, max, sort, page }: Lis
   return params
 }
 
-/** The options that an address selects under that name, in the options' order, ignoring case. */
-export function readOptions<T extends string>(params: URLSearchParams, name: string, options: readonly T[]): T[] {
-  const asked = new Set(params.getAll(name).map((option) => option.toLowerCase()))
-  return options.filter((option) => asked.has(option.toLowerCase()))
+/** The list after a change. Any change except of the page returns to page 1; filters not named stay as they are. */
+export function changedListing(listing: Listing, change: Partial<Listing>): Listing {
+  return { ...listing, page: 1, ...change, ticked: { ...listing.ticked, ...change.ticked } }
 }
 
-/** The range with another lower bound, which raises the upper one if needed. */
-export function withMin({ max }: PriceRange, min: number): PriceRange {
-  return { min, max: max !== null && max < min ? upperBound(min) : max }
+/** Whether a filter narrows the list; the search does not count. */
+export function isFiltered(listing: Listing): boolean {
+  return isPriced(listing) || Object.values(listing.ticked).some((options) => options.length > 0)
 }
 
-/**
- * The range with another upper bound, which lowers the lower one if needed. The end of the slider means no upper bound.
- */
-export function withMax({ min }: PriceRange, max: number): PriceRange {
-  return { min: Math.min(min, max), max: upperBound(max) }
+/** The change that removes every filter, but not the search. */
+export function unfiltered({ filters }: ListKind): Partial<Listing> {
+  return { ...anyPrice, ticked: Object.fromEntries(filters.map(({ name }) => [name, []])) }
 }
 
-function upperBound(max: number): number | null {
-  return max >= priceEnd ? null : max
-}
-
-/** Whether the price narrows the list. */
-export function isPriced({ min, max }: PriceRange): boolean {
-  return min > 0 || max !== null
-}
-
-/** The label of the price chip. */
-export function priceLabel({ min, max }: PriceRange): string {
-  if (max === null) return `${formatRupees(min)} and above`
-  return min === 0 ? `Up to ${formatRupees(max)}` : `${formatRupees(min)} to ${formatRupees(max)}`
-}
-
-/** Whether a price lies in the range. */
-export function inRange(price: number, { min, max }: PriceRange): boolean {
-  return price >= min && (max === null || price <= max)
-}
-
-/** Sorts the cards; equal prices keep their order. */
-export function sorted<T extends { price: number }>(cards: readonly T[], sort: Sort): T[] {
-  if (sort === 'default') return [...cards]
-  const direction = sort === 'price-low-high' ? 1 : -1
-  return cards.toSorted((a, b) => direction * (a.price - b.price))
-}
-
-/** One page of cards; a page beyond the last one is the last one. */
-export function pageOfCards<T>(
-  cards: readonly T[],
-  page: number,
-  size: number,
-): { shown: T[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(cards.length / size))
-  const current = Math.min(page, pages)
-  return { shown: cards.slice((current - 1) * size, current * size), page: current, pages }
+/** What is applied, each with the name of its filter: "Colour: Gold". */
+export function appliedTo({ q, ticked, ...range }: Listing, { filters }: ListKind): Applied[] {
+  const ticks = filters.flatMap(({ name, title }) => {
+    const options = ticked[name] ?? []
+    return options.map((option) => ({
+      label: `${title}: ${option}`,
+      without: { ticked: { [name]: options.filter((one) => one !== option) } },
+    }))
+  })
+  return [
+    ...(q === '' ? [] : [{ label: `Search: “${q}”`, without: { q: '' } }]),
+    ...ticks,
+    ...(isPriced(range) ? [{ label: `Price: ${priceText(range)}`, without: anyPrice }] : []),
+  ]
 }
 
 /** Whether a history entry's state marks the filters as open. */
 export function filtersOpen(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'filters' in state
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null
 }

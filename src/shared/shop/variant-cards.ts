@@ -1,4 +1,3 @@
-import { wordsOf } from './occasions.ts'
 import type { ShopPicture } from './product-pictures.ts'
 import type { ShopProduct } from './product.ts'
 import type { Stock } from './stock.ts'
@@ -16,9 +15,8 @@ export interface VariantCard {
   price: number
   picture: ShopPicture | null
   stock: Stock
-  /** Occasions and styles, in single words. */
-  occasions: readonly string[]
-  types: readonly string[]
+  /** The facts about its product, from which filters take their values. */
+  metadata: Readonly<Record<string, string>>
 }
 
 /** Cards for a grid: one for each variant; a product without variants is one card at its base price. */
@@ -32,8 +30,7 @@ export function variantCards({
   variants,
   metadata,
 }: ShopProduct): VariantCard[] {
-  const tags = { occasions: wordsOf(metadata.occasion), types: wordsOf(metadata.type) }
-  const shared = { productId: id, name, sku, ...tags }
+  const shared = { productId: id, name, sku, metadata }
   if (variants.length === 0) {
     const picture = pictures[0] ?? null
     return [{ ...shared, key: id, variantId: null, colour: null, size: null, price: basePrice, picture, stock }]

@@ -1,5 +1,6 @@
 import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
+import { categoryList } from '#src/features/storefront/products/listing.ts'
 import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
@@ -26,7 +27,7 @@ export function CategoryPage() {
       <GroupListing
         key={categoryId}
         group={category}
-        byOccasion
+        kind={categoryList}
         error="Failed to load category. Please try again later."
         {...cardSlots}
       />

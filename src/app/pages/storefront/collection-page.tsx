@@ -1,5 +1,6 @@
 import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
+import { collectionList } from '#src/features/storefront/products/listing.ts'
 import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
@@ -21,6 +22,7 @@ export function CollectionPage() {
       <GroupListing
         key={collectionId}
         group={collection}
+        kind={collectionList}
         error="Failed to load products. Please try again later."
         {...cardSlots}
       />

@@ -1,11 +1,10 @@
 import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
 import { NarrowedProducts } from '#src/features/storefront/products/components/listing/narrowed-products.tsx'
 import { PagedMatches, PagedProducts } from '#src/features/storefront/products/components/listing/paged-products.tsx'
-import { ProductsFrame } from '#src/features/storefront/products/components/listing/products-frame.tsx'
-import { cardsPerPage, isNarrowed } from '#src/features/storefront/products/listing.ts'
+import { cardsPerPage, isNarrowed, productList } from '#src/features/storefront/products/listing.ts'
 import { useCountOfAll } from '#src/features/storefront/products/use-count-of-all.ts'
-import { listingRules } from '#src/features/storefront/products/listing-rules.ts'
 import { useListing } from '#src/shared/shop/use-listing.ts'
+import { ListingFrame } from '#src/shared/ui/listing/listing-frame.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
@@ -19,14 +18,14 @@ const failed = 'Failed to load products. Please try again later.'
  * Every product. The server pages the list unless it is filtered or sorted; then all of that happens in the browser.
  */
 export function ProductsPage() {
-  const state = useListing(listingRules)
+  const state = useListing(productList)
   const { listed } = state
   const countOf = useCountOfAll(listed.q)
   const Paged = listed.q === '' ? PagedProducts : PagedMatches
   return (
     <Page title={listed.q === '' ? 'All Products' : `Results for “${listed.q}”`} description={lead}>
       <ListLead text={listed.q === '' ? lead : searchLead} />
-      <ProductsFrame state={state} countOf={countOf}>
+      <ListingFrame state={state} countOf={countOf}>
         {isNarrowed(listed) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
@@ -38,7 +37,7 @@ export function ProductsPage() {
             <Paged state={state} {...cardSlots} />
           </Loading>
         )}
-      </ProductsFrame>
+      </ListingFrame>
     </Page>
   )
 }

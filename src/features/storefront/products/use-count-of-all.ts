@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { filtersOpen } from '#src/shared/shop/listing.ts'
-import { type Listing, matching } from './listing.ts'
+import { filtersOpen, type Listing } from '#src/shared/shop/listing.ts'
+import { matchingCards } from '#src/shared/shop/matching-cards.ts'
+import { productList } from './listing.ts'
 import { useAllCards } from './use-all-cards.ts'
 
 /** How many variants the chosen filters would show. The whole shop is loaded for it once the filters are open. */
 export function useCountOfAll(q: string): (listing: Listing) => number | undefined {
   const { state } = useLocation() as { state: unknown }
   const { cards } = useAllCards({ q, enabled: filtersOpen(state) })
-  return (listing) => cards && matching(cards, listing).length
+  return (listing) => cards && matchingCards(cards, listing, productList).length
 }

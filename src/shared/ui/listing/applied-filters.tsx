@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Row } from '../page/layout.tsx'
-import type { Applied } from '../../shop/listing.ts'
+import type { Applied, Listing } from '../../shop/listing.ts'
 
-interface AppliedFiltersProps<L> {
-  applied: Applied<L>[]
+interface AppliedFiltersProps {
+  applied: Applied[]
   /** Removes all of them. */
-  none: Partial<L>
-  onChange: (patch: Partial<L>) => void
+  none: Partial<Listing>
+  onChange: (change: Partial<Listing>) => void
 }
 
 /** The applied filters, each removable. After a removal the focus goes to the next chip. */
-export function AppliedFilters<L>({ applied, none, onChange }: AppliedFiltersProps<L>) {
+export function AppliedFilters({ applied, none, onChange }: AppliedFiltersProps) {
   const row = useRef<HTMLDivElement>(null)
   const removed = useRef<{ index: number; of: number } | null>(null)
 
@@ -27,9 +27,9 @@ export function AppliedFilters<L>({ applied, none, onChange }: AppliedFiltersPro
   })
 
   if (applied.length === 0) return null
-  const remove = (index: number, patch: Partial<L>) => {
+  const remove = (index: number, change: Partial<Listing>) => {
     removed.current = { index, of: applied.length }
-    onChange(patch)
+    onChange(change)
   }
   return (
     <chakra.div marginBottom="6">

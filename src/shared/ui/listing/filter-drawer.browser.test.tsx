@@ -2,29 +2,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type ListingBase, type ListingRules, readBase, writeBase } from '../../shop/listing.ts'
+import { type ListKind, readListing } from '../../shop/listing.ts'
 import { UiProvider } from '../theme/ui-provider.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 
-const rules: ListingRules<ListingBase> = {
-  read: readBase,
-  write: (listing) => writeBase(new URLSearchParams(), listing),
-  isFiltered: () => false,
-  unfiltered: {},
-  none: {},
-  applied: () => [],
-}
+const kind: ListKind = { filters: [] }
 
 async function open(state: unknown) {
   await page.viewport(390, 844)
-  const element = (
-    <FilterDrawer
-      rules={rules}
-      listing={readBase(new URLSearchParams())}
-      countOf={() => 3}
-      panel={() => 'All filters'}
-    />
-  )
+  const listing = readListing(new URLSearchParams(), kind)
+  const element = <FilterDrawer kind={kind} listing={listing} countOf={() => 3} />
   const router = createMemoryRouter([{ path: '/', element }], {
     initialEntries: ['/before', { pathname: '/', state }],
   })

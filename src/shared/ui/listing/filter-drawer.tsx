@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NavigateFunction, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { plural } from '../../lib/text/plural.ts'
 import { Button } from '../button/button.tsx'
@@ -7,14 +7,22 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../page/layout.tsx'
 import { useMedia } from '../media-query/use-media.ts'
-import { filtersOpen, type ListingBase, type ListingRules } from '../../shop/listing.ts'
+import {
+  changedListing,
+  filtersOpen,
+  isFiltered,
+  type Listing,
+  type ListKind,
+  unfiltered,
+  writeListing,
+} from '../../shop/listing.ts'
+import { FilterPanel } from './filter-panel.tsx'
 
-interface FilterDrawerProps<L extends ListingBase> {
-  rules: ListingRules<L>
-  listing: L
+interface FilterDrawerProps {
+  kind: ListKind
+  listing: Listing
   /** How many variants the chosen filters would show; undefined while unknown. */
-  countOf: (listing: L) => number | undefined
-  panel: (listing: L, change: (patch: Partial<L> | Partial<ListingBase>) => void) => ReactNode
+  countOf: (listing: Listing) => number | undefined
 }
 
 const openState = { filters: true }
@@ -27,8 +35,7 @@ function show(navigate: NavigateFunction, search: string, replace: boolean): voi
  * The filters on small screens. The open drawer has its own history entry, so that Back closes it. However it closes,
  * the choices are applied as one step that Back undoes. A reload or a wide screen closes it.
  */
-export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, panel }: FilterDrawerProps<L>) {
-  const { isFiltered, unfiltered, write } = rules
+export function FilterDrawer({ kind, listing, countOf }: FilterDrawerProps) {
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigationType()
@@ -39,8 +46,8 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   const wasOpen = useRef(open)
   // Back takes a moment, in which a second press must not go back once more.
   const isClosing = useRef(false)
-  const drafted = write(draft).toString()
-  const chosen = drafted !== write(listing).toString()
+  const drafted = writeListing(draft).toString()
+  const chosen = drafted !== writeListing(listing).toString()
 
   useClosedAtStart(open, () => show(navigate, search, true))
   useWideScreen(() => open && close())
@@ -59,12 +66,12 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
   function close(): void {
     if (isClosing.current) return
     isClosing.current = true
-    const next = write(newest.current).toString()
-    if (next === write(listing).toString()) void navigate(-1)
+    const next = writeListing(newest.current).toString()
+    if (next === writeListing(listing).toString()) void navigate(-1)
     else show(navigate, next, true)
   }
-  function change(patch: Partial<L> | Partial<ListingBase>): void {
-    newest.current = { ...newest.current, ...patch, page: 1 }
+  function change(patch: Partial<Listing>): void {
+    newest.current = changedListing(newest.current, patch)
     setDraft(newest.current)
   }
   const count = open ? countOf(draft) : undefined
@@ -88,7 +95,7 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
         shape="left"
         footer={
           <>
-            <Button variant="ghost" aria-disabled={!isFiltered(draft)} onClick={() => change(unfiltered)}>
+            <Button variant="ghost" aria-disabled={!isFiltered(draft)} onClick={() => change(unfiltered(kind))}>
               Clear filters
             </Button>
             <Button flex="1" onClick={close}>
@@ -97,7 +104,7 @@ export function FilterDrawer<L extends ListingBase>({ rules, listing, countOf, p
           </>
         }
       >
-        {panel(draft, change)}
+        <FilterPanel kind={kind} listing={draft} onChange={change} />
       </Dialog>
     </>
   )

@@ -2,23 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../page/layout.tsx'
-import type { ListingBase, ListingRules } from '../../shop/listing.ts'
+import { appliedTo, type Listing, unfiltered } from '../../shop/listing.ts'
 import type { ListingState } from '../../shop/use-listing.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-interface ListingFrameProps<L extends ListingBase> {
-  rules: ListingRules<L>
-  state: ListingState<L>
+interface ListingFrameProps {
+  state: ListingState
   /** How many variants the chosen filters would show; undefined while unknown. */
-  countOf: (listing: L) => number | undefined
-  /** The filters; `settle` is how long the slider must rest before the list updates, in milliseconds. */
-  panel: (listing: L, change: (patch: Partial<L> | Partial<ListingBase>) => void, settle?: number) => ReactNode
+  countOf: (listing: Listing) => number | undefined
   /** The caption, grid and page links, or their placeholder. */
   children: ReactNode
 }
 
+/** How long the slider must rest before the list updates, in milliseconds. */
 const settle = 350
 
 /** Sticky, and scrollable in a low window. */
@@ -51,13 +50,7 @@ const Results = chakra('section', {
 })
 
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
-export function ListingFrame<L extends ListingBase>({
-  rules,
-  state: { listing, listed, change },
-  countOf,
-  panel,
-  children,
-}: ListingFrameProps<L>) {
+export function ListingFrame({ state: { kind, listing, listed, change }, countOf, children }: ListingFrameProps) {
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, listing.page)
@@ -70,7 +63,7 @@ export function ListingFrame<L extends ListingBase>({
       columnGap={{ lg: '12', xl: '16' }}
     >
       <Side aria-label="Filters" hideBelow="lg">
-        {panel(listing, change, settle)}
+        <FilterPanel kind={kind} listing={listing} onChange={change} settle={settle} />
       </Side>
       <Results ref={results} tabIndex={-1} aria-labelledby={id} aria-busy={listed !== listing}>
         <VisuallyHidden as="h2" id={id}>
@@ -83,10 +76,10 @@ export function ListingFrame<L extends ListingBase>({
           marginBottom="5"
           lg={{ '&&': { gridArea: '1 / 2' } }}
         >
-          <FilterDrawer rules={rules} listing={listing} countOf={countOf} panel={panel} />
+          <FilterDrawer kind={kind} listing={listing} countOf={countOf} />
           <SortSelect value={listing.sort} onChange={(sort) => change({ sort })} />
         </chakra.div>
-        <AppliedFilters applied={rules.applied(listing)} none={rules.none} onChange={change} />
+        <AppliedFilters applied={appliedTo(listing, kind)} none={{ ...unfiltered(kind), q: '' }} onChange={change} />
         {children}
       </Results>
     </chakra.div>

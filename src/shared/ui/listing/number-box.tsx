@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, useState } from 'react'
-import { priceEnd } from '../../shop/listing.ts'
+import { priceEnd } from '../../shop/price-range.ts'
 import { Input } from '../field/control.tsx'
 import { FieldError } from '../field/field.tsx'
 

@@ -3,13 +3,13 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
 import { tickLook } from '../field/field.tsx'
 
-interface OptionFilterProps<T extends string> {
+interface OptionFilterProps {
   title: string
-  options: readonly T[]
-  ticked: readonly T[]
-  onChange: (ticked: T[]) => void
+  options: readonly string[]
+  ticked: readonly string[]
+  onChange: (ticked: string[]) => void
   /** A swatch before the option's name: any value of the CSS property `background`. */
-  swatches?: Readonly<Record<T, string>>
+  swatches?: Readonly<Record<string, string>> | undefined
 }
 
 /** Styles its parts, since a plain element takes a fraction of the time of a styled one. */
@@ -24,8 +24,8 @@ const Options = chakra('fieldset', {
 })
 
 /** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
-export function OptionFilter<T extends string>({ title, options, ticked, onChange, swatches }: OptionFilterProps<T>) {
-  const [shown, change] = useOptimisticChange<readonly T[]>(ticked, (next) => onChange([...next]))
+export function OptionFilter({ title, options, ticked, onChange, swatches }: OptionFilterProps) {
+  const [shown, change] = useOptimisticChange<readonly string[]>(ticked, (next) => onChange([...next]))
   const toggle = (place: number) =>
     change(options.filter((option, index) => shown.includes(option) !== (index === place)))
   const newest = useRef(toggle)

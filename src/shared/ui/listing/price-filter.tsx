@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { formatRupees } from '../../lib/text/money.ts'
-import { priceEnd, type PriceRange, withMax, withMin } from '../../shop/listing.ts'
+import { priceEnd, type PriceRange, withMax, withMin } from '../../shop/price-range.ts'
 import { NumberBox } from './number-box.tsx'
 import { RangeSlider } from './range-slider.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatRupees } from '../../lib/text/money.ts'
-import { priceEnd } from '../../shop/listing.ts'
+import { priceEnd } from '../../shop/price-range.ts'
 
 const thumb = {
   appearance: 'none',

@@ -18,8 +18,7 @@ const cards = Array.from({ length: 36 }, (_, index) => ({
   price: 100,
   picture: null,
   stock: { free: 5, state: 'inStock' } as const,
-  occasions: [],
-  types: [],
+  metadata: {},
 }))
 const nothing = () => null
 

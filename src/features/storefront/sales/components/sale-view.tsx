@@ -1,29 +1,24 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
+import { paths } from '#src/shared/lib/paths.ts'
 import { useAtMinute } from '#src/shared/lib/time/now.ts'
 import { saleState } from '#src/shared/shop/sale-price.ts'
 import { useListing } from '#src/shared/shop/use-listing.ts'
-import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { ListingFrame } from '#src/shared/ui/listing/listing-frame.tsx'
-import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
-import { type ComponentProps, useDeferredValue, useMemo } from 'react'
+import { WholeListing } from '#src/shared/ui/listing/whole-listing.tsx'
+import { useDeferredValue, useMemo } from 'react'
 import { saleCards } from '../sale-cards.ts'
-import { narrowSale, saleCardsPerPage, type SaleListing, saleRules } from '../sale-listing.ts'
-import { SaleFilters } from './sale-filters.tsx'
-import { SaleResults } from './sale-results.tsx'
+import { saleCardsPerPage, saleList } from '../sale-listing.ts'
 
 interface SaleViewProps extends CardSlots {
   /** The sale's query, which the page's heading shares. */
   sale: { data: SaleWithProducts | undefined; isError: boolean; refetch: () => unknown }
 }
 
-const panel: ComponentProps<typeof ListingFrame<SaleListing>>['panel'] = (listing, change, settle = 0) => (
-  <SaleFilters listing={listing} onChange={change} settle={settle} />
-)
-
 /** The products of a sale beside their filters. */
 export function SaleView({ sale: { data: newest, isError: isDown, refetch }, ...slots }: SaleViewProps) {
-  const state = useListing(saleRules)
+  const state = useListing(saleList)
   // Deferred, so that the cards are rendered in several tasks.
   const data = useDeferredValue(newest)
   const sale = Array.isArray(data?.sale_products) ? data : undefined
@@ -32,17 +27,19 @@ export function SaleView({ sale: { data: newest, isError: isDown, refetch }, ...
   // An answer without products is a failure too.
   const isError = isDown || (data !== undefined && cards === undefined)
   return (
-    <ListingFrame
-      rules={saleRules}
+    <WholeListing
       state={state}
-      countOf={(listing) => cards && narrowSale(cards, listing).length}
-      panel={panel}
-    >
-      {cards !== undefined && <SaleResults state={state} cards={cards} {...slots} />}
-      {cards === undefined && !isError && <ListingSkeleton count={saleCardsPerPage} />}
-      {cards === undefined && isError && (
-        <Failed text="Failed to load products. Please try again later." onRetry={() => void refetch()} />
-      )}
-    </ListingFrame>
+      cards={cards}
+      perPage={saleCardsPerPage}
+      empty={
+        <Empty
+          title="Nothing in this sale yet"
+          text="Meanwhile, have a look at the rest of the shop."
+          action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
+        />
+      }
+      failure={isError ? { text: 'Failed to load products. Please try again later.', retry: refetch } : undefined}
+      {...slots}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { watchTasks } from '#src/shared/lib/time/tasks-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { collectionList } from '../../listing.ts'
 import { GroupListing } from './group-listing.tsx'
 
 afterEach(leaveScreen)
@@ -18,7 +19,7 @@ test('the cards of a group are rendered in several tasks', async () => {
     return (
       <>
         <button onClick={() => setLoaded(true)}>Load</button>
-        <GroupListing group={group} error="Failed" heart={renderSlowly} action={() => null} />
+        <GroupListing kind={collectionList} group={group} error="Failed" heart={renderSlowly} action={() => null} />
       </>
     )
   }

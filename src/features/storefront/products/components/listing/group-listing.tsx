@@ -4,31 +4,28 @@ import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { readProducts } from '#src/shared/shop/product.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
-import { Failed } from '#src/shared/ui/failed/failed.tsx'
-import { cardsPerPage, matching } from '../../listing.ts'
+import type { ListKind } from '#src/shared/shop/listing.ts'
 import { useListing } from '#src/shared/shop/use-listing.ts'
-import { listingRules } from '../../listing-rules.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { ProductsFrame } from './products-frame.tsx'
-import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
-import { LocalListing } from './local-listing.tsx'
+import { WholeListing } from '#src/shared/ui/listing/whole-listing.tsx'
+import { cardsPerPage } from '../../listing.ts'
+import { NoProducts } from './no-products.tsx'
 
 interface GroupListingProps extends CardSlots {
   /** The query of a category or collection, which the page's heading shares. */
   group: { data: { products: Product[] } | undefined; isError: boolean; refetch: () => unknown }
+  kind: ListKind
   error: string
-  /** Whether to offer the filters for occasion and type too. */
-  byOccasion?: boolean
 }
 
 /** The products of a category or collection. The server sends all of them, so they are paged here. */
 export function GroupListing({
   group: { data: newest, isError: isDown, refetch },
+  kind,
   error,
-  byOccasion = false,
   ...slots
 }: GroupListingProps) {
-  const state = useListing(listingRules)
+  const state = useListing(kind)
   // Deferred, so that the cards are rendered in several tasks.
   const data = useDeferredValue(newest)
   const offers = useOffers()
@@ -40,14 +37,13 @@ export function GroupListing({
   // An answer without products is a failure too.
   const isError = isDown || (data !== undefined && cards === undefined)
   return (
-    <ProductsFrame
+    <WholeListing
       state={state}
-      byOccasion={byOccasion}
-      countOf={(listing) => cards && matching(cards, listing).length}
-    >
-      {cards !== undefined && <LocalListing state={state} cards={cards} {...slots} />}
-      {cards === undefined && !isError && <ListingSkeleton count={cardsPerPage} />}
-      {cards === undefined && isError && <Failed text={error} onRetry={() => void refetch()} />}
-    </ProductsFrame>
+      cards={cards}
+      perPage={cardsPerPage}
+      empty={<NoProducts state={state} />}
+      failure={isError ? { text: error, retry: refetch } : undefined}
+      {...slots}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import type { ListingState } from '#src/shared/shop/use-listing.ts'
-import { cardsPerPage, type Listing } from '../../listing.ts'
+import { cardsPerPage } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
-import { LocalListing } from './local-listing.tsx'
+import { LocalListing } from '#src/shared/ui/listing/local-listing.tsx'
+import { NoProducts } from './no-products.tsx'
 
 interface NarrowedProductsProps extends CardSlots {
-  state: ListingState<Listing>
+  state: ListingState
   error: string
 }
 
@@ -28,7 +29,16 @@ export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsPro
     <>
       {incomplete && all.isError && <Failed text={error} onRetry={() => void all.refetch()} />}
       {incomplete && !all.isError && <Progress done={done} pages={pages} />}
-      {(!incomplete || cards.length > 0) && <LocalListing state={state} cards={cards} busy={incomplete} {...slots} />}
+      {(!incomplete || cards.length > 0) && (
+        <LocalListing
+          state={state}
+          cards={cards}
+          perPage={cardsPerPage}
+          empty={<NoProducts state={state} />}
+          busy={incomplete}
+          {...slots}
+        />
+      )}
     </>
   )
 }

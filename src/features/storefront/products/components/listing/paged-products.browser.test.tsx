@@ -3,11 +3,11 @@ import { plainRing } from '#src/shared/shop/product-fixture.ts'
 import { useListing } from '#src/shared/shop/use-listing.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
-import { listingRules } from '../../listing-rules.ts'
+import { productList } from '../../listing.ts'
 import { PagedProducts } from './paged-products.tsx'
 
 function Screen() {
-  return <PagedProducts state={useListing(listingRules)} heart={() => null} action={() => null} />
+  return <PagedProducts state={useListing(productList)} heart={() => null} action={() => null} />
 }
 
 afterEach(leaveScreen)

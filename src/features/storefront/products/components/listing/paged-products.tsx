@@ -4,17 +4,18 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import { useMemo } from 'react'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
-import { pageOfCards } from '#src/shared/shop/listing.ts'
+import { pageOfCards } from '#src/shared/shop/matching-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
-import { cardsPerPage, type Listing } from '../../listing.ts'
+import { cardsPerPage } from '../../listing.ts'
 import { cardsOf } from '../../use-all-cards.ts'
 import type { ListingState } from '#src/shared/shop/use-listing.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { NoVariants } from './no-variants.tsx'
+import { NoVariants } from '#src/shared/ui/listing/no-variants.tsx'
+import { NoProducts } from './no-products.tsx'
 import { PageBeyond } from '#src/shared/ui/page/page-beyond.tsx'
 import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
 
-type PageProps = CardSlots & { state: ListingState<Listing> }
+type PageProps = CardSlots & { state: ListingState }
 
 /** One page of products from the server, each with all its variants. */
 export function PagedProducts(props: PageProps) {
@@ -36,14 +37,19 @@ interface HostPageProps extends PageProps {
   pages: number
 }
 
-function HostPage({ products, total, pages: sent, state: { listed, change, toPage }, ...slots }: HostPageProps) {
+function HostPage({ products, total, pages: sent, state, ...slots }: HostPageProps) {
+  const { listed, toPage } = state
   const offers = useOffers()
   const { shown, page, pages } = useMemo(() => pageOf(products, listed.page, sent), [products, listed.page, sent])
   const cards = useMemo(() => pricedNow(shown.flatMap(cardsOf), offers), [shown, offers])
   if (cards.length > 0)
     return <VariantResults shown={cards} total={cards.length} page={page} pages={pages} toPage={toPage} {...slots} />
   if (total > 0 && listed.page > 1) return <PageBeyond page={listed.page} to={toPage(1)} />
-  return <NoVariants listing={listed} onChange={change} />
+  return (
+    <NoVariants state={state}>
+      <NoProducts state={state} />
+    </NoVariants>
+  )
 }
 
 /** The requested page. A server without pages sends every product at once. */

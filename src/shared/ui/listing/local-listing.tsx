@@ -1,27 +1,30 @@
-import { pageOfCards, sorted } from '#src/shared/shop/listing.ts'
-import type { ListingState } from '#src/shared/shop/use-listing.ts'
-import type { CardSlots, ListedCard } from '#src/shared/ui/listing/card-slots.ts'
-import { VariantResults } from '#src/shared/ui/listing/variant-results.tsx'
-import { useMemo, useState } from 'react'
-import { cardsPerPage, type Listing, matching } from '../../listing.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { matchingCards, pageOfCards, sorted } from '../../shop/matching-cards.ts'
+import type { ListingState } from '../../shop/use-listing.ts'
+import type { CardSlots, ListedCard } from './card-slots.ts'
 import { NoVariants } from './no-variants.tsx'
+import { VariantResults } from './variant-results.tsx'
 
 interface LocalListingProps extends CardSlots {
-  state: ListingState<Listing>
+  state: ListingState
   cards: readonly ListedCard[]
+  perPage: number
+  /** Shown if there are no cards at all. */
+  empty: ReactNode
   /** More cards are loading: the caption is announced once all have arrived, not at each step. */
   busy?: boolean
 }
 
 /** A list that is filtered, sorted and paged in the browser. */
-export function LocalListing({ state: { listed, change, toPage }, cards, busy = false, ...slots }: LocalListingProps) {
+export function LocalListing({ state, cards, perPage, empty, busy = false, ...slots }: LocalListingProps) {
+  const { kind, listed, toPage } = state
   const [isTouched, setTouched] = useState(false)
   // Sorted before filtering, so that thousands of cards are sorted once instead of at each filter change.
   const ordered = useMemo(() => sorted(cards, listed.sort), [cards, listed.sort])
-  const kept = useMemo(() => matching(ordered, listed), [ordered, listed])
-  const page = useMemo(() => pageOfCards(kept, listed.page, cardsPerPage), [kept, listed.page])
+  const kept = useMemo(() => matchingCards(ordered, listed, kind), [ordered, listed, kind])
+  const page = useMemo(() => pageOfCards(kept, listed.page, perPage), [kept, listed.page, perPage])
   const { shown } = useStill(page, listed, busy && isTouched)
-  if (kept.length === 0) return <NoVariants listing={listed} onChange={change} />
+  if (kept.length === 0) return <NoVariants state={state}>{empty}</NoVariants>
   return (
     <VariantResults
       {...page}

@@ -1,13 +1,16 @@
-import { useListing } from '#src/shared/shop/use-listing.ts'
-import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
-import { makeTwoChanges } from '#src/shared/ui/fixtures/two-changes-fixture.tsx'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { listingRules } from '../../listing-rules.ts'
+import { listFilters } from '../../shop/list-filters.ts'
+import type { ListKind } from '../../shop/listing.ts'
+import { useListing } from '../../shop/use-listing.ts'
+import { makeTwoChanges } from '../fixtures/two-changes-fixture.tsx'
+import { UiProvider } from '../theme/ui-provider.tsx'
 import { LocalListing } from './local-listing.tsx'
+
+const kind: ListKind = { filters: [listFilters.colour] }
 
 const card = (name: string, price: number) => ({
   key: name,
@@ -20,14 +23,23 @@ const card = (name: string, price: number) => ({
   price,
   picture: null,
   stock: { free: 5, state: 'inStock' } as const,
-  occasions: [],
-  types: [],
+  metadata: {},
 })
 
 function Screen({ prices, busy }: { prices: number[]; busy: boolean }) {
-  const state = useListing(listingRules)
+  const state = useListing(kind)
   const cards = prices.map((price) => card(`Ring ${price}`, price))
-  return <LocalListing state={state} cards={cards} busy={busy} heart={() => null} action={() => null} />
+  return (
+    <LocalListing
+      state={state}
+      perPage={12}
+      empty={null}
+      cards={cards}
+      busy={busy}
+      heart={() => null}
+      action={() => null}
+    />
+  )
 }
 
 const at = (prices: number[], busy: boolean) => (
@@ -55,11 +67,11 @@ const cards = [card('Ring 300', 300), card('Ring 100', 100)]
 
 function ChangedFrame() {
   const [presses, setPresses] = useState(0)
-  const state = useListing(listingRules)
+  const state = useListing(kind)
   return (
     <>
       <button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</button>
-      <LocalListing state={state} cards={cards} heart={heart} action={action} />
+      <LocalListing state={state} perPage={12} empty={null} cards={cards} heart={heart} action={action} />
     </>
   )
 }
@@ -80,7 +92,7 @@ test('changes around the cards do not render them again', async () => {
 
 test('a second change keeps the first, even before it has rendered', async () => {
   const query = await makeTwoChanges(() => {
-    const { change } = useListing(listingRules)
+    const { change } = useListing(kind)
     return () => {
       change({ max: 5000 })
       change({ sort: 'price-high-low' })

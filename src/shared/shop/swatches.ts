@@ -1,13 +1,5 @@
-import { OptionFilter } from '#src/shared/ui/listing/option-filter.tsx'
-import { type Colour, colours } from '../../listing.ts'
-
-interface ColourFilterProps {
-  chosen: readonly Colour[]
-  onChange: (chosen: Colour[]) => void
-}
-
-/** The swatch of each colour: a property of metals and stones instead of the theme. */
-const swatches: Record<Colour, string> = {
+/** What each colour looks like, a property of metals and stones instead of the theme: values of `background`. */
+export const swatches = {
   Gold: 'linear-gradient(135deg, #f3dc9b, #c4973c)',
   Silver: 'linear-gradient(135deg, #f4f5f6, #a9afb5)',
   Platinum: 'linear-gradient(135deg, #e9ecee, #87919a)',
@@ -20,9 +12,4 @@ const swatches: Record<Colour, string> = {
   Emerald: 'linear-gradient(135deg, #3fae7c, #07563a)',
   Sapphire: 'linear-gradient(135deg, #4d74d6, #122a70)',
   Solitare: 'conic-gradient(from 45deg, #ffffff, #dfe4ea, #ffffff, #c6ced8, #ffffff)',
-}
-
-/** A checkbox with a swatch for each colour. */
-export function ColourFilter({ chosen, onChange }: ColourFilterProps) {
-  return <OptionFilter title="Colour" options={colours} ticked={chosen} onChange={onChange} swatches={swatches} />
-}
+} as const

@@ -1,0 +1,47 @@
+import { swatches } from './swatches.ts'
+import type { VariantCard } from './variant-cards.ts'
+
+/** A filter with boxes to tick. Its address, boxes, chips and counts all follow from this. */
+export interface ListFilter {
+  /** Its name in the address. */
+  name: string
+  /** Its title above the boxes and on the chips. */
+  title: string
+  /** The values to tick, spelled as in the data: whole words have to match, in upper or lower case. */
+  options: readonly string[]
+  /** The values that a card has. */
+  of: (card: VariantCard) => readonly string[]
+  /** What an option looks like: a value of the CSS property `background`. */
+  swatches?: Readonly<Record<string, string>>
+}
+
+/** Every filter there is. The lists choose from these; their order is that of boxes, chips and addresses. */
+export const listFilters = {
+  colour: {
+    name: 'colour',
+    title: 'Colour',
+    options: Object.keys(swatches),
+    of: ({ colour }) => (colour === null ? [] : [colour]),
+    swatches,
+  },
+  occasion: {
+    name: 'occasion',
+    title: 'Occasion',
+    options: ['Party', 'Formal', 'Traditional'],
+    of: ({ metadata }) => listed(metadata.occasion),
+  },
+  type: {
+    name: 'type',
+    title: 'Type',
+    options: ['Modern', 'Ethnic'],
+    of: ({ metadata }) => listed(metadata.type),
+  },
+} satisfies Record<string, ListFilter>
+
+/** The values of a field that may have several, such as "Party, Formal". */
+function listed(text = ''): string[] {
+  return text
+    .split(/[,/;]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+}

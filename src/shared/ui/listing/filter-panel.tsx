@@ -1,0 +1,31 @@
+import type { Listing, ListKind } from '../../shop/listing.ts'
+import { Stack } from '../page/layout.tsx'
+import { OptionFilter } from './option-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+interface FilterPanelProps {
+  kind: ListKind
+  listing: Listing
+  onChange: (change: Partial<Listing>) => void
+  /** How long the slider must rest before the list updates, in milliseconds. */
+  settle?: number
+}
+
+/** The filters that a list offers: its price, then the boxes. */
+export function FilterPanel({ kind: { filters, offered = filters }, listing, onChange, settle = 0 }: FilterPanelProps) {
+  return (
+    <Stack gap="8">
+      <PriceFilter min={listing.min} max={listing.max} onChange={onChange} settle={settle} />
+      {offered.map(({ name, title, options, swatches }) => (
+        <OptionFilter
+          key={name}
+          title={title}
+          options={options}
+          swatches={swatches}
+          ticked={listing.ticked[name] ?? []}
+          onChange={(chosen) => onChange({ ticked: { [name]: chosen } })}
+        />
+      ))}
+    </Stack>
+  )
+}
