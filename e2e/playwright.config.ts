@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { testFlags, findBrowser } from './support/browser.ts'
+import { testFlags } from './support/browser-flags.ts'
+import { findBrowser } from './support/find-browser.ts'
 
 // Another first port allows tests of two checkouts at the same time.
 const first = Number(process.env.E2E_PORTS ?? 4183)

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
-import { testFlags, findBrowser } from './support/browser.ts'
+import { testFlags } from './support/browser-flags.ts'
+import { findBrowser } from './support/find-browser.ts'
 
 /** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {

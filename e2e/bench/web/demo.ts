@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { browserFlags, findBrowser } from '../../support/browser.ts'
+import { browserFlags } from '../../support/browser-flags.ts'
+import { findBrowser } from '../../support/find-browser.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

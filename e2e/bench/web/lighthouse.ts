@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install } from '../../support/install.ts'
-import { browserFlags, findBrowser } from '../../support/browser.ts'
+import { browserFlags } from '../../support/browser-flags.ts'
+import { findBrowser } from '../../support/find-browser.ts'
 
 const version = '13.5.0'
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench-web')
