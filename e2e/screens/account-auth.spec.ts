@@ -196,8 +196,9 @@ test('a customer who signs in on the way to the back office goes to / and is tol
   await shop.open('/admin/orders', { role: 'guest' })
   await expect(page).toHaveURL('/login')
   await signIn(page)
-  await expect(page).toHaveURL('/')
+  // First what goes away again.
   await expect(page.getByText('An administrator account is needed for this area.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test.use({ expectedConsole: /status of (400|401|409)/ })

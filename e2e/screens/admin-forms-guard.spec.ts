@@ -1,6 +1,9 @@
 import { recordCalls } from '../support/calls.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, withMotion } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
+
+// A moving page takes another way from one address to the next.
+test.use(withMotion)
 
 /** So low that the form's own buttons are out of view and the save bar shows. */
 const low = { width: 1280, height: 480 }

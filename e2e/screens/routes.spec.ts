@@ -1,6 +1,9 @@
 import { areas } from '../support/addresses.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, withMotion } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
+
+// A moving page takes another way from one address to the next.
+test.use(withMotion)
 
 test('every address shows a screen with a heading, a title, a description and a canonical address', async ({
   page,
@@ -25,6 +28,16 @@ test('the account asks a guest to sign in and opens afterwards', async ({ page, 
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page)
   await expect(page).toHaveURL(/\/account\/wishlist$/)
+})
+
+test('a customer whose link leads to the back office is at the address of the page that is shown', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/', { role: 'customer' })
+  await shop.go('/admin/orders')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page).toHaveURL('/login')
 })
 
 test('a signed-in customer is sent from the login page to the account', async ({ page, shop }) => {
