@@ -1,23 +1,23 @@
 import { leaveScreen, renderScreen } from '#src/shared/ui/fixtures/screen-fixture.tsx'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { ProductSearch } from './product-search.tsx'
-
-const code = vi.hoisted(() => Promise.withResolvers<null>())
-vi.mock('./product-search-box.tsx', async (original) => {
-  await code.promise
-  return original()
-})
 
 afterEach(leaveScreen)
 
-test('the button shows a press before the box appears, and a second press closes it', async () => {
+test('the box has the focus when the press ends, and a second press closes it', async () => {
   const { screen } = await renderScreen(<ProductSearch />)
-  await screen.getByRole('button', { name: 'Search' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Close search' })).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByRole('combobox').query()).toBeNull()
-  code.resolve(null)
-  await expect.element(screen.getByRole('combobox', { name: 'Search products' })).toHaveFocus()
+  const button = screen.getByRole('button').element()
+  if (!(button instanceof HTMLButtonElement)) throw new Error('The search has no button.')
+  button.click()
+  // Still in the task of the press.
+  await Promise.resolve()
+  expect(document.activeElement?.role).toBe('combobox')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard(' gold ring')
+  const box = screen.getByRole('combobox', { name: 'Search products' })
+  await expect.element(box).toHaveValue(' gold ring')
   await screen.getByRole('button', { name: 'Close search' }).click()
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('combobox').query()).toBeNull()
+  expect(box.query()).toBeNull()
 })

@@ -1,12 +1,9 @@
-import { useOptimisticChange } from '#src/shared/lib/react/use-optimistic-change.ts'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Container } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDismiss } from '../use-dismiss.ts'
-
-const ProductSearchBox = lazy(() => import('./product-search-box.tsx').then((m) => ({ default: m.ProductSearchBox })))
+import { ProductSearchBox } from './product-search-box.tsx'
 
 const Sheet = chakra('div', {
   base: {
@@ -21,13 +18,12 @@ const Sheet = chakra('div', {
 })
 
 /**
- * The search of the top bar: a button that opens the box below it. The button changes at once, the box appears later.
- * The text is kept for the next time.
+ * The search of the top bar: a button that opens the box below it. The box has the focus before the press ends, so that
+ * it receives every key that follows. The text is kept for the next time.
  */
 export function ProductSearch() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isPressed, press] = useOptimisticChange(isOpen, setOpen)
   const [term, setTerm] = useState('')
   useDismiss(ref, isOpen, () => setOpen(false))
 
@@ -38,17 +34,15 @@ export function ProductSearch() {
   return (
     <div ref={ref}>
       <IconButton
-        icon={isPressed ? 'close' : 'search'}
-        label={isPressed ? 'Close search' : 'Search'}
-        aria-expanded={isPressed}
-        onClick={() => press(!isPressed)}
+        icon={isOpen ? 'close' : 'search'}
+        label={isOpen ? 'Close search' : 'Search'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
         <Sheet>
           <Container paddingBlock="5" maxWidth="48rem">
-            <PartBoundary fallback={<chakra.div height="12" />}>
-              <ProductSearchBox term={term} onTermChange={setTerm} onDone={done} focusAtOnce />
-            </PartBoundary>
+            <ProductSearchBox term={term} onTermChange={setTerm} onDone={done} focusAtOnce />
           </Container>
         </Sheet>
       )}
