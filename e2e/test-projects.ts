@@ -3,6 +3,9 @@ import type { ViteUserConfig } from 'vitest/config'
 import { testFlags } from './support/browser-flags.ts'
 import { findBrowser } from './support/find-browser.ts'
 
+// As for the servers of the browser tests: tests of two checkouts at the same time.
+const first = process.env.E2E_PORTS
+
 /** The Vitest projects for vite.config.ts: unit and contract tests in Node, component tests in a browser. */
 export const testProjects: ViteUserConfig['test'] = {
   reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
@@ -34,6 +37,7 @@ export const testProjects: ViteUserConfig['test'] = {
         name: 'components',
         include: ['{src,mocks}/**/*.browser.test.tsx'],
         setupFiles: ['e2e/support/quiet-console.ts'],
+        ...(first !== undefined && { api: { port: Number(first) + 9 } }),
         browser: {
           enabled: true,
           headless: true,
