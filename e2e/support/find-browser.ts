@@ -68,7 +68,7 @@ function pathOfPlaywright(): string | undefined {
   }
 }
 
-function starts(path: string): boolean {
+function doesStart(path: string): boolean {
   if (!existsSync(path)) return false
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 })
@@ -84,7 +84,7 @@ export function findBrowser(): string {
     // An empty setting counts as missing.
     chosen: process.env.CHROMIUM_PATH || undefined,
     ofPlaywright: pathOfPlaywright(),
-    starts,
+    starts: doesStart,
     run: ([program, ...args]) => void execFileSync(program, args, { stdio: 'ignore', timeout: 300_000 }),
   }))
 }
