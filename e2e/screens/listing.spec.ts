@@ -104,6 +104,11 @@ const namesOf = (group: Locator) =>
 async function expectFilters(page: Page) {
   const panel = side(page)
   expect(await namesOf(panel.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
+  expect(await namesOf(panel.getByRole('group', { name: 'Material', exact: true }))).toEqual([
+    'Gold',
+    'Silver',
+    'Platinum',
+  ])
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0)
   const options = sort(page).getByRole('option')
   await expect(options).toHaveText(['Sort By', 'Price: Low to High', 'Price: High to Low'])
@@ -288,7 +293,7 @@ test('a category and a collection show their loaded names and are paged in the b
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   await expect(page.getByText('Jewelry Collection', { exact: true })).toBeVisible()
-  for (const name of ['Colour', 'Occasion', 'Type'])
+  for (const name of ['Colour', 'Material', 'Occasion', 'Type'])
     await expect(side(page).getByRole('group', { name, exact: true })).toBeVisible()
   expect(await namesOf(side(page).getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
   expect([shown, all]).toEqual([12, category.products.flatMap(({ variants }) => variants).length])

@@ -15,6 +15,8 @@ export interface ListFilter {
   swatches?: Readonly<Record<string, string>>
 }
 
+const metals = ['Gold', 'Silver', 'Platinum']
+
 /** Every filter there is. The lists choose from these; their order is that of boxes, chips and addresses. */
 export const listFilters = {
   colour: {
@@ -23,6 +25,17 @@ export const listFilters = {
     options: Object.keys(swatches),
     of: ({ colour }) => (colour === null ? [] : [colour]),
     swatches,
+  },
+  material: {
+    name: 'material',
+    title: 'Material',
+    options: metals,
+    of: ({ colour, metadata }) => {
+      const all = metalsIn(metadata.material_type)
+      // Of a ring in gold or platinum, the colour says which of them this one is.
+      const own = metalsIn(colour ?? '').filter((metal) => all.includes(metal))
+      return own.length > 0 ? own : all
+    },
   },
   occasion: {
     name: 'occasion',
@@ -37,6 +50,12 @@ export const listFilters = {
     of: ({ metadata }) => listed(metadata.type),
   },
 } satisfies Record<string, ListFilter>
+
+/** The metals that a text names, such as "Yellow gold, silver". */
+function metalsIn(text = ''): string[] {
+  const words = text.toLowerCase().split(/\W+/)
+  return metals.filter((metal) => words.includes(metal.toLowerCase()))
+}
 
 /** The values of a field that may have several, such as "Party, Formal". */
 function listed(text = ''): string[] {

@@ -11,9 +11,9 @@ import { SalePage } from './sale-page.tsx'
 
 /** Every list and its filters, in their order. */
 const lists = {
-  '/products': ['Price', 'Colour'],
-  '/categories/a': ['Price', 'Colour', 'Occasion', 'Type'],
-  '/collections/a': ['Price', 'Colour'],
+  '/products': ['Price', 'Colour', 'Material'],
+  '/categories/a': ['Price', 'Colour', 'Material', 'Occasion', 'Type'],
+  '/collections/a': ['Price', 'Colour', 'Material'],
   '/sales/a': ['Price', 'Colour', 'Occasion', 'Type'],
 } as const
 
@@ -23,6 +23,7 @@ type Title = (typeof lists)['/categories/a'][number]
 const choices: Record<Title, { one: string; chip: string; address: string; none: string }> = {
   Price: { one: '1000', chip: 'Price: up to ₹1,000', address: '?max=1000', none: '1' },
   Colour: { one: 'Gold', chip: 'Colour: Gold', address: '?colour=Gold', none: 'Silver' },
+  Material: { one: 'Gold', chip: 'Material: Gold', address: '?material=Gold', none: 'Silver' },
   Occasion: { one: 'Party', chip: 'Occasion: Party', address: '?occasion=Party', none: 'Traditional' },
   Type: { one: 'Modern', chip: 'Type: Modern', address: '?type=Modern', none: 'Ethnic' },
 }
@@ -30,8 +31,8 @@ const choices: Record<Title, { one: string; chip: string; address: string; none:
 const ring = (name: string, base_price: number, color: string, product_metadata: Record<string, string>) =>
   plainRing({ id: name, name, base_price, product_metadata, variants: [plainVariant({ id: name, color })] })
 const products = [
-  ring('Kept', 900, 'Gold', { occasion: 'Formal, Party', type: 'modern' }),
-  ring('Other', 5000, 'Rose Gold', { occasion: 'Formal', type: 'Fusion' }),
+  ring('Kept', 900, 'Gold', { occasion: 'Formal, Party', type: 'modern', material_type: 'Yellow gold' }),
+  ring('Other', 5000, 'Rose Gold', { occasion: 'Formal', type: 'Fusion', material_type: 'Steel' }),
 ]
 const sale = runningSale('a')
 sale.sale_products = products.map((product) => ({

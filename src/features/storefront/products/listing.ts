@@ -3,10 +3,14 @@ import { isFiltered, type Listing, type ListKind } from '#src/shared/shop/listin
 
 export const cardsPerPage = 12
 
-const { colour } = listFilters
+const { colour, material } = listFilters
 
 /** The list of all products. Its address may have every filter; those of a category have no boxes here. */
-export const productList: ListKind = { filters: Object.values(listFilters), offered: [colour], isSearched: true }
+export const productList: ListKind = {
+  filters: Object.values(listFilters),
+  offered: [colour, material],
+  isSearched: true,
+}
 
 export const collectionList: ListKind = { ...productList, isSearched: false }
 
