@@ -90,7 +90,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
   it('is clean when the command itself runs', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['contracts/check/check.mjs', served.origin, '--only', 'products'],
+      ['contracts/check/main.ts', served.origin, '--only', 'products'],
       { env: {} },
     )
     expect(stdout).toContain('The host keeps the contract.')

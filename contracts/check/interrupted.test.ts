@@ -49,7 +49,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     const commands: ChildProcess[] = []
     await using host = await startHost(interrupting(() => commands[0]?.kill('SIGINT')))
     const before = await host.state()
-    const args = ['contracts/check/check.mjs', host.origin, '--write', '--only', 'products']
+    const args = ['contracts/check/main.ts', host.origin, '--write', '--only', 'products']
     const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
     commands.push(running)
     let said = ''

@@ -22,7 +22,7 @@ const [rounds, seconds, starts] = [3, 2, 3]
 
 const own = (products: number): Host => ({
   name: 'Suvarnika',
-  start: (port) => [join(import.meta.dirname, 'server/own.mjs'), String(port), String(products)],
+  start: (port) => [join(import.meta.dirname, 'server/own.ts'), String(port), String(products)],
   list: '/v1/products?page=1&limit=12',
 })
 

@@ -1,4 +1,4 @@
-/** The server that own.mjs starts. */
+/** Starts the kit's server like `npm run serve`, with a number of products: `node own.ts PORT PRODUCTS`. */
 import { serveBackend } from '#mocks/server.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 

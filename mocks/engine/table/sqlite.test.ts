@@ -16,7 +16,7 @@ const files = Array.from({ length: 8 }, (_, index) => join(folder, `killed-${ind
  * file. Returns the last reported write to each file.
  */
 function killedWriter(revisions: readonly number[], after: number): Promise<number[]> {
-  const program = join(import.meta.dirname, 'writer-fixture.mjs')
+  const program = join(import.meta.dirname, 'writer-fixture.ts')
   const writer = spawn(process.execPath, [program, JSON.stringify(files), JSON.stringify(revisions)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,0 @@
-import { join } from 'node:path'
-import { runBundled } from './bundled.mjs'
-
-await runBundled(join(import.meta.dirname, 'server.ts'))
