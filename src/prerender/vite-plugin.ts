@@ -30,7 +30,7 @@ interface PrerenderOptions {
 /** Writes the pages of a source as HTML after the build of the app, and the fallback page for all other addresses. */
 export function prerender({ open, seeded, recordPaths, api }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
-  let bundle: Rollup.OutputBundle = {}
+  let bundle: Rollup.OutputBundle | undefined
   return {
     name: 'suvarnika:prerender',
     apply: (_, { command, isPreview, isSsrBuild }) => (command === 'build' || isPreview === true) && !isSsrBuild,
@@ -55,6 +55,9 @@ export function prerender({ open, seeded, recordPaths, api }: PrerenderOptions):
       bundle = written
     },
     async closeBundle() {
+      // Called after a failed build too, whose error must stay the one that is shown.
+      if (bundle === undefined) return
+      const chunks = bundle
       const source = await open((line) => config.logger.warn(line))
       const { themeStyles, fixedAddresses, ...renderer } = await buildRenderer(config)
       const out = resolve(config.root, config.build.outDir)
@@ -67,7 +70,7 @@ export function prerender({ open, seeded, recordPaths, api }: PrerenderOptions):
       const start = performance.now()
       const base = config.base.replace(/\/$/, '')
       const scriptsFor = (...modules: (string | undefined)[]) =>
-        scriptsOf(bundle, modules, config).filter((src) => !template.includes(`"${src}"`))
+        scriptsOf(chunks, modules, config).filter((src) => !template.includes(`"${src}"`))
       const send = await seeded()
       // The backend in the page cannot answer before the app has started.
       const callsOf = async (path: string) => (api === undefined ? [] : renderer.firstCalls(path))
