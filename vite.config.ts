@@ -14,7 +14,6 @@ import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
 import { builtTokens } from './src/shared/ui/theme/vite-plugin.ts'
 import { chunkName } from './vite.chunks.ts'
-import { leaveOut } from './vite.left-out.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -37,7 +36,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       react(),
       siteUrlSetting(settings.VITE_SITE_URL),
       builtTokens(),
-      leaveOut(),
       mocked &&
         !isSsrBuild && [
           msw({ mode: 'worker-only' }),

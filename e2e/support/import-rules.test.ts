@@ -37,15 +37,7 @@ function allowed(from: string): string[] {
       'openapi/generated',
     ],
     contracts: ['mocks', 'mocks/engine', 'mocks/scenarios', 'openapi/generated'],
-    e2e: [
-      'src/app',
-      'src/shared',
-      'mocks/scenarios',
-      'contracts',
-      'openapi/generated',
-      'vite.config.ts',
-      'vite.left-out.ts',
-    ],
+    e2e: ['src/app', 'src/shared', 'mocks/scenarios', 'contracts', 'openapi/generated', 'vite.config.ts'],
     'e2e/bench': ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/generated'],
   }
   return table[from] ?? []

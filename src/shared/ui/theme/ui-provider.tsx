@@ -4,10 +4,7 @@ import './base.css'
 import './fonts.css'
 import { system } from './system.ts'
 
-/**
- * The outermost provider: tokens, fonts and base rules for everything inside. In a build each page contains the theme's
- * rules (`themeStyles` in src/render.tsx), so `vite.left-out.ts` keeps Chakra from inserting them again.
- */
+/** The outermost provider: tokens, fonts and base rules for everything inside. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>
 }
