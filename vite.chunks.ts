@@ -84,7 +84,6 @@ export function chunkName() {
     // Replacements of libraries, by an alias.
     if (/\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id))
       return 'vendor'
-    if (/\/theme\/(built-tokens|token-names)\.ts$|token-names$/.test(id)) return 'vendor'
     // Sets up the theme in its own task.
     if (/\/theme\/(system|conditions|text-styles|tokens|utilities)\.ts$/.test(id)) return 'theme'
     // Runs React's renderer in its own task.

@@ -12,7 +12,6 @@ import { siteUrlSetting } from './src/prerender/site-url.ts'
 import { sitemap } from './src/prerender/sitemap.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
-import { builtTokens } from './src/shared/ui/theme/vite-plugin.ts'
 import { chunkName } from './vite.chunks.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,7 +34,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       siteUrlSetting(settings.VITE_SITE_URL),
-      builtTokens(),
       mocked &&
         !isSsrBuild && [
           msw({ mode: 'worker-only' }),
@@ -80,10 +78,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
                   {
                     find: /^\.\/infiniteQueryBehavior\.js$/,
                     replacement: file('src/shared/api/no-infinite-queries.ts'),
-                  },
-                  {
-                    find: /^\.\/token-dictionary\.js$/,
-                    replacement: file('src/shared/ui/theme/built-tokens.ts'),
                   },
                   { find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') },
                   {
