@@ -67,11 +67,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       alias: isSsrBuild
         ? []
         : [
-            { find: '@pandacss/is-valid-prop', replacement: file('src/shared/ui/theme/css-properties.ts') },
-            { find: '@emotion/is-prop-valid', replacement: file('src/shared/ui/theme/element-props.ts') },
             { find: '@emotion/sheet', replacement: file('src/shared/ui/theme/appended-sheets.ts') },
-            // Only for emotion's `withTheme`, which nothing here uses.
-            { find: 'hoist-non-react-statics', replacement: file('src/shared/ui/theme/no-statics.ts') },
             // The router's package exports its development build to everyone.
             ...(command === 'build'
               ? [
@@ -85,7 +81,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
                     replacement: file('mocks/stand-ins/no-interceptors.ts'),
                   },
                   { find: /^hono$/, replacement: 'hono/tiny' },
-                  { find: /^react\/jsx-runtime$/, replacement: file('src/shared/ui/theme/jsx.ts') },
                   { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
                   {
                     find: /^react-router\/dom$/,
