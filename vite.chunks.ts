@@ -82,7 +82,7 @@ export function chunkName() {
     if (/\/create-slot-recipe-context|\/use-slot-recipe|\/use-sync-external-store\//.test(id)) return 'for-office'
     if (id.includes('/lucide/dist/')) return null
     // Replacements of libraries, by an alias.
-    if (/\/(appended-sheets|css-properties|element-props|no-statics|no-infinite-queries|jsx)\.ts$/.test(id))
+    if (/\/(appended-sheets)\.ts$/.test(id))
       return 'vendor'
     // Sets up the theme in its own task.
     if (/\/theme\/(system|conditions|text-styles|tokens|utilities)\.ts$/.test(id)) return 'theme'

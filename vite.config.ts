@@ -68,25 +68,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
         ? []
         : [
             { find: '@emotion/sheet', replacement: file('src/shared/ui/theme/appended-sheets.ts') },
-            // The router's package exports its development build to everyone.
             ...(command === 'build'
-              ? [
-                  {
-                    find: /^\.\/infiniteQueryBehavior\.js$/,
-                    replacement: file('src/shared/api/no-infinite-queries.ts'),
-                  },
-                  { find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') },
-                  {
-                    find: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/,
-                    replacement: file('mocks/stand-ins/no-interceptors.ts'),
-                  },
-                  { find: /^hono$/, replacement: 'hono/tiny' },
-                  { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
-                  {
-                    find: /^react-router\/dom$/,
-                    replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
-                  },
-                ]
+              ? [{ find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') }]
               : []),
           ],
     },

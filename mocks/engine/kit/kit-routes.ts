@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { z } from 'zod'
 import type { Kit } from './kit.ts'
 
