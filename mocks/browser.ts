@@ -1,5 +1,5 @@
-// First, so that its tasks have ended when the rest of the backend runs.
-import './schemas-in-turn/all.ts'
+// First, since a schema is compiled or not when it is made.
+import './page/without-compiling.ts'
 import { readAddress } from './page/address.ts'
 import { openIndexedDb } from './engine/table/indexed-db.ts'
 import { keepLog } from './page/kept-log.ts'

@@ -1,4 +1,0 @@
-import '#openapi/generated/zod/schemas/productPage.zod.ts'
-import { nextTask } from '../next-task.ts'
-
-await nextTask()
