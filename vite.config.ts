@@ -67,7 +67,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       alias: isSsrBuild
         ? []
         : [
-            { find: '@emotion/sheet', replacement: file('src/shared/ui/theme/appended-sheets.ts') },
             ...(command === 'build'
               ? [{ find: 'tough-cookie', replacement: file('mocks/stand-ins/no-cookies.ts') }]
               : []),
