@@ -69,10 +69,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       prerender({
         // The backend in the page needs its worker, and the panel its styles.
         api: mocked ? undefined : env.apiUrl,
-        seeded: async () => (await import('./src/prerender/seeded-shop.ts')).seededCalls('ADMIN'),
-        recordPaths: async () => (await import('./src/prerender/seeded-paths.ts')).recordPaths(),
         open: async (log) =>
-          // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another are frames.
+          // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another have no data.
           env.apiMode === 'mock' && !settings.VITE_RECORDING
             ? (await import('./src/prerender/seeded-shop.ts')).seededShop(
                 prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')).limit,
@@ -80,7 +78,6 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
             : (await import('./src/prerender/live-shop.ts')).liveShop({
                 ...prerenderSettings(loadEnv(mode, '.', 'PRERENDER_')),
                 at: new Date(),
-                seeded: await (await import('./src/prerender/seeded-shop.ts')).seededCalls(),
                 log,
               }),
       }),

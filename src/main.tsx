@@ -1,162 +1,100 @@
 import { addressParameters } from '#mocks/page/address-parameters.ts'
 import { CacheProvider } from '@emotion/react'
-import { type JSX, startTransition } from 'react'
-// Before the app's other files: in this order the libraries' chunk compresses best.
-import { createRoot, hydrateRoot, type Root, type RootOptions } from './app/react-dom.ts'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { followReleases } from './app/new-release.ts'
-import { discardPage, fillCache, pageTaken, takePage } from './app/page-data.ts'
-import { loadScreen, Router } from './app/router.tsx'
+import { fillCache, pageTaken, takePage } from './app/page-data.ts'
+import { rootOptions } from './app/root-options.ts'
+import { openRouter } from './app/router.tsx'
+import { routesWith } from './app/routes/routes.tsx'
+import { playKept } from './app/start/play-kept.ts'
 import { delayCalls } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
 import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/storage/shop-memory.ts'
-import { isRecord } from './shared/lib/values/is-record.ts'
-import { logFailure } from './shared/lib/log.ts'
-import { nextTask } from './shared/lib/next-task.ts'
-import { prerenderFor } from './shared/api/session.ts'
-import { untilHydrated } from './shared/lib/hydration.ts'
-import { setFrame } from './shared/lib/use-frame.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/time/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
 import { styleCache } from './shared/ui/theme/style-cache.ts'
 
-followReleases()
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element #root.')
-const place = root
-const isLive = import.meta.env.VITE_API_MODE === 'live'
+const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'))
 const queryClient = createQueryClient()
-const page = takePage(place)
-/** For whom the frame was made, if the page is one. */
-const framedFor = page?.user
-const hasAnswers = page !== undefined && !framedFor
-// A query selects other filters than those of a frame.
-const isHydratable = !framedFor || !location.search
-// Error boundaries show render errors; this logs each in one line.
-const options: RootOptions = {
-  onCaughtError: (error) => logFailure('A part of the page failed.', error),
-  onRecoverableError: (error) => {
-    // A page that was prerendered without data is filled here, which is no error.
-    const hasNoData = isRecord(error) && error.digest === 'no-data'
-    if (!hasNoData) logFailure('A part of the page was drawn again.', error)
-  },
-}
-
-atFirstSign(() => {
-  import('./app/next-page.ts').then(
-    ({ prepareNextPage }) => prepareNextPage(queryClient),
-    // Without this code navigation works as in an older browser.
-    () => undefined,
-  )
-})
-
-let drawn: Root | undefined
-/** While the page is being hydrated. */
-let hydrated: Promise<unknown> | undefined
-
-/** Calls wait for the hydration, then each is sent in its own task. */
-async function untilTurn(): Promise<void> {
-  if (hydrated === undefined) return
-  await hydrated
-  hydrated = undefined
-  await nextTask()
-}
+const routes = routesWith(queryClient)
+const page = takePage(root)
+const hydrated = Promise.withResolvers<void>()
+// Newer answers would differ from HTML that is not hydrated yet.
+if (page) delayCalls(() => hydrated.promise)
+else hydrated.resolve()
 
 function shown(): void {
   pageTaken()
-  place.inert = false
+  void playKept()
 }
 
-const app = (screen = <Router onShown={shown} />) => (
+const app = (screen: ReactNode) => (
   <CacheProvider value={styleCache}>
-    <App queryClient={queryClient}>{screen}</App>
+    <App queryClient={queryClient} onShown={shown} onHydrated={hydrated.resolve}>
+      {screen}
+    </App>
   </CacheProvider>
 )
 
-/** Renders a screen without prerendered HTML, or in place of the current one. */
-function draw(screen?: JSX.Element): void {
-  // A prerendered frame stays until the first commit replaces it.
-  if (drawn === undefined && !framedFor) discardPage(place)
-  place.inert = false
-  // Rendered in several tasks, as during hydration.
+let drawn: Root | undefined
+
+/** Renders a screen in several tasks, so that the page can react in between. */
+function draw(screen: ReactNode): void {
   startTransition(() => {
-    drawn ??= createRoot(place, options)
-    drawn.render(app(screen))
+    if (page && drawn === undefined) drawn = hydrateRoot(root, app(screen), rootOptions)
+    else (drawn ??= createRoot(root, rootOptions)).render(app(screen))
   })
 }
 
-/** Hydrates the prerendered page, if there is one, in several tasks, so that the page can react in between. */
 async function show(): Promise<void> {
-  if (page === undefined) return draw()
-  // Each step of the start is its own task, so that the page can react to a press in between.
-  await nextTask()
-  beginPrerendered()
-  setPrerenderedAt(new Date(page.at))
-  setFrame(page.answers.length === 0)
-  // Answers from build time show until the live host has answered again.
-  fillCache(queryClient, page, isLive ? 0 : Date.now())
-  await nextTask()
-  try {
-    await loadScreen()
-  } catch {
-    // The screen is then rendered from scratch and shows what failed.
-    return draw()
+  if (page) {
+    setPrerenderedAt(new Date(page.at))
+    beginPrerendered(page.answers.length > 0)
+    // Answers from build time show until the live host has answered again.
+    fillCache(queryClient, page, import.meta.env.VITE_API_MODE === 'live' ? 0 : Date.now())
   }
-  if (!isHydratable) return draw()
-  prerenderFor(framedFor)
-  // The calls of a frame begin after its hydration anyway.
-  if (!framedFor) hydrated = untilHydrated()
-  startTransition(() => {
-    drawn = hydrateRoot(place, app(), options)
-  })
+  draw(<RouterProvider router={await openRouter(routes)} />)
 }
+
+atFirstSign(() => {
+  // Without this code links load their page when they are pressed.
+  import('./app/preload-links.ts').then(({ preloadLinks }) => preloadLinks(routes)).catch(() => undefined)
+})
 
 // The setting is a literal at build time, so a live build drops this branch.
 if (import.meta.env.VITE_API_MODE !== 'live') {
   let started: Promise<void> | undefined
-  const startBackend = () =>
-    (started ??= import('#mocks/browser.ts')
-      .then(({ start }) =>
-        start({
-          ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
-          isMixed: env.apiMode === 'mixed',
-          onRestart: () => {
-            forgetShop()
-            refetch(queryClient, true)
-          },
-          refetch: (afresh) => refetch(queryClient, afresh),
-          memory: shopMemory,
-        }),
-      )
-      .then((backend) => {
-        setNow(() => backend.now())
-        // Another tab has changed the shop since the prerendered page was shown.
-        if (hasAnswers && !backend.showsSeededShop) refetch(queryClient, false)
-      }))
+  const startBackend = () => (started ??= import('#mocks/browser.ts').then(({ start }) => start(shop)).then(follow))
+  const shop = {
+    ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
+    isMixed: env.apiMode === 'mixed',
+    onRestart: () => {
+      forgetShop()
+      refetch(queryClient, true)
+    },
+    refetch: (afresh: boolean) => refetch(queryClient, afresh),
+    memory: shopMemory,
+  }
+  const follow = (backend: { now: () => Date; showsSeededShop: boolean }) => {
+    setNow(() => backend.now())
+    // Another tab has changed the shop since the prerendered page was shown.
+    if (page && !backend.showsSeededShop) refetch(queryClient, false)
+  }
   const failed = (reason: unknown) =>
     import('./app/pages/no-backend-page.tsx').then(({ NoBackendPage }) => draw(<NoBackendPage reason={reason} />))
-  delayCalls(async () => {
-    await untilTurn()
-    await startBackend()
-  })
-
-  if (hasAnswers) {
-    const { at } = page
-    setNow(() => new Date(at))
-    void show()
+  delayCalls(() => Promise.all([hydrated.promise, startBackend()]))
+  if (page) {
+    setNow(() => new Date(page.at))
     whenIdle(() => startBackend().catch(failed))
-  } else {
-    // These parameters change the session or the shop, so the first render waits for the backend; otherwise only calls
-    // wait.
-    const given = new URLSearchParams(location.search)
-    const mustWait = addressParameters.some((name) => given.has(name))
-    if (!mustWait) void show()
-    startBackend().then(() => mustWait && void show(), failed)
   }
-} else {
-  delayCalls(untilTurn)
-  void show()
-}
+  // These parameters change the session or the shop, so the first render waits for the backend.
+  const given = new URLSearchParams(location.search)
+  const mustWait = addressParameters.some((name) => given.has(name))
+  if (!mustWait) void show()
+  if (!page) startBackend().then(() => mustWait && void show(), failed)
+} else void show()

@@ -2,22 +2,14 @@ import { CacheProvider } from '@emotion/react'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { fillCache, type PageData } from './app/page-data.ts'
-import { firstReads } from './app/routes/first-reads.ts'
-import { routes } from './app/routes/routes.tsx'
+import type { PageData } from './app/page-data.ts'
+import { routesWith } from './app/routes/routes.tsx'
 import { type Send, sendWith } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
-import { prerenderFor, type SessionState } from './shared/api/session.ts'
+import { isRecord } from './shared/lib/values/is-record.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
-import { setFrame } from './shared/lib/use-frame.ts'
 import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
 import { collectStyles } from './shared/ui/theme/collect-styles.ts'
 import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
@@ -29,102 +21,58 @@ export interface Rendered {
   /** The content of the root element. */
   body: string
   styles: string
+  /** The name of the page's component. */
+  component: string
   data: PageData
-}
-
-/** Frames of several pages with the styles that they need together. */
-export interface RenderedFrames extends Pick<Rendered, 'styles' | 'data'> {
-  frames: (Pick<Rendered, 'head' | 'body'> & { path: string })[]
-}
-
-/** The two ways to render a page. */
-export interface Renderer {
-  render: typeof render
-  renderFrame: typeof renderFrame
 }
 
 interface RenderOptions {
   /** The time that the page shows. */
   at: Date
-  /** Answers the page's calls. */
-  send: Send
-  /** The signed-in user; nobody by default. */
-  user?: NonNullable<SessionState['user']>
+  /** Answers the page's calls; without it the page shows skeletons in place of data. */
+  send?: Send
 }
+
+type Answer = PageData['answers'][number]
 
 /** Thrown where the data is loaded in the browser only, which is no failure. */
 const noData = Object.assign(new Error('There is no data at build time.'), { digest: 'no-data' })
-const withoutData: Send = () => Promise.reject(noData)
 
-/** More rounds than any page needs. Each round loads what depends on the answers of the last one. */
-const mostRounds = 5
+const basename = import.meta.env.BASE_URL
 
-/**
- * Renders one address of the shop. Calls of suspense hooks are made during the render. Calls of plain query hooks,
- * which React does not wait for, are made after it, and the page is rendered again.
- * Throws what a call throws.
- */
-export async function render(path: string, { at, send, user }: RenderOptions): Promise<Rendered> {
-  begin({ at, user })
-  sendWith(send)
-  const client = queryClient()
-  const styles = collectStyles()
-  await load(path, client)
-  const final = queryClient()
-  const data = { at: at.getTime(), answers: answersOf(client) }
-  fillCache(final, data, at.getTime())
-  return { ...(await draw(path, final, styles)), styles: styles.own(), data }
-}
-
-/** Renders one address with skeletons in place of data. */
-export async function renderFrame(path: string, options: RenderOptions): Promise<Rendered> {
-  const { frames, styles, data } = await renderFrames([path], options)
-  const [{ head, body } = { head: '', body: '' }] = frames
-  return { head, body, styles, data }
-}
-
-/**
- * Renders addresses with skeletons in place of data. The styles include those of the data, so that the browser need not
- * make them when it arrives.
- */
-export async function renderFrames(
-  paths: readonly string[],
-  { at, send, user }: RenderOptions,
-): Promise<RenderedFrames> {
-  begin({ at, user })
-  const styles = collectStyles()
-  const frames: RenderedFrames['frames'] = []
-  for (const path of paths) {
-    setFrame(true)
-    sendWith(withoutData)
-    frames.push({ path, ...(await draw(path, queryClient(), styles)) })
-    setFrame(false)
-    sendWith(send)
-    await load(path, queryClient(), styles)
-  }
-  return { frames, styles: styles.own(), data: { at: at.getTime(), answers: [], ...(user && { user }) } }
-}
-
-/** The URLs of the calls that the page of an address makes first. */
-export async function firstCalls(path: string): Promise<string[]> {
-  const urls: string[] = []
-  sendWith((url) => {
-    urls.push(url)
-    return Promise.reject(noData)
-  })
-  for (const { route, params } of matchRoutes(routes, path) ?? [])
-    await firstReads[route.path ?? '']?.(queryClient(), params, new URLSearchParams())
-  return urls
-}
-
-function begin({ at, user }: Pick<RenderOptions, 'at' | 'user'>): void {
-  prerenderFor(user)
+/** Renders one address of the shop. Throws what a call throws, or if the page's loader leaves a call to the browser. */
+export async function render(path: string, { at, send }: RenderOptions): Promise<Rendered> {
   setNow(() => at)
   setPrerenderedAt(at)
-  beginPrerendered()
+  beginPrerendered(send !== undefined)
+  sendWith(send ?? (() => Promise.reject(noData)))
+  const client = cacheForGood()
+  const handler = createStaticHandler(routesWith(send && client), { basename })
+  const context = await handler.query(new Request(new URL(basename + path.slice(1), 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect, so it cannot be prerendered.`)
+  const failed = Object.values(context.errors ?? {})[0]
+  if (failed) throw failed
+  if (send) throwFailed(client)
+  const styles = collectStyles()
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = await print(
+    <CacheProvider value={styles.cache}>
+      <App queryClient={client}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </CacheProvider>,
+  )
+  if (send) throwFailed(client)
+  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${path} was not rendered as a whole document.`)
+  const answers = send ? dehydrate(client).queries.map(({ queryKey, state }): Answer => [queryKey, state.data]) : []
+  const { handle } = context.matches.at(-1)?.route ?? {}
+  const component = isRecord(handle) && typeof handle.component === 'string' ? handle.component : ''
+  return { head, body, component, styles: styles.own(), data: { at: at.getTime(), answers } }
 }
 
-function queryClient(): QueryClient {
+/** A cache whose answers neither age nor are asked for twice. */
+function cacheForGood(): QueryClient {
   const client = createQueryClient()
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, staleTime: Infinity, gcTime: Infinity },
@@ -132,58 +80,20 @@ function queryClient(): QueryClient {
   return client
 }
 
-/** Renders until the cache has everything that the page shows. */
-async function load(path: string, client: QueryClient, styles = collectStyles()): Promise<void> {
-  const cache = client.getQueryCache()
-  for (let round = 0; round < mostRounds; round += 1) {
-    await draw(path, client, styles)
-    const missing = cache.getAll().filter(({ state, options }) => state.status === 'pending' && isAsked(options))
-    await Promise.all(missing.map((query) => query.fetch()))
-    const failed = cache.getAll().find(({ state }) => state.status === 'error')
-    if (failed) throw failed.state.error
-    if (missing.length === 0) return
+/** Throws if a call of the page has failed, or was made by nobody: hydration would find what the HTML does not have. */
+function throwFailed(client: QueryClient): void {
+  for (const { state, options, queryKey } of client.getQueryCache().getAll()) {
+    if (state.status === 'error') throw state.error
+    const isAsked = 'queryFn' in options && !('enabled' in options && options.enabled === false)
+    if (state.status === 'pending' && isAsked) throw new Error(`No loader asks for ${JSON.stringify(queryKey)}.`)
   }
-  throw new Error(`${path} asked for more data in each of ${mostRounds} rounds.`)
 }
-
-const isAsked = (options: object) => !('enabled' in options && options.enabled === false) && 'queryFn' in options
-
-const answersOf = (client: QueryClient): PageData['answers'] =>
-  dehydrate(client).queries.map(({ queryKey, state }) => [queryKey, state.data])
-
-const basename = import.meta.env.BASE_URL
-const handler = createStaticHandler(routes, { basename })
 
 const addressesIn = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path = '', children = [] }) => [path, ...addressesIn(children)])
 
 /** Every address of the shop that names no record. */
-export const fixedAddresses = addressesIn(routes).filter((path) => /^\/[^:*]*$/.test(path))
-
-async function draw(
-  path: string,
-  client: QueryClient,
-  styles: ReturnType<typeof collectStyles>,
-): Promise<Pick<Rendered, 'head' | 'body'>> {
-  const context = await handler.query(new Request(new URL(basename + path.slice(1), 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect, so it cannot be prerendered.`)
-  const failed = Object.values(context.errors ?? {})[0]
-  if (failed) throw failed
-  const html = await print(
-    <CacheProvider value={styles.cache}>
-      <App queryClient={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>
-    </CacheProvider>,
-  )
-  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${path} was not rendered as a whole document.`)
-  return { head, body }
-}
+export const fixedAddresses = addressesIn(routesWith()).filter((path) => /^\/[^:*]*$/.test(path))
 
 /** The rules that every page needs, as a style element: the tokens and the theme's base styles. */
 export async function themeStyles(): Promise<string> {

@@ -1,12 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { adminPlaces } from '#src/app/layouts/admin-places.ts'
-import { routes } from '#src/app/routes/routes.tsx'
+import { routesWith } from '#src/app/routes/routes.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { areas } from './addresses.ts'
 
 const pathsOf = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
+const routes = routesWith()
 const pages = pathsOf(routes).filter((path) => path !== '*')
 const pageAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path ?? `no page at ${address}`
 const addresses = Object.values(areas).flatMap((area) => Object.keys(area))

@@ -1,15 +1,12 @@
-import type { User } from '#openapi/generated/model/user.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { forgetEarlyPresses } from './early-presses.ts'
+import { forgetKept } from './start/play-kept.ts'
 
 /** The data that a prerendered page hands to the app. */
 export interface PageData {
   /** The shop's time in the HTML, in epoch milliseconds. */
   at: number
-  /** The answers in the HTML, each with its query key. */
+  /** The answers in the HTML, each with its query key; none if it shows skeletons. */
   answers: [key: QueryKey, data: unknown][]
-  /** The user that the HTML is made for, who stands for everyone of the same role: it is a frame without data. */
-  user?: User
 }
 
 const dataScript = () => document.getElementById('page-data')
@@ -36,7 +33,7 @@ export function pageTaken(): void {
 /** Removes prerendered HTML from the document. */
 export function discardPage(root: HTMLElement): void {
   pageTaken()
-  forgetEarlyPresses()
+  forgetKept()
   root.replaceChildren()
   for (const element of document.querySelectorAll('[data-page]')) element.remove()
   document.documentElement.classList.remove('unfit')

@@ -4,17 +4,20 @@ import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { QueryClient } from '@tanstack/react-query'
 import { preloadLinks } from './preload-links.ts'
+import { readProduct } from './routes/page-reads.ts'
+import { pagesWith } from './routes/page-routes.tsx'
 
 const product = { id: 'prod-1', name: 'Ring' }
-const lazy = vi.fn(() => Promise.resolve({ Component: () => null }))
-const routes: RouteObject[] = [
-  { path: '/products/:productId', lazy },
-  { path: '/account', lazy },
-]
+const load = vi.fn(() => Promise.resolve(() => null))
+const routesOf = (client: QueryClient): RouteObject[] => {
+  const { page } = pagesWith(client)
+  return [page('/products/:productId', load, readProduct), page('/account', load)]
+}
 let stop: () => void = () => undefined
 
-beforeEach(() => lazy.mockClear())
+beforeEach(() => load.mockClear())
 afterEach(() => {
   stop()
   leaveScreen()
@@ -23,7 +26,7 @@ afterEach(() => {
 async function show(answer: Parameters<typeof stubHost>[0] = () => product) {
   const calls = stubHost(answer)
   const client = createQueryClient()
-  stop = preloadLinks(client, routes)
+  stop = preloadLinks(routesOf(client))
   const screen = await render(
     <>
       <button>Elsewhere</button>
@@ -43,7 +46,7 @@ test('loads the code and the product of a link once, however often it is pointed
   await vi.waitFor(() => expect(client.getQueryData(['/products/prod-1'])).toMatchObject(product))
   touch(link('Ring'))
   await userEvent.hover(link('Account'))
-  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   expect(calls).toEqual(['GET /v1/products/prod-1'])
 })
 
@@ -51,10 +54,10 @@ test('loads on focus and on touch too, and nothing for links to other sites', as
   const { calls, link } = await show()
   link('Another shop').element().focus()
   link('Account').element().focus()
-  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   touch(link('Ring'))
   await vi.waitFor(() => expect(calls).toEqual(['GET /v1/products/prod-1']))
-  expect(lazy).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('forgets a failed call, so that the page makes it again', async () => {
@@ -72,16 +75,16 @@ test('loads nothing when the browser saves data', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   await userEvent.hover(screen.getByRole('button'))
   await userEvent.hover(link('Account'))
-  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   expect(calls).toEqual([])
 })
 
 test('a missing page is asked for again at the next link to it, and the page is not reloaded', async () => {
   const { link, screen } = await show()
-  lazy.mockRejectedValueOnce(new Error('404'))
+  load.mockRejectedValueOnce(new Error('404'))
   await userEvent.hover(link('Account'))
-  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   await userEvent.hover(screen.getByRole('button'))
   await userEvent.hover(link('Account'))
-  await vi.waitFor(() => expect(lazy).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
 })

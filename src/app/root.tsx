@@ -1,7 +1,7 @@
 import { useDroppedRows } from '#src/shared/api/dropped-rows.ts'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
-import { lazy, useEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { lazy } from 'react'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
@@ -11,14 +11,6 @@ const DroppedRows = lazy(() => import('./dropped-rows.tsx').then((m) => ({ defau
 /** Rendered around every screen, whatever its layout. */
 export function Root() {
   const dropped = useDroppedRows()
-  const start = useRef(useLocation())
-  useEffect(() => {
-    if (isFirstVisit()) return
-    void import('./after-reload.ts').then(({ restorePlace, restoreTyped }) => {
-      restorePlace(placeKey(start.current))
-      restoreTyped(start.current.pathname)
-    })
-  }, [])
 
   return (
     <>
@@ -34,13 +26,6 @@ export function Root() {
       <ScrollRestoration getKey={placeKey} />
     </>
   )
-}
-
-/** Whether the page was opened by a link or a typed address, not by Reload, Back or Forward. */
-function isFirstVisit(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some(({ type }: PerformanceEntry & { type?: string }) => type === 'navigate')
 }
 
 /** The first page after a load always has the key "default": it must not take over another page's scroll position. */

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { settleFocus } from './settle-focus.ts'
 
 /**
  * After a navigation, moves the focus to the page's heading and announces its title. Both may need data first; until
@@ -14,19 +15,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    let stop: (() => void) | undefined
-    let isOver = false
-    // Loaded on demand to keep the first load small.
-    import('./settle-focus.ts').then(
-      ({ settleFocus }) => {
-        if (!isOver) stop = settleFocus(setTitle)
-      },
-      () => setTitle(document.title),
-    )
-    return () => {
-      isOver = true
-      stop?.()
-    }
+    return settleFocus(setTitle)
   }, [pathname])
 
   return (

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Rendered } from '#src/render.tsx'
 import { liveShop } from './live-shop.ts'
+import type { Render } from './source.ts'
 
 const at = new Date('2026-11-16T10:00:00+05:30')
 const host = 'https://shop.example.com'
-const frame: Rendered = { head: '', body: 'frame', styles: '', data: { at: 0, answers: [] } }
+const empty: Rendered = { head: '', body: 'empty', component: '', styles: '', data: { at: 0, answers: [] } }
 const lines: string[] = []
 const log = (line: string) => void lines.push(line)
-const seeded = () => Promise.resolve(new Response())
-const open = (limit = 500, from: string | undefined = host) => liveShop({ from, limit, at, seeded, log })
+const open = (limit = 500, from: string | undefined = host) => liveShop({ from, limit, at, log })
 
 function answer(lists: Record<string, string[]>): void {
   vi.stubGlobal('fetch', (url: URL) => {
@@ -26,8 +26,8 @@ afterEach(() => {
   lines.length = 0
 })
 
-test('without a host, the pages of every shop are frames', async () => {
-  const { paths } = await liveShop({ limit: 500, at, seeded, log })
+test('without a host, the pages of every shop have no data', async () => {
+  const { paths } = await liveShop({ limit: 500, at, log })
   expect(paths).toEqual(['/', '/products', '/reviews', '/aboutUs', '/arrangecallback'])
 })
 
@@ -72,24 +72,23 @@ test('ends with a host that reports pages without end', async () => {
   expect(calls).toBe(7)
 })
 
-test('a host that fails leaves frames', async () => {
+test('a host that fails leaves pages without data', async () => {
   answer({})
   expect((await open()).paths).toHaveLength(5)
   expect(lines[0]).toContain('does not answer (/v1/collections?page=1&limit=100 was answered with 500)')
 })
 
-test('a page whose call fails is a frame if every shop has it, else left to the fallback page', async () => {
+test('a page whose call fails has no data if every shop has it, else left to the fallback page', async () => {
   answer({ collections: [], categories: [], sales: [], products: ['p1'] })
   const { render } = await open()
-  const renderer = {
-    render: () => Promise.reject(new Error('out of order')),
-    renderFrame: vi.fn(() => Promise.resolve(frame)),
-  }
-  expect(await render(renderer, '/products')).toBe(frame)
-  expect(renderer.renderFrame).toHaveBeenCalledWith('/products', { at, send: seeded })
-  expect(await render(renderer, '/products/p1')).toBeUndefined()
+  const draw: Render = vi.fn((_, { send }) =>
+    send ? Promise.reject(new Error('out of order')) : Promise.resolve(empty),
+  )
+  expect(await render(draw, '/products')).toBe(empty)
+  expect(draw).toHaveBeenCalledWith('/products', { at })
+  expect(await render(draw, '/products/p1')).toBeUndefined()
   expect(lines).toEqual([
-    '/products is a frame without data: out of order',
+    '/products is without data: out of order',
     '/products/p1 is left to the fallback page: out of order',
   ])
 })

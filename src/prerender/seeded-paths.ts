@@ -18,12 +18,3 @@ export function seededPaths(): string[] {
     ),
   ]
 }
-
-/** The first address of each kind of page that shows a record, such as a product. */
-export function recordPaths(): string[] {
-  const records = Map.groupBy(
-    seededPaths().filter((path) => !fixedPaths.includes(path)),
-    (path) => path.slice(0, path.lastIndexOf('/')),
-  )
-  return [...records.values()].flatMap(([first]) => first ?? [])
-}

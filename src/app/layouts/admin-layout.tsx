@@ -1,11 +1,11 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
 import { Drawer } from '#src/shared/ui/dialog/dialog.tsx'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { SkipLink } from '#src/shared/ui/skip-link/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { beginWithoutOverlay } from '#src/shared/ui/loading/loading-overlay.tsx'
+import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -14,6 +14,7 @@ import { PaletteDoor, usePaletteDoor } from './palette-door.tsx'
 /** The layout of the back office: the list of its screens beside the open one. */
 export function AdminLayout() {
   const palette = usePaletteDoor()
+  useEffect(beginWithoutOverlay, [])
   return (
     <>
       <SkipLink />
@@ -60,7 +61,7 @@ function Logo() {
 }
 
 function FindButton({ onPress }: { onPress: () => void }) {
-  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.userAgent)
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
   return (
     <chakra.button
       type="button"

@@ -1,6 +1,5 @@
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
 import { useMayFinish } from '#src/shared/lib/storage/use-unfinished.ts'
-import { InTurn } from '#src/shared/ui/in-turn.tsx'
 import { LoadingOverlayProvider } from '#src/shared/ui/loading/loading-overlay.tsx'
 import { useLoadingOverlay } from '#src/shared/ui/loading/use-loading-overlay.ts'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
@@ -28,9 +27,7 @@ export function StorefrontLayout() {
       <chakra.main id="content" tabIndex={-1} minHeight="calc(100dvh - 4rem)">
         <Outlet />
       </chakra.main>
-      <InTurn>
-        <Footer />
-      </InTurn>
+      <Footer />
     </LoadingOverlayProvider>
   )
 }

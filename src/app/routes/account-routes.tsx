@@ -1,28 +1,22 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
-import { page } from './page-route.tsx'
+import type { Pages } from './page-routes.tsx'
 
-type AccountPages = typeof import('./account-pages.ts')
+const addressEditPage = () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)
 
-/** A page of the account. `account-pages.ts` is loaded on demand, since most visits open none of them. */
-const accountPage = (path: string, load: (pages: AccountPages) => Promise<ComponentType>): RouteObject =>
-  page(path, () => import('./account-pages.ts').then(load))
-
-export const accountRoutes: RouteObject = {
+export const accountRoutes = ({ page, layout }: Pages): RouteObject => ({
   element: <SignedInOnly />,
   children: [
-    {
-      lazy: () => import('../layouts/account-layout.tsx').then((m) => ({ Component: m.AccountLayout })),
-      children: [
-        accountPage('/account', (pages) => pages.loadProfilePage()),
-        accountPage('/account/personal-info', (pages) => pages.loadPersonalInfoPage()),
-        accountPage('/account/address', (pages) => pages.loadAddressPage()),
-        accountPage('/account/address/edit', (pages) => pages.loadAddressEditPage()),
-        accountPage('/account/address/edit/:addressId', (pages) => pages.loadAddressEditPage()),
-        accountPage('/account/wishlist', (pages) => pages.loadWishlistPage()),
-        accountPage('/account/orders', (pages) => pages.loadOrdersPage()),
-      ],
-    },
+    layout('account', () => import('../layouts/account-layout.tsx').then((m) => m.AccountLayout), [
+      page('/account', () => import('../pages/account/account-page.tsx').then((m) => m.ProfilePage)),
+      page('/account/personal-info', () =>
+        import('../pages/account/personal-info-page.tsx').then((m) => m.PersonalInfoPage),
+      ),
+      page('/account/address', () => import('../pages/account/address-page.tsx').then((m) => m.AddressPage)),
+      page('/account/address/edit', addressEditPage),
+      page('/account/address/edit/:addressId', addressEditPage),
+      page('/account/wishlist', () => import('../pages/account/wishlist-page.tsx').then((m) => m.WishlistPage)),
+      page('/account/orders', () => import('../pages/account/orders-page.tsx').then((m) => m.OrdersPage)),
+    ]),
   ],
-}
+})

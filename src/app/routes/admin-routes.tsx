@@ -1,45 +1,53 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { AdminsOnly } from '../guards/admins-only.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { page } from './page-route.tsx'
-
-type AdminPages = typeof import('./admin-pages.ts')
-
-/** A page of the back office. `admin-pages.ts` is loaded on demand, to keep the shop's first load small. */
-const adminPage = (path: string, load: (pages: AdminPages) => Promise<ComponentType>): RouteObject =>
-  page(path, () => import('./admin-pages.ts').then(load))
+import type { Pages } from './page-routes.tsx'
 
 /** The routes of the back office. The storefront loads none of their chunks. */
-export const adminRoutes: RouteObject = {
+export const adminRoutes = ({ page, layout }: Pages): RouteObject => ({
   element: <AdminsOnly />,
   children: [
-    {
-      lazy: () => import('../layouts/admin-layout.tsx').then((m) => ({ Component: m.AdminLayout })),
-      children: [
-        {
-          errorElement: <ErrorPage />,
-          children: [
-            adminPage('/admin', (pages) => pages.loadDashboardPage()),
-            adminPage('/admin/new-products', (pages) => pages.loadNewProductsPage()),
-            adminPage('/admin/products', (pages) => pages.loadProductsPage()),
-            adminPage('/admin/categories', (pages) => pages.loadCategoriesPage()),
-            adminPage('/admin/collections', (pages) => pages.loadCollectionsPage()),
-            adminPage('/admin/orders', (pages) => pages.loadOrdersPage()),
-            adminPage('/admin/customers', (pages) => pages.loadCustomersPage()),
-            adminPage('/admin/new-coupon', (pages) => pages.loadNewCouponPage()),
-            adminPage('/admin/new-sale', (pages) => pages.loadNewSalePage()),
-            adminPage('/admin/sales', (pages) => pages.loadSalesPage()),
-            adminPage('/admin/new-category', (pages) => pages.loadNewCategoryPage()),
-            adminPage('/admin/new-collection', (pages) => pages.loadNewCollectionPage()),
-            adminPage('/admin/update-category', (pages) => pages.loadUpdateCategoryPage()),
-            adminPage('/admin/update-collection', (pages) => pages.loadUpdateCollectionPage()),
-            adminPage('/admin/update-product', (pages) => pages.loadUpdateProductPage()),
-            adminPage('/admin/update-product2', (pages) => pages.loadUpdateProduct2Page()),
-            adminPage('/admin/update-product3', (pages) => pages.loadUpdateProduct3Page()),
-          ],
-        },
-      ],
-    },
+    layout('admin', () => import('../layouts/admin-layout.tsx').then((m) => m.AdminLayout), [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          page('/admin', () => import('../pages/admin/dashboard-page.tsx').then((m) => m.DashboardPage)),
+          page('/admin/new-products', () =>
+            import('../pages/admin/new-products-page.tsx').then((m) => m.NewProductsPage),
+          ),
+          page('/admin/products', () => import('../pages/admin/products-page.tsx').then((m) => m.ProductsPage)),
+          page('/admin/categories', () => import('../pages/admin/categories-page.tsx').then((m) => m.CategoriesPage)),
+          page('/admin/collections', () =>
+            import('../pages/admin/collections-page.tsx').then((m) => m.CollectionsPage),
+          ),
+          page('/admin/orders', () => import('../pages/admin/orders-page.tsx').then((m) => m.OrdersPage)),
+          page('/admin/customers', () => import('../pages/admin/customers-page.tsx').then((m) => m.CustomersPage)),
+          page('/admin/new-coupon', () => import('../pages/admin/new-coupon-page.tsx').then((m) => m.NewCouponPage)),
+          page('/admin/new-sale', () => import('../pages/admin/new-sale-page.tsx').then((m) => m.NewSalePage)),
+          page('/admin/sales', () => import('../pages/admin/sales-page.tsx').then((m) => m.SalesPage)),
+          page('/admin/new-category', () =>
+            import('../pages/admin/new-category-page.tsx').then((m) => m.NewCategoryPage),
+          ),
+          page('/admin/new-collection', () =>
+            import('../pages/admin/new-collection-page.tsx').then((m) => m.NewCollectionPage),
+          ),
+          page('/admin/update-category', () =>
+            import('../pages/admin/update-category-page.tsx').then((m) => m.UpdateCategoryPage),
+          ),
+          page('/admin/update-collection', () =>
+            import('../pages/admin/update-collection-page.tsx').then((m) => m.UpdateCollectionPage),
+          ),
+          page('/admin/update-product', () =>
+            import('../pages/admin/update-product-page.tsx').then((m) => m.UpdateProductPage),
+          ),
+          page('/admin/update-product2', () =>
+            import('../pages/admin/update-product2-page.tsx').then((m) => m.UpdateProduct2Page),
+          ),
+          page('/admin/update-product3', () =>
+            import('../pages/admin/update-product3-page.tsx').then((m) => m.UpdateProduct3Page),
+          ),
+        ],
+      },
+    ]),
   ],
-}
+})

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { GuestsOnly } from '../guards/guests-only.tsx'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
-import { page } from './page-route.tsx'
+import type { Pages } from './page-routes.tsx'
 
-export const authRoutes: RouteObject = {
+export const authRoutes = ({ page }: Pages): RouteObject => ({
   element: <AuthLayout />,
   children: [
     {
@@ -12,4 +12,4 @@ export const authRoutes: RouteObject = {
     },
     page('/register', () => import('../pages/auth/register-page.tsx').then((m) => m.RegisterPage)),
   ],
-}
+})

@@ -214,20 +214,3 @@ test('a read whose answer lacks its content fails, so that it can be retried', a
     expect(await failure(publicHttp('/products', { method: 'GET' }, read))).toMatchObject({ kind: 'unreadable' })
   }
 })
-
-test('a read takes the answer that the HTML has asked for, once; a write does not', async () => {
-  const early = new Map([['/v1/products/a', Promise.resolve(Response.json({ id: 'early' }))]])
-  vi.stubGlobal('earlyAnswers', early)
-  answer = () => Response.json({ id: 'late' })
-  expect(await publicHttp('/products/a', { method: 'GET' })).toEqual({ id: 'early' })
-  expect(await publicHttp('/products/a', { method: 'GET' })).toEqual({ id: 'late' })
-  early.set('/v1/products/a', Promise.resolve(Response.json({ id: 'early' })))
-  expect(await tokenHttp('/products/a', { method: 'PUT' })).toEqual({ id: 'late' })
-  expect(await publicHttp('/products/a', { method: 'GET' }), 'older than the write').toEqual({ id: 'late' })
-})
-
-test('a read whose early answer did not arrive is sent again', async () => {
-  vi.stubGlobal('earlyAnswers', new Map([['/v1/products/a', Promise.reject(new TypeError('Failed to fetch'))]]))
-  answer = () => Response.json({ id: 'late' })
-  expect(await publicHttp('/products/a', { method: 'GET' })).toEqual({ id: 'late' })
-})

@@ -19,17 +19,7 @@ export function delayCalls(until: () => Promise<unknown>): void {
 /** Sends a call, like `fetch`. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
-declare global {
-  /** Answers to the first calls of a frame, by their URL, asked for by its HTML: see src/prerender/start-script.ts. */
-  var earlyAnswers: Map<string, Promise<Response>> | undefined
-}
-
-/** Takes an early answer, once. A failed one is asked for again. */
-let send: Send = (url, init) => {
-  const early = init.method === 'GET' ? globalThis.earlyAnswers?.get(url) : undefined
-  globalThis.earlyAnswers?.delete(url)
-  return early?.catch(() => fetch(url, init)) ?? fetch(url, init)
-}
+let send: Send = (url, init) => fetch(url, init)
 
 /** Replaces `fetch`, for prerendering, where no page gives relative addresses an origin. */
 export function sendWith(next: Send): void {

@@ -49,6 +49,12 @@ test.each(['{broken', '"text"', 'null'])('copes with %s as a user', (json) => {
   expect(session.read()).toMatchObject({ token: 't', user: null })
 })
 
+test.each(['टोकन', 'a\nb', ''])('a token %j, which no header can hold, counts as none', (token) => {
+  localStorage.setItem('token', token)
+  localStorage.setItem('user', JSON.stringify(asha))
+  expect(session.read()).toEqual({ token: null, user: null, isExpired: false })
+})
+
 test('returns the same object while nothing changes', () => {
   session.signIn({ token: 't', user: asha })
   expect(session.read()).toBe(session.read())

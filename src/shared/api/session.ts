@@ -16,7 +16,8 @@ const storedToken = stored<string | null>({
   key: 'token',
   area: 'local',
   blank: null,
-  valid: (kept) => (typeof kept === 'string' && kept !== '' ? kept : undefined),
+  // Nothing else may stand in a header: each call would fail.
+  valid: (kept) => (typeof kept === 'string' && /^[ -~\u00a0-\u00ff]+$/.test(kept) ? kept : undefined),
   isText: true,
 })
 
@@ -31,7 +32,6 @@ const storedUser = stored<User | null>({
 })
 
 const guest: SessionState = { token: null, user: null, isExpired: false }
-let prerenderedFor = guest
 let hasExpired = false
 let state = guest
 
@@ -88,14 +88,9 @@ export const session = {
   },
 }
 
-/** Sets the user that prerendered HTML is for, whom hydration sees first; a guest by default. */
-export function prerenderFor(user?: User): void {
-  prerenderedFor = user === undefined ? guest : { token: '', user, isExpired: false }
-}
-
-/** The current session; renders again when it changes, in this tab or another. */
+/** The current session; renders again when it changes, in this tab or another. Prerendered HTML is for a guest. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, read, () => prerenderedFor)
+  return useSyncExternalStore(subscribe, read, () => guest)
 }
 
 /** Whether the stored user is an administrator. Only for display: the server checks permissions itself. */

@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePrerendered } from '../lib/react/use-prerendered.ts'
 import { Picture, preloadPicture } from '../ui/picture/picture.tsx'
-import { useMedia } from '../ui/media-query/use-media.ts'
 import { sceneFile } from './scenes.ts'
 
 interface SceneProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'urgency' | 'awaited' | 'position'> {
@@ -18,22 +16,17 @@ const onUpright = '(max-aspect-ratio: 1/1)'
 export function Scene({ name, tall, alt, ...rest }: SceneProps) {
   const scene = sceneFile(name)
   const upright = tall === undefined ? undefined : sceneFile(tall)
-  // Prerendered HTML is for every screen, so it names both crops; a later render knows the screen.
-  const prerendered = usePrerendered()
-  const crop = prerendered && upright
-  const isUpright = useMedia(upright && !prerendered ? onUpright : 'not all')
-  const shown = (isUpright && upright) || scene
-  if (crop && rest.urgency === 'first') {
-    preloadPicture({ ...crop, sizes: rest.sizes, media: onUpright })
+  if (import.meta.env.SSR && upright && rest.urgency === 'first') {
+    preloadPicture({ ...upright, sizes: rest.sizes, media: onUpright })
     preloadPicture({ ...scene, sizes: rest.sizes, media: `not all and ${onUpright}` })
   }
   return (
     <Picture
-      {...shown}
+      {...scene}
       {...rest}
       colour={scene.colour}
       alt={alt ?? scene.alt}
-      sources={crop && <source media={onUpright} srcSet={crop.srcSet} sizes={rest.sizes} />}
+      sources={upright && <source media={onUpright} srcSet={upright.srcSet} sizes={rest.sizes} />}
     />
   )
 }

@@ -3,12 +3,11 @@ import {
   getListSalesQueryKey,
   getListSalesQueryOptions,
 } from '#openapi/generated/client/sales/sales.ts'
-import { CancelledError, queryOptions } from '@tanstack/react-query'
+import { CancelledError, queryOptions, useQuery } from '@tanstack/react-query'
 import { logFailure } from '../lib/log.ts'
 import { now, useAtMinute } from '../lib/time/now.ts'
 import { type Offers, offersAt, saleState } from './sale-price.ts'
 import { listOf } from '../lib/values/wire.ts'
-import { useDeferredQuery } from '../api/use-deferred-query.ts'
 
 const staleTime = 5 * 60_000
 /** Sales that start within an hour are loaded too, so that their prices are right from the minute they start. */
@@ -43,6 +42,6 @@ export const runningSales = queryOptions({
 
 /** The discounts of the running sales by product; empty while loading and after a failure. */
 export function useOffers(): Offers {
-  const data = useDeferredQuery(runningSales)
+  const { data } = useQuery(runningSales)
   return useAtMinute((at) => (data === undefined ? none : offersAt(data, at)))
 }

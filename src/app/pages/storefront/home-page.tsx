@@ -11,8 +11,6 @@ import { StyledPicks } from '#src/features/storefront/home/components/styled-pic
 import { Testimonials } from '#src/features/storefront/home/components/testimonials.tsx'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 import type { ShopProduct } from '#src/shared/shop/product.ts'
-import { DrawnLater } from '#src/shared/ui/drawn-later.tsx'
-import { InTurn } from '#src/shared/ui/in-turn.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 
 const heart = (product: ShopProduct) => <WishlistHeart product={product} />
@@ -26,20 +24,16 @@ export function HomePage() {
       description="Rings, earrings, necklaces and bangles in gold, silver and platinum, for weddings, festivals and every day."
     >
       <Hero />
-      <DrawnLater>
-        <InTurn>
-          <CollectionsStrip />
-          <FeaturedProducts heart={heart} />
-          <ShopByCategory />
-          <CategoryStrip />
-          <SpecialProducts />
-          <StyledPicks />
-          <OccasionCollections />
-          <CelebsChoice />
-          <Promo />
-          <Testimonials />
-        </InTurn>
-      </DrawnLater>
+      <CollectionsStrip />
+      <FeaturedProducts heart={heart} />
+      <ShopByCategory />
+      <CategoryStrip />
+      <SpecialProducts />
+      <StyledPicks />
+      <OccasionCollections />
+      <CelebsChoice />
+      <Promo />
+      <Testimonials />
     </Page>
   )
 }

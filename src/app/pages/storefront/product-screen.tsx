@@ -11,8 +11,6 @@ import { WishlistHeart } from '#src/features/account/wishlist/components/wishlis
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { productPrice, type ShopProduct } from '#src/shared/shop/product.ts'
 import { priceNow } from '#src/shared/shop/sale-price.ts'
-import { BelowTheFold } from '#src/shared/ui/below-the-fold.tsx'
-import { DrawnLater } from '#src/shared/ui/drawn-later.tsx'
 import { Container } from '#src/shared/ui/page/layout.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
@@ -46,24 +44,20 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         heart={<WishlistHeart product={product} tone="plain" />}
         addToCart={addToCart}
       >
-        <BelowTheFold>
-          <DrawnLater>
-            <AboutProduct product={product} />
-            <Container asChild>
-              <section>
-                <ProductReviews productId={id} />
-              </section>
-            </Container>
-            {categoryId !== null && (
-              <Section title="You Might Also Like" tone="subtle">
-                <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
-                  <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
-                </Loading>
-              </Section>
-            )}
-            <RecentlyViewedStrip except={id} />
-          </DrawnLater>
-        </BelowTheFold>
+        <AboutProduct product={product} />
+        <Container asChild>
+          <section>
+            <ProductReviews productId={id} />
+          </section>
+        </Container>
+        {categoryId !== null && (
+          <Section title="You Might Also Like" tone="subtle">
+            <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
+              <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
+            </Loading>
+          </Section>
+        )}
+        <RecentlyViewedStrip except={id} />
       </ProductDetail>
     </Page>
   )

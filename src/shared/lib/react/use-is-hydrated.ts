@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useState } from 'react'
-import { usePrerendered } from './use-prerendered.ts'
+import { useSyncExternalStore } from 'react'
 
-/** False in prerendered HTML and during hydration, then true. For work that must not delay the first screen. */
-export function useIsHydrated(): boolean {
-  const isPrerendered = usePrerendered()
-  const [isHydrated, setHydrated] = useState(!isPrerendered)
-  // A transition, since an urgent change would be rendered in the task that ends the hydration.
-  useEffect(() => startTransition(() => setHydrated(true)), [])
-  return isHydrated
-}
+const never = () => () => undefined
+
+/** False in prerendered HTML and during hydration, then true. For what the HTML does not have, or cannot know. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react'
-import { nextPaint } from '../next-paint.ts'
 
 /**
  * What a control shows, and how to change it: the control changes at once, and what depends on it after that frame.
@@ -20,4 +19,15 @@ export function useOptimisticChange<T>(value: T, onChange: (next: T) => void): [
     })
   }
   return [ahead === undefined ? value : ahead.next, (next) => void change(next)]
+}
+
+/** A click in between ends the wait, so that the change is made before what the click does. A hidden page has no frames. */
+async function nextPaint(): Promise<void> {
+  const end = new AbortController()
+  await new Promise((resolve) => {
+    addEventListener('click', resolve, { capture: true, signal: end.signal })
+    if (document.hidden) setTimeout(resolve)
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+  end.abort()
 }

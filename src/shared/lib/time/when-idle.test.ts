@@ -21,11 +21,13 @@ test('a task runs once the page is idle, also in a browser without idle callback
 
 test('in a browser with idle callbacks the task waits for one', () => {
   const idle: (() => void)[] = []
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  const ask = vi.fn((run: () => void, _options: IdleRequestOptions) => idle.push(run))
+  vi.stubGlobal('requestIdleCallback', ask)
   const task = vi.fn()
   whenIdle(task)
   vi.runAllTimers()
   expect(task).not.toHaveBeenCalled()
+  expect(ask.mock.calls[0]?.[1], 'a busy page is idle at some time').toEqual({ timeout: 3000 })
   for (const run of idle) run()
   expect(task).toHaveBeenCalledOnce()
 })

@@ -26,5 +26,8 @@ export function atFirstSign(task: () => void): () => void {
 export function whenIdle(task: () => void): void {
   const begin = atFirstSign(task)
   // Safari has no idle callbacks.
-  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(begin) : begin()), rest)
+  setTimeout(
+    () => ('requestIdleCallback' in globalThis ? requestIdleCallback(begin, { timeout: rest }) : begin()),
+    rest,
+  )
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '../../api/media.ts'
 import { srcSetOf } from '../picture/picture-sources.ts'
-import { useFiles } from '../use-files.ts'
 
 const Name = chakra('span', {
   base: {
@@ -46,7 +45,9 @@ function Thumbnail({ src }: { src: string }) {
       decoding="async"
       // The plain tile behind it stays.
       onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
-      {...useFiles({ sizes: '40px', srcSet: srcSetOf(src), src })}
+      sizes="40px"
+      srcSet={srcSetOf(src)}
+      src={src}
     />
   )
 }

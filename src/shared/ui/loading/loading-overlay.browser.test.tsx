@@ -1,5 +1,5 @@
 import { passTime } from '#src/shared/lib/time/pass-time-fixture.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LoadingOverlayProvider } from './loading-overlay.tsx'
@@ -149,6 +149,19 @@ test('it waits for the images of late page code', async () => {
   expect(screen.getByText('Loading... 66%').elements()).toHaveLength(1)
   document.querySelector('img')?.dispatchEvent(new Event('load'))
   await expect.element(screen.getByText('Loading... 100%')).toBeVisible()
+})
+
+test('it waits for images and page code under StrictMode too, which mounts everything twice', async () => {
+  const screen = await page(
+    <StrictMode>
+      <SlowImage />
+      <Placeholder />
+    </StrictMode>,
+  )
+  await passTime(1000)
+  expect(screen.getByText('Loading... 33%').elements()).toHaveLength(1)
+  document.querySelector('img')?.dispatchEvent(new Event('load'))
+  await expect.element(screen.getByText('Loading... 66%')).toBeVisible()
 })
 
 test('it shows once per full load', async () => {

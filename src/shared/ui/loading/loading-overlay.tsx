@@ -17,9 +17,17 @@ interface Load {
 /** Once per full load: a layout that mounts again later does not show the overlay. */
 const thisLoad: Load = { shown: false, prerendered: false }
 
-/** A prerendered page has its content, so the overlay starts at 100%. Called before the first render. */
-export function beginPrerendered(): void {
-  thisLoad.prerendered = true
+/**
+ * Says, before the first render, whether the page has its data in its HTML: then nothing is waited for, and the overlay
+ * starts at 100%. A page whose data is loaded in the browser waits for it, prerendered or not.
+ */
+export function beginPrerendered(hasData: boolean): void {
+  thisLoad.prerendered = hasData
+}
+
+/** Says that this load began elsewhere: a person who comes to the shop from there has seen the page load. */
+export function beginWithoutOverlay(): void {
+  thisLoad.shown = true
 }
 
 const ignore = () => {}

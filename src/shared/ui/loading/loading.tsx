@@ -2,7 +2,6 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useRefetched } from '../../api/refetch.ts'
-import { useFrame } from '../../lib/use-frame.ts'
 import { Failed } from '../failed/failed.tsx'
 
 interface LoadingProps {
@@ -18,12 +17,11 @@ interface LoadingProps {
 /** The boundary around data: it handles loading and errors, so that the component inside only renders the data. */
 export function Loading({ fallback, error, resetKeys = [], children }: LoadingProps) {
   const refetched = useRefetched()
-  const isFrame = useFrame()
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary onReset={reset} resetKeys={[...resetKeys, refetched]} fallbackRender={failure(error)}>
-          <Suspense fallback={fallback}>{isFrame ? fallback : children}</Suspense>
+          <Suspense fallback={fallback}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react'
+import { createContext, useCallback, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { createListeners } from '../../lib/listeners.ts'
 
 export interface Overlay {
@@ -33,10 +33,18 @@ export function useLoadingOverlay(): Overlay {
  */
 export function useHoldOverlay(name: string): void {
   const overlay = useContext(OverlayContext)
+  const holds = useRef(0)
   useLayoutEffect(() => {
+    holds.current += 1
     overlay?.register(name)
-    // After the commit, since the images of the page that takes its place register during it.
-    return () => queueMicrotask(() => overlay?.finish(name))
+    return () => {
+      holds.current -= 1
+      // After the commit, since the images of the page that takes its place register during it, and StrictMode mounts
+      // everything twice.
+      queueMicrotask(() => {
+        if (holds.current === 0) overlay?.finish(name)
+      })
+    }
   }, [overlay, name])
 }
 
@@ -47,13 +55,21 @@ export function useHoldOverlay(name: string): void {
 export function useRegisterImage() {
   const { register: add, finish: over } = useLoadingOverlay()
   const name = useId()
+  const shown = useRef<HTMLImageElement>(null)
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image === null) return
+      shown.current = image
       add(name)
       // A cached image may have loaded before React attached its listener.
       if (image.complete) over(name)
-      return () => over(name)
+      return () => {
+        shown.current = null
+        // Not at once, since StrictMode detaches each ref and attaches it again.
+        queueMicrotask(() => {
+          if (shown.current === null) over(name)
+        })
+      }
     },
     [add, over, name],
   )

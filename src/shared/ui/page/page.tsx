@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../../lib/react/use-address.ts'
 import { useOrigin } from '../../lib/react/use-origin.ts'
 import shopPicture from '../../media/shop.jpg?url'
 import { Container, VisuallyHidden } from './layout.tsx'
@@ -64,9 +64,8 @@ interface HeadProps {
 
 /** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
 export function Head({ title, description = inGeneral, picture = shopPicture }: HeadProps) {
-  const { pathname } = useLocation()
   const origin = useOrigin()
-  const address = `${origin}${import.meta.env.BASE_URL}${pathname.slice(1)}`
+  const address = useAddress()
   return (
     <>
       <title>{title === shop ? shop : `${title} · ${shop}`}</title>

@@ -1,9 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { preload } from 'react-dom'
-import { usePrerendered } from '../../lib/react/use-prerendered.ts'
 import { useRegisterImage } from '../loading/use-loading-overlay.ts'
 import { srcSetOf } from './picture-sources.ts'
-import { useFiles } from '../use-files.ts'
 
 /**
  * Loading priority: `lazy` below the fold, `eager` in the first screen, `first` for the largest picture of the first
@@ -20,7 +18,7 @@ interface PictureProps {
   height?: number
   /** `srcset`; by default derived from a name that ends in `-800.avif`. */
   srcSet?: string
-  /** `<source>` elements for other crops, in prerendered HTML. The caller must preload the picture. */
+  /** `<source>` elements for other crops. The caller must preload the picture. */
   sources?: ReactNode
   /** Shown until the picture has loaded. */
   colour?: string
@@ -31,6 +29,8 @@ interface PictureProps {
   /** Position of the crop, as in `object-position`. */
   position?: string
 }
+
+const priority = { first: 'high', eager: 'low', lazy: 'auto' } as const
 
 type Listeners = Partial<ReturnType<typeof useRegisterImage>>
 
@@ -73,7 +73,6 @@ function Drawn({
   listeners: { ref, ...listeners } = {},
 }: PictureProps & { listeners?: Listeners }) {
   const [broken, setBroken] = useState<string>()
-  const prerendered = usePrerendered()
   const whenPlaced = useCallback(
     (image: HTMLImageElement) => {
       // An image of the prerendered HTML may have failed before the app listened; then `decode` rejects.
@@ -83,14 +82,10 @@ function Drawn({
     },
     [src, ref],
   )
-  const files = useFiles({ sizes, srcSet, src }, whenPlaced)
   // Only in HTML: a later render may be discarded, and the browser warns of a preload that nothing used.
-  if (prerendered && urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
-  // A `<picture>` in prerendered HTML, where React would preload an eager `<img>` outside of one. A `<span>` later,
-  // since Chromium never frees an `<img>` that was put into a `<picture>` before it was in the page.
-  const Frame = prerendered ? 'picture' : 'span'
+  if (import.meta.env.SSR && urgency === 'first' && !sources) preloadPicture({ src, srcSet, sizes })
   return (
-    <Frame data-frame="picture" style={{ backgroundColor: colour }}>
+    <picture data-frame="picture" style={{ backgroundColor: colour }}>
       {sources}
       <img
         // The mock backend reloads uploaded pictures. They are never awaited and so have no listeners.
@@ -103,9 +98,9 @@ function Drawn({
         alt={alt}
         width={width}
         height={height}
-        // Lazy in prerendered HTML, where an eager one would compete with the largest picture.
-        loading={urgency === 'lazy' || (prerendered && urgency === 'eager') ? 'lazy' : 'eager'}
-        fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+        loading={urgency === 'lazy' ? 'lazy' : 'eager'}
+        // An eager one must not compete with the largest picture.
+        fetchPriority={priority[urgency]}
         decoding={urgency === 'first' ? 'sync' : 'async'}
         style={{
           objectFit: fit,
@@ -113,8 +108,11 @@ function Drawn({
           // Hides the browser's broken-image icon, so that the tile behind it shows.
           opacity: broken === src ? 0 : undefined,
         }}
-        {...files}
+        ref={whenPlaced}
+        sizes={sizes}
+        srcSet={srcSet}
+        src={src}
       />
-    </Frame>
+    </picture>
   )
 }

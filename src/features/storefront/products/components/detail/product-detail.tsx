@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 import type { PriceNow } from '#src/shared/shop/sale-price.ts'
-import { BelowTheFold } from '#src/shared/ui/below-the-fold.tsx'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
 import { Container, Row } from '#src/shared/ui/page/layout.tsx'
@@ -102,31 +101,27 @@ export function ProductDetail({
                 <ShareButton name={product.name} />
               </Row>
             </PurchasePanel>
-            <BelowTheFold>
-              <DetailsTable details={detailsOf(product, variant)} />
-            </BelowTheFold>
+            <DetailsTable details={detailsOf(product, variant)} />
           </div>
         </chakra.div>
       </Container>
       {children}
-      <BelowTheFold>
-        <AddBar
-          instead={button}
-          label={
-            <>
-              <chakra.p truncate fontWeight="medium">
-                {product.name}
-              </chakra.p>
-              <chakra.p color="fg.muted">
-                <Money value={price.price} decimals={2} />
-                {soldOut && ' · Sold out'}
-              </chakra.p>
-            </>
-          }
-        >
-          {addToCart(addition)}
-        </AddBar>
-      </BelowTheFold>
+      <AddBar
+        instead={button}
+        label={
+          <>
+            <chakra.p truncate fontWeight="medium">
+              {product.name}
+            </chakra.p>
+            <chakra.p color="fg.muted">
+              <Money value={price.price} decimals={2} />
+              {soldOut && ' · Sold out'}
+            </chakra.p>
+          </>
+        }
+      >
+        {addToCart(addition)}
+      </AddBar>
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 import { scriptText } from '#src/shared/lib/text/script-text.ts'
-import { useOrigin } from '#src/shared/lib/react/use-origin.ts'
+import { useAddress } from '#src/shared/lib/react/use-address.ts'
 import { type KnownRating, productLd } from '../../json-ld.ts'
 
 interface ProductScriptProps {
@@ -13,8 +12,6 @@ interface ProductScriptProps {
 
 /** The product for search engines. */
 export function ProductScript(props: ProductScriptProps) {
-  const { pathname } = useLocation()
-  const origin = useOrigin()
-  const url = `${origin}${import.meta.env.BASE_URL}${pathname.slice(1)}`
+  const url = useAddress()
   return <script type="application/ld+json">{scriptText(productLd({ ...props, url }))}</script>
 }

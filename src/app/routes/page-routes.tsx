@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Params, RouteObject } from 'react-router-dom'
+import { PagePlaceholder } from '../pages/page-placeholder.tsx'
+
+/** Asks for the data of a page: the generated query options, by way of `readAhead`. */
+export type ReadPage = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
+
+/** Makes the routes whose code is loaded on demand. */
+export type Pages = ReturnType<typeof pagesWith>
+
+/**
+ * The routes of the app load their code and data in their loader, which serves navigation, preloading and prerendering
+ * alike. Only prerendering waits for the data: in the browser the page shows what it waits for. Code that could not be
+ * loaded is asked for again by the next navigation. Without a cache no data is asked for.
+ */
+export function pagesWith(client: QueryClient | undefined) {
+  function route(id: string, load: () => Promise<ComponentType>, read?: ReadPage) {
+    let Code: ComponentType | undefined
+    /** For the build, which finds the chunks of a page by it. */
+    const handle = { component: '' }
+    return {
+      id,
+      handle,
+      loader: async ({ params, request }) => {
+        const answers = client && read?.(client, params, new URL(request.url).searchParams)
+        Code ??= await load()
+        handle.component = Code.name
+        if (import.meta.env.SSR) await answers
+        return null
+      },
+      // Another query of the same page: its component asks for what it shows.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      HydrateFallback: PagePlaceholder,
+      Component: () => Code && <Code />,
+    } satisfies RouteObject
+  }
+  return {
+    /** A page in its own chunk; the layout shows while it loads. */
+    page: (path: string, load: () => Promise<ComponentType>, read?: ReadPage) => ({ ...route(path, load, read), path }),
+    /** A layout, which may have a chunk of its own. */
+    layout: (id: string, load: () => Promise<ComponentType>, children: RouteObject[], read?: ReadPage) => ({
+      ...route(id, load, read),
+      children,
+    }),
+  }
+}

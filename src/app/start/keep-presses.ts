@@ -1,0 +1,47 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a person did in a prerendered page before the app listened. */
+export interface Kept {
+  /** The elements pressed, and the forms sent, in their order. */
+  presses: HTMLElement[]
+  /** The fields changed, each with its newest value. */
+  values: Map<Field, string>
+}
+
+export interface Keeper {
+  kept: Kept
+  /** Lets presses through from now on. */
+  release: () => void
+}
+
+const pressable = 'a[href],button,input,select,summary,label'
+
+/** Keeps presses and typed values from now on, instead of what the browser would do. Links work by themselves. */
+export function keepPresses(): Keeper {
+  const kept: Kept = { presses: [], values: new Map() }
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  const keep = (event: Event, element: HTMLElement) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept.presses.push(element)
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+      if (pressed !== null && !pressed.matches('a[href]')) keep(event, pressed)
+    },
+    options,
+  )
+  addEventListener('submit', (event) => event.target instanceof HTMLFormElement && keep(event, event.target), options)
+  addEventListener('input', ({ target }) => isField(target) && kept.values.set(target, target.value), options)
+  return { kept, release: () => stop.abort() }
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof Element &&
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])')
+  )
+}
