@@ -12,8 +12,8 @@ test('one order is cancelled with a typed reason, another is returned with two p
   const calls = recordCalls(page)
   const forms = await recordForms(page)
   await shop.open('/account/orders', { role: 'customer' })
-  const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
-  const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
+  const pending = page.getByRole('article', { name: 'Order SUV-2026-S0001' })
+  const delivered = page.getByRole('article', { name: 'Order SUV-2026-S0002' })
 
   await pending.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('radio', { name: 'Other' }).check()

@@ -28,7 +28,7 @@ test('a ring is found by filter and sort, the list can be shared, and Back retur
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(100)
-  await last.getByRole('link').click()
+  await last.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/.+\?variant=/)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '')
   await page.goBack()

@@ -6,7 +6,7 @@ test('a guest adds a ring to the wishlist, signs in, and finds it there', async 
   const calls = recordCalls(page)
   await shop.open('/products?colour=Platinum', { role: 'guest' })
   const card = page.getByRole('main').getByRole('article').first()
-  const address = (await card.getByRole('link').getAttribute('href')) ?? ''
+  const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
   const productId = /products\/([^?]+)/.exec(address)?.[1]
   await card.getByRole('button', { name: /wishlist/ }).click()
   await expect(page).toHaveURL('/login')

@@ -84,8 +84,8 @@ test('empty, missing and failed screens', async ({ page, shop }) => {
 
 test('the orders, tracking one, and returning or reviewing another', async ({ page, shop }) => {
   await shop.open('/account/orders', { role: 'customer' })
-  const pending = page.getByRole('article', { name: 'Order ord-sample-1' })
-  const delivered = page.getByRole('article', { name: 'Order ord-sample-2' })
+  const pending = page.getByRole('article', { name: 'Order SUV-2026-S0001' })
+  const delivered = page.getByRole('article', { name: 'Order SUV-2026-S0002' })
   await pending.getByRole('button', { name: 'Track Order' }).click()
   await expect(page.getByRole('list', { name: 'Order progress' })).toBeVisible()
   await expectGoodLooks(page, shop, 'tracking an order under way')

@@ -13,7 +13,10 @@ test('a wish is removed and restored, and its product goes into the cart', async
   await wishes.first().getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
   const added = calls.filter(({ to }) => to === 'POST /v1/cart')
-  const productId = (await wishes.first().getByRole('link').getAttribute('href'))?.replace('/products/', '')
+  const productId = (await wishes.first().getByRole('heading').getByRole('link').getAttribute('href'))?.replace(
+    '/products/',
+    '',
+  )
   expect(added).toEqual([{ to: 'POST /v1/cart', query: {}, signed: true, body: { productId, quantity: 1 } }])
 
   await wishes

@@ -70,7 +70,9 @@ test('the server pages all products by twelve; every variant shows its name, col
   const usual = (product?.base_price ?? 0) + (variant?.price_modifier ?? 0)
   await expect(first).toContainText(`₹${usual.toLocaleString('en-IN')}`)
   await expect(first, 'no decimals in a list').not.toContainText(/₹[\d,]+\.\d/)
-  expect(await first.getByRole('link').getAttribute('href')).toBe(`/products/${product?.id}?variant=${variant?.id}`)
+  expect(await first.getByRole('heading').getByRole('link').getAttribute('href')).toBe(
+    `/products/${product?.id}?variant=${variant?.id}`,
+  )
   await expect(first.getByRole('button', { name: /wishlist$/ })).toBeVisible()
 
   calls.length = 0
@@ -92,7 +94,7 @@ test('the server pages all products by twelve; every variant shows its name, col
   await expect.poll(() => asked().at(-1)).toEqual({ page: '2', limit: '12' })
   await expect(cards(page).first()).not.toContainText(product?.name ?? '?')
 
-  await cards(page).first().getByRole('link').click()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/prod-\d+\?variant=/)
 })
 
@@ -138,7 +140,7 @@ async function expectSamePlaceAfterBack(page: Page): Promise<string> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   const depth = await page.evaluate(() => scrollY)
   expect(depth).toBeGreaterThan(200)
-  await target.getByRole('link').click()
+  await target.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/prod-\d+/)
   await expect(page.getByRole('heading', { name: 'About the Product' })).toBeAttached()
   await page.goBack()

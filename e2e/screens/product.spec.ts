@@ -191,7 +191,7 @@ test('a product shows pictures, variants, a price with two decimals, details and
     'two presses, one call',
   ).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true }])
 
-  await similar.first().getByRole('link').click()
+  await similar.first().getByRole('heading').getByRole('link').click()
   const seen = section(page, 'Recently viewed')
   await expect(seen.getByRole('link')).toHaveText(['Aarohi Solitaire Ring'])
   await seen.getByRole('button', { name: 'Clear' }).click()
@@ -370,4 +370,15 @@ test('on a phone a press on the large picture shows that place close up', async 
   const near = await large.getByRole('button', { name: 'Show the whole picture' }).boundingBox()
   expect(near?.width).toBeGreaterThan(width * 2)
   expect((near?.x ?? 0) + (near?.width ?? 0) * 0.7).toBeCloseTo(phone.width / 2, -1)
+
+  const place = () =>
+    large
+      .getByRole('button', { name: 'Show the whole picture' })
+      .boundingBox()
+      .then((box) => ({ x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }))
+  const before = await place()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(place).toEqual({ x: before.x + 80, y: before.y + 80 })
+  await expect(large.getByText('1 of'), 'the same picture').toBeVisible()
 })

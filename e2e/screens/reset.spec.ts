@@ -29,7 +29,7 @@ test('after a reset, or with another seed, no data of the old shop is left in st
   await shop.open('/account/orders?order=ord-sample-1&view=cancel')
   await page.getByRole('radio', { name: 'Changed my mind' }).check()
   await page.getByRole('button', { name: 'Cancel Order' }).click()
-  const cancelled = main.getByRole('article', { name: 'Order ord-sample-1' }).getByText('Cancelled')
+  const cancelled = main.getByRole('article', { name: 'Order SUV-2026-S0001' }).getByText('Cancelled')
   const placed = main.getByRole('region', { name: 'Placed on this device' }).getByRole('article')
   await expect(cancelled).toBeVisible()
   await expect(placed).toHaveCount(1)

@@ -37,7 +37,16 @@ function allowed(from: string): string[] {
       'openapi/generated',
     ],
     contracts: ['mocks', 'mocks/engine', 'mocks/scenarios', 'openapi/generated'],
-    e2e: ['src/app', 'src/shared', 'mocks/scenarios', 'contracts', 'openapi/generated', 'vite.config.ts'],
+    e2e: [
+      'src/app',
+      'src/shared',
+      'mocks/scenarios',
+      // To see that the shop and its backend know one price.
+      'mocks/rules',
+      'contracts',
+      'openapi/generated',
+      'vite.config.ts',
+    ],
     'e2e/bench': ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/generated'],
   }
   return table[from] ?? []

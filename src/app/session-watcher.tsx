@@ -1,7 +1,7 @@
 import { forgetPersonal } from '#src/shared/api/query-client.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { rememberPlace } from '#src/shared/lib/return-path.ts'
+import { mayVisit, rememberPlace } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -20,6 +20,8 @@ export function SessionWatcher() {
   const known = useRef(token)
 
   const sayExpired = useEffectEvent(() => {
+    // The back office is left for the sign-in page, which says it for as long as it is open.
+    if (!mayVisit(location.pathname, undefined)) return
     const signIn = () => void navigate(paths.login(), { state: rememberPlace(location) })
     toast.error('Your session has ended. Please sign in again.', { action: { label: 'Sign in', onPress: signIn } })
   })

@@ -2,6 +2,7 @@
 export const sampleCheckoutLines = [
   {
     "productVariantId": "var-1",
+    "productId": "prod-1",
     "name": "Aarohi Solitaire Ring",
     "quantity": 1,
     "price": 48500,
@@ -9,6 +10,7 @@ export const sampleCheckoutLines = [
   },
   {
     "productVariantId": "var-25",
+    "productId": "prod-9",
     "name": "Payal Bell Anklet",
     "quantity": 2,
     "price": 2740,

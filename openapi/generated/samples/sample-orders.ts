@@ -2,6 +2,7 @@
 export const sampleOrders = [
   {
     "id": "ord-sample-1",
+    "number": "SUV-2026-S0001",
     "date": "2026-11-13",
     "amount": 48599,
     "status": "Pending",
@@ -12,6 +13,12 @@ export const sampleOrders = [
         "quantity": 1,
         "price": 48500,
         "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
+      }
+    ],
+    "charges": [
+      {
+        "name": "Shipping",
+        "amount": 99
       }
     ],
     "trackingId": "SUVTRK10421",
@@ -27,6 +34,7 @@ export const sampleOrders = [
   },
   {
     "id": "ord-sample-2",
+    "number": "SUV-2026-S0002",
     "date": "2026-10-21",
     "amount": 16549,
     "status": "Delivered",
@@ -44,6 +52,12 @@ export const sampleOrders = [
         "quantity": 1,
         "price": 13710,
         "image_url": "/media/products/nose-pin--gold--diamond-800.avif"
+      }
+    ],
+    "charges": [
+      {
+        "name": "Shipping",
+        "amount": 99
       }
     ],
     "trackingId": "SUVTRK10177",

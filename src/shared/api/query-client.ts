@@ -7,11 +7,20 @@ function retry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && error.kind === 'network' && onlineManager.isOnline()
 }
 
-/** The app's query cache: answers stay fresh for 30 s by default, and writes are never retried. */
+/**
+ * The app's query cache: answers stay fresh for 30 s by default, and writes are never retried. What belongs to a person
+ * is asked for again whenever the tab is looked at: another tab or device may have changed it.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry, retryDelay: 500, staleTime: 30_000, networkMode: 'offlineFirst' },
+      queries: {
+        retry,
+        retryDelay: 500,
+        staleTime: 30_000,
+        networkMode: 'offlineFirst',
+        refetchOnWindowFocus: (query) => !isPersonal(query) || 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

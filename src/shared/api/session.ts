@@ -31,15 +31,22 @@ const storedUser = stored<User | null>({
   valid: (kept) => (isUser(kept) ? kept : undefined),
 })
 
+/** Kept for this tab, so that the reason to sign in again outlasts a reload. */
+const storedExpiry = stored<boolean>({
+  key: 'shop:session-expired',
+  area: 'session',
+  blank: false,
+  valid: (kept) => (kept === true ? kept : undefined),
+})
+
 const guest: SessionState = { token: null, user: null, isExpired: false }
-let hasExpired = false
 let state = guest
 
 /** Returns the same object while nothing changed, as `useSyncExternalStore` requires. */
 function read(): SessionState {
   const token = storedToken.read()
   const user = token === null ? null : storedUser.read()
-  const isExpired = hasExpired && token === null
+  const isExpired = token === null && storedExpiry.read()
   if (token !== state.token || user !== state.user || isExpired !== state.isExpired) state = { token, user, isExpired }
   return state
 }
@@ -57,7 +64,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function end(expired: boolean): void {
-  hasExpired = expired
+  storedExpiry.write(expired)
   storedToken.write(null)
   storedUser.write(null)
 }
@@ -69,7 +76,7 @@ export const session = {
   /** The token of the signed-in person, if any. */
   token: (): string | null => read().token,
   signIn({ token, user }: SignedIn): void {
-    hasExpired = false
+    storedExpiry.write(false)
     // The user is ignored without a token, so this is one change.
     storedUser.write(user)
     storedToken.write(token)

@@ -17,6 +17,12 @@ export function rememberedPlace(state: unknown): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])[^\t\r\n]*$/.test(from) ? from : undefined
 }
 
+/** Why a person was sent to sign in, from navigation state, if it is known. */
+export function rememberedReason(state: unknown): string | undefined {
+  const reason: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'reason') : undefined
+  return typeof reason === 'string' ? reason : undefined
+}
+
 /** Whether a person of that role may see the place: `/admin` is for administrators. */
 export function mayVisit(place: string, role: string | undefined): boolean {
   return role === 'ADMIN' || !/^\/admin(?:[/?#]|$)/.test(place)

@@ -10,6 +10,7 @@ const order: PlacedHere = {
   amount: 599,
   status: 'Pending',
   items: [{ name: 'Ring', quantity: 1, price: 500 }],
+  charges: [{ name: 'Shipping', amount: 99 }],
   shippingAddress: {
     full_name: 'Asha',
     phone: '1',
@@ -43,6 +44,8 @@ test.each([
   { items: [null] },
   { items: [{ name: 'Ring', quantity: {}, price: 500 }] },
   { items: [{ name: 'Ring', quantity: 1, price: 500, picture: {} }] },
+  { charges: [null] },
+  { charges: [{ name: 'Gift wrap', amount: '150' }] },
   { shippingAddress: { full_name: {} } },
 ])('an order that somebody changed to %j in the storage is left out', (change) => {
   rememberPlaced(order)
@@ -77,4 +80,10 @@ test('entries that are not orders are ignored', () => {
   expect(kept()).toEqual([order])
   localStorage.setItem('shop:placed-orders', JSON.stringify({ [asha.id]: 'none' }))
   expect(kept()).toEqual([])
+})
+
+test('an order kept before its charges were has what it paid beside its lines as shipping', () => {
+  const { charges, ...older } = order
+  localStorage.setItem('shop:placed-orders', JSON.stringify({ [asha.id]: [older, { ...older, amount: 500 }] }))
+  expect(kept().map((one) => one.charges)).toEqual([charges, []])
 })

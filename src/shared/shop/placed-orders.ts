@@ -1,6 +1,7 @@
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import { isRecord } from '../lib/values/is-record.ts'
 import { storedByPerson } from '../lib/storage/stored-by-person.ts'
+import { type Charge, orderTotal } from './order-total.ts'
 
 /** An order placed in this browser, since the API has no call that lists a customer's orders. */
 export interface PlacedHere {
@@ -13,6 +14,8 @@ export interface PlacedHere {
   amount: number
   status: string
   items: { name: string; quantity: number; price: number; productId?: string; picture?: string }[]
+  /** What it paid beside its lines. */
+  charges: readonly Charge[]
   shippingAddress: AddressInput
 }
 
@@ -30,12 +33,39 @@ function isItem(value: unknown): boolean {
   return isFlat(value) && typeof name === 'string' && typeof quantity === 'number' && typeof price === 'number'
 }
 
-function isPlaced(value: unknown): value is PlacedHere {
+function isCharge(value: unknown): boolean {
+  const { name, amount }: Record<string, unknown> = isRecord(value) ? value : {}
+  return typeof name === 'string' && typeof amount === 'number'
+}
+
+/** Orders kept before their charges were: nothing but shipping was ever added to them. */
+function withCharges(order: Omit<PlacedHere, 'charges'> & Partial<PlacedHere>): PlacedHere {
+  if (order.charges !== undefined) return { ...order, charges: order.charges }
+  const rest = orderTotal([...order.items, { price: -order.amount, quantity: 1 }], 0, []).subtotal
+  return { ...order, charges: rest < 0 ? [{ name: 'Shipping', amount: -rest }] : [] }
+}
+
+function isPlaced(value: unknown): value is Parameters<typeof withCharges>[0] {
   if (!isRecord(value)) return false
-  const { id, number, date, amount, status, items, shippingAddress }: Partial<Record<keyof PlacedHere, unknown>> = value
+  const {
+    id,
+    number,
+    date,
+    amount,
+    status,
+    items,
+    charges = [],
+    shippingAddress,
+  }: Partial<Record<keyof PlacedHere, unknown>> = value
   const isWorded = [id, number, date, status].every((word) => typeof word === 'string')
   return (
-    isWorded && typeof amount === 'number' && Array.isArray(items) && items.every(isItem) && isFlat(shippingAddress)
+    isWorded &&
+    typeof amount === 'number' &&
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    Array.isArray(charges) &&
+    charges.every(isCharge) &&
+    isFlat(shippingAddress)
   )
 }
 
@@ -43,7 +73,7 @@ export const placedOrders = storedByPerson<readonly PlacedHere[]>({
   key: 'shop:placed-orders',
   area: 'local',
   blank: [],
-  valid: (kept) => (Array.isArray(kept) ? kept.filter(isPlaced) : undefined),
+  valid: (kept) => (Array.isArray(kept) ? kept.filter(isPlaced).map(withCharges) : undefined),
 })
 
 /** Stores an order that the signed-in person has just placed, newest first. */

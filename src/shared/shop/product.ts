@@ -3,6 +3,7 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import type { Variant } from '#openapi/generated/model/variant.ts'
 import { mediaUrl } from '../api/media.ts'
 import { inColour, readPictures, type ShopPicture } from './product-pictures.ts'
+import { usualPrice } from './sale-price.ts'
 import { readStock, type Stock } from './stock.ts'
 import { listOf, type Loose, numberOf, textOf } from '../lib/values/wire.ts'
 
@@ -80,7 +81,7 @@ export function readProducts(rows: readonly WireProduct[] | null | undefined): S
 
 /** The single price shown for a product: its first variant's, else the base price. */
 export function productPrice({ variants, basePrice }: Pick<ShopProduct, 'variants' | 'basePrice'>): number {
-  return variants[0]?.price ?? basePrice
+  return variants[0]?.price ?? usualPrice(basePrice)
 }
 
 function readVariant(name: string, basePrice: number, fallback: ShopPicture | null, variant: WireVariant): ShopVariant {
@@ -91,7 +92,7 @@ function readVariant(name: string, basePrice: number, fallback: ShopPicture | nu
     colour,
     size: textOf(variant.size) || null,
     weight: variant.weight ?? null,
-    price: Math.max(0, basePrice + numberOf(variant.price_modifier)),
+    price: usualPrice(basePrice, numberOf(variant.price_modifier)),
     picture: image === '' ? fallback : { src: mediaUrl(image), alt: inColour(name, colour) },
     stock: readStock(variant.inventory),
   }

@@ -47,7 +47,7 @@ const at = new Date('2026-11-14T00:00:00Z')
 
 test('a product in several running sales has the lowest price, with the usual price and the name of the sale', () => {
   const offers = offersAt([sale('a', 5), sale('b', 7.5), sale('over', 9, '2026-11-10T00:00:00Z')], at)
-  expect(priceNow('ring', 1000, offers)).toEqual({ price: 925, was: 1000, saleLabel: 'Sale b' })
+  expect(priceNow('ring', 1000, offers)).toEqual({ price: 925, was: 1000, saleLabel: 'Sale b', saleId: 'b' })
   expect(priceNow('chain', 1000, offers)).toEqual({ price: 1000 })
 })
 
@@ -64,7 +64,7 @@ test('a list is priced per card', () => {
     { productId: 'chain', price: 10 },
   ]
   expect(pricedNow(cards, offersAt([sale('a', 5)], at))).toEqual([
-    { productId: 'ring', price: 1900, was: 2000, saleLabel: 'Sale a' },
+    { productId: 'ring', price: 1900, was: 2000, saleLabel: 'Sale a', saleId: 'a' },
     { productId: 'chain', price: 10 },
   ])
 })
@@ -72,7 +72,7 @@ test('a list is priced per card', () => {
 test('a line of the cart has the usual price and the name of the sale that explains its price', () => {
   const offers = offersAt([sale('a', 5)], at)
   const line = { productId: 'ring', price: 1140, modifier: 200 }
-  expect(linePrice(line, offers)).toEqual({ price: 1140, was: 1200, saleLabel: 'Sale a' })
+  expect(linePrice(line, offers)).toEqual({ price: 1140, was: 1200, saleLabel: 'Sale a', saleId: 'a' })
   expect(linePrice({ ...line, price: 1000 }, offers)).toEqual({ price: 1000 })
   expect(linePrice({ ...line, productId: 'chain' }, offers)).toEqual({ price: 1140 })
 })

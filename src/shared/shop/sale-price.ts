@@ -2,6 +2,7 @@ import type { Sale } from '#openapi/generated/model/sale.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { listOf, numberOf } from '../lib/values/wire.ts'
+import { inPaise } from './paise.ts'
 
 /** The largest discount, in percent or rupees. */
 export const discountCap = 9.9999
@@ -13,6 +14,7 @@ type Discount = Pick<SaleProduct, 'discount_percent' | 'discount_amount'>
 
 /** A running sale's discount on a product, the sale's name, and the product's base price. */
 export interface Offer extends Discount {
+  saleId: string
   saleName: string
   basePrice: number
 }
@@ -25,6 +27,8 @@ export interface PriceNow {
   price: number
   was?: number
   saleLabel?: string
+  /** Whose page the label leads to; without it the label is of the page that is open. */
+  saleId?: string
 }
 
 /** The state of a sale; past its end it is ended even if still switched on. */
@@ -43,9 +47,7 @@ export function saleState(
 export function discounted(price: number, discount: Partial<Discount>): number {
   const percent = numberOf(discount.discount_percent)
   const off = percent > 0 ? (price * percent) / 100 : numberOf(discount.discount_amount)
-  const rest = Math.max(0, price - off)
-  // Rounded twice, since 1.005 is stored as slightly less and has to become 1.01.
-  return Math.round(Number((rest * 100).toFixed(4))) / 100
+  return inPaise(Math.max(0, price - off))
 }
 
 const known = new WeakMap<readonly SaleWithProducts[], Map<string, Offers>>()
@@ -64,7 +66,13 @@ function offersOf(running: readonly SaleWithProducts[]): Offers {
   const offers = new Map<string, Offer[]>()
   for (const sale of running) {
     for (const { product_id, product, discount_percent, discount_amount } of listOf(sale.sale_products)) {
-      const offer = { saleName: sale.name, basePrice: numberOf(product?.base_price), discount_percent, discount_amount }
+      const offer = {
+        saleId: sale.id,
+        saleName: sale.name,
+        basePrice: numberOf(product?.base_price),
+        discount_percent,
+        discount_amount,
+      }
       offers.set(product_id, [...(offers.get(product_id) ?? []), offer])
     }
   }
@@ -76,9 +84,14 @@ export function priceNow(productId: string, usual: number, offers: Offers): Pric
   let best: PriceNow = { price: usual }
   for (const offer of offers.get(productId) ?? []) {
     const price = discounted(usual, offer)
-    if (price < best.price) best = { price, was: usual, saleLabel: offer.saleName }
+    if (price < best.price) best = { price, was: usual, saleLabel: offer.saleName, saleId: offer.saleId }
   }
   return best
+}
+
+/** The price of one unit without a sale, in rupees: whole paise and never below 0. */
+export function usualPrice(basePrice: number, modifier = 0): number {
+  return inPaise(Math.max(0, basePrice + modifier))
 }
 
 /**
@@ -91,7 +104,7 @@ export function linePrice(
 ): PriceNow {
   const offer = offers.get(productId)?.[0]
   if (offer === undefined) return { price }
-  const explained = priceNow(productId, Math.max(0, offer.basePrice + modifier), offers)
+  const explained = priceNow(productId, usualPrice(offer.basePrice, modifier), offers)
   return explained.price === price ? explained : { price }
 }
 

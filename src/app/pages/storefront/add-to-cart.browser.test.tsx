@@ -17,7 +17,9 @@ function LastPiece() {
   const { isSuccess } = useGetCart()
   return (
     <>
-      {isSuccess && <AddToCart variantId="var-1" soldOut={false} free={1} takeQuantity={take} />}
+      {isSuccess && (
+        <AddToCart variantId="var-1" soldOut={false} free={1} takeQuantity={take} onRefusal={() => undefined} />
+      )}
       <p>{problem}</p>
     </>
   )

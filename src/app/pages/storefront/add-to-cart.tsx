@@ -11,7 +11,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
 /** Add to Cart on the product page, with the chosen quantity. */
-export function AddToCart({ variantId, soldOut, free, takeQuantity }: Addition) {
+export function AddToCart({ variantId, soldOut, free, takeQuantity, onRefusal }: Addition) {
   const { token } = useSession()
   const { data: cart } = useGetCart({ query: { enabled: token !== null } })
   const { changes } = cartMemory.useOwn()
@@ -24,7 +24,7 @@ export function AddToCart({ variantId, soldOut, free, takeQuantity }: Addition) 
     const removed = line && own(changes, line.id) === 0 ? inCart : 0
     const quantity = takeQuantity(inCart, removed)
     if (quantity === null) return
-    if (line === undefined || inCart + quantity <= free) return add(quantity)
+    if (line === undefined || inCart + quantity <= free) return add(quantity, onRefusal)
     // What this tab has removed is still in the server's cart, which would refuse it as beyond its stock.
     cartMemory.change((memory) => ({ ...memory, changes: withChange(memory.changes, line.id, quantity) }))
     toast.success(addedText({ place: 'detail', quantity }))

@@ -2,6 +2,7 @@ import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/shop/address.ts'
 import { formatDateTime } from '#src/shared/lib/time/dates.ts'
+import type { Charge } from '#src/shared/shop/order-total.ts'
 import { madeUpId, type PlacedHere } from '#src/shared/shop/placed-orders.ts'
 
 /** One line of an order; it can be reviewed only if it names its product. */
@@ -25,6 +26,8 @@ export interface Order {
   amount: number
   status: string
   items: readonly OrderItem[]
+  /** What it paid beside its lines. */
+  charges: readonly Charge[]
   trackingId: string | null
   shippingAddress: readonly string[]
   cancellable: boolean
@@ -34,10 +37,12 @@ export interface Order {
 /** Widens the type of the samples, which have fewer values than an order may have. */
 interface Sample {
   readonly id: string
+  readonly number: string
   readonly date: string
   readonly amount: number
   readonly status: string
   readonly items: readonly { productId: string; name: string; quantity: number; price: number; image_url: string }[]
+  readonly charges: readonly Charge[]
   readonly trackingId: string
   readonly shippingAddress: { street: string; city: string; state: string; pincode: string; contact: string }
   readonly cancellable: boolean
@@ -54,7 +59,6 @@ export function sampleHistory(statusOf: Readonly<Record<string, string>>): Order
     return {
       ...sample,
       id,
-      number: id,
       status,
       items: items.map(({ image_url, ...item }) => ({ ...item, picture: mediaUrl(image_url) })),
       shippingAddress: [street, cityLine({ city, state, zipCode: pincode }), contact],
@@ -65,7 +69,16 @@ export function sampleHistory(statusOf: Readonly<Record<string, string>>): Order
 }
 
 /** An order placed in this browser. */
-export function placedOrder({ id, number, date, amount, status, items, shippingAddress: to }: PlacedHere): Order {
+export function placedOrder({
+  id,
+  number,
+  date,
+  amount,
+  status,
+  items,
+  charges,
+  shippingAddress: to,
+}: PlacedHere): Order {
   return {
     id,
     number: number || formatDateTime(date),
@@ -73,6 +86,7 @@ export function placedOrder({ id, number, date, amount, status, items, shippingA
     amount,
     status,
     items,
+    charges,
     trackingId: null,
     shippingAddress: [
       to.full_name,

@@ -76,6 +76,7 @@ const placed = {
   amount: 599,
   status: 'Pending',
   items: [{ name: 'Ring', quantity: 1, price: 500 }],
+  charges: [],
   shippingAddress: {
     full_name: 'Asha',
     phone: '98',

@@ -3,7 +3,7 @@ import {
   removeFromWishlist,
   removeVariantFromWishlist,
 } from '#openapi/generated/client/wishlist-writes/wishlist-writes.ts'
-import { getListWishlistQueryKey } from '#openapi/generated/client/wishlist/wishlist.ts'
+import { getListWishlistQueryKey, getListWishlistQueryOptions } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { isUncertain } from '#src/shared/api/api-error.ts'
@@ -51,6 +51,8 @@ export function useChangeWish() {
     mutationKey,
     mutationFn: send,
     onMutate: async (change) => {
+      // A list that arrives later than the wish would show its heart empty for a moment.
+      await client.ensureQueryData(getListWishlistQueryOptions()).catch(() => undefined)
       // An older answer that arrives late would overwrite the change.
       await client.cancelQueries({ queryKey: getListWishlistQueryKey() })
       return removedBy(client.getQueryData<WishlistEntry[]>(getListWishlistQueryKey()) ?? [], change)

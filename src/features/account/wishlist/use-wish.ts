@@ -2,7 +2,6 @@ import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
-import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { changesOf, useChangeWish, type WishChange } from './use-change-wish.ts'
 import { isWished, wishToRemove } from './wish.ts'
@@ -19,7 +18,6 @@ export function useWish(
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
-  const toast = useToast()
   const { data: entry = null } = useListWishlist({
     // The wish that a press would remove, if any.
     query: { enabled: token !== null, select: (all) => (isWished(all, wish) ? wishToRemove(all, wish) : null) },
@@ -36,8 +34,7 @@ export function useWish(
 
   function toggle() {
     if (token === null) {
-      toast.show('Please log in, and we will add it to your wishlist.')
-      return signInFirst('wish', wish)
+      return signInFirst('Please log in, and we will add it to your wishlist.', 'wish', wish)
     }
     // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(changes) === 0) mutate({ ...(entry ?? wish), wished: entry === null, undoable })

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { expect, test } from 'vitest'
-import { addedText, failedReason, failedText, isCartLine, isSamePiece, sentPiece } from './cart-line.ts'
+import { addedText, failedReason, failedText, isCartLine, isSamePiece, refusalOf, sentPiece } from './cart-line.ts'
 
 const listing = { variantId: 'gold', quantity: 1, place: 'listing' } as const
 const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
@@ -25,6 +25,14 @@ test('gives the reason when stock is too low, and hides internal server errors',
   )
   expect(failedReason(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')
   expect(failedReason(new Error('no'))).toBeUndefined()
+})
+
+test('a refusal for want of stock says why and what helps, and others what is known', () => {
+  const help = 'Choose fewer, or another piece; your cart shows what it holds.'
+  expect(refusalOf(answer(409))).toBe(`Only 2 left ${help}`)
+  expect(refusalOf(new ApiError('status', 'Status 409', { status: 409 }))).toBe(`There are not enough of it. ${help}`)
+  expect(refusalOf(answer(500))).toBeUndefined()
+  expect(refusalOf(new ApiError('offline', 'You are offline.'))).toBe('You are offline.')
 })
 
 test('recognises a stored line', () => {

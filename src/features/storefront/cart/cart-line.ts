@@ -36,6 +36,17 @@ export function failedReason(error: unknown): string | undefined {
   return isOther ? undefined : failureReason(error, 'Please look into your cart before you add it again.')
 }
 
+/**
+ * What stays beside the button after a refusal: the reason and what helps, for the message above it asks only to try
+ * again. Undefined if trying again is all that helps.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  const isShort = error instanceof ApiError && error.kind === 'status' && error.status === 409
+  if (!isShort) return failedReason(error)
+  const reason = failedReason(error) ?? 'There are not enough of it.'
+  return `${reason} Choose fewer, or another piece; your cart shows what it holds.`
+}
+
 /** Whether what was stored during sign-in is a line. */
 export function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false

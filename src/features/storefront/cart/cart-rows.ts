@@ -2,6 +2,8 @@ import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { own } from '#src/shared/lib/values/own.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
+import type { PriceNow } from '#src/shared/shop/sale-price.ts'
+import { inPaise } from '#src/shared/shop/paise.ts'
 import { readStock, type Stock } from '#src/shared/shop/stock.ts'
 
 /** This tab's changes: the quantity of a line by its id, 0 for a removed one. The server does not know of them. */
@@ -23,6 +25,9 @@ export interface CartRow {
   quantity: number
   stock: Stock
 }
+
+/** A line with the price before a running sale, and the sale's name. */
+export type PricedRow = CartRow & PriceNow
 
 const noInventory = { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 }
 const choices = [1, 2, 3, 4, 5]
@@ -48,6 +53,23 @@ export function quantityChoices(quantity: number): number[] {
 export function shortage({ quantity, stock }: Pick<CartRow, 'quantity' | 'stock'>): string | undefined {
   if (stock.free === 0) return 'Sold out. Please remove it.'
   return quantity > stock.free ? `Only ${stock.free} left. Please choose fewer.` : undefined
+}
+
+/** Whether a line counts in the total: what is sold out does not. */
+export const isCounted = ({ stock }: Pick<CartRow, 'stock'>): boolean => stock.free > 0
+
+/** Why the cart cannot be ordered as it is, and what helps; undefined if it can. */
+export function heldBack(rows: readonly CartRow[]): string | undefined {
+  const isShort = rows.some((row) => isCounted(row) && shortage(row) !== undefined)
+  const isSoldOut = !rows.every(isCounted)
+  if (!isShort && !isSoldOut) return undefined
+  return [
+    'Not everything in your cart can be ordered.',
+    isShort && 'Choose fewer of what is short; until then the total counts all of it.',
+    isSoldOut && 'What is sold out does not count in the total; remove it.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function withChange(changes: CartChanges, line: string, quantity: number): CartChanges {
@@ -86,7 +108,7 @@ function readRow({ id, unit_price, product_variant: variant }: CartItem, quantit
     colour: variant.color || null,
     size: variant.size || null,
     picture: variants[0]?.picture ?? pictures[0] ?? null,
-    price: unit_price,
+    price: inPaise(unit_price),
     modifier: variant.price_modifier,
     quantity,
     // A server may omit the stock of items in the cart; then it refuses the order itself.

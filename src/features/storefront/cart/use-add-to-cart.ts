@@ -1,33 +1,33 @@
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
-import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import type { CartLine, Piece } from './cart-line.ts'
+import { type CartLine, type Piece, refusalOf } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'
 
 /**
  * Adds a variant or product to the cart. `place` chooses the messages, of a listing or of the product page. While an
- * addition is being sent further presses do nothing. For a guest it continues after sign-in.
+ * addition is being sent further presses do nothing. For a guest it continues after sign-in. `onRefusal` hears why it
+ * was refused and what helps, and at each new attempt that nothing is refused any more.
  */
 export function useAddToCart(
   piece: Piece,
   place: CartLine['place'],
-): { add: (quantity: number) => void; pending: boolean } {
+): { add: (quantity: number, onRefusal: (reason: string | undefined) => void) => void; pending: boolean } {
   const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
-  const toast = useToast()
   const { mutate } = useSendLine()
   const additions = additionsOf(piece)
 
-  function add(quantity: number) {
+  function add(quantity: number, onRefusal: (reason: string | undefined) => void) {
     const line: CartLine = { ...piece, quantity, place }
     if (token === null) {
-      toast.show('Please log in, and we will add it to your cart.')
-      return signInFirst('cart line', line)
+      return signInFirst('Please log in, and we will add it to your cart.', 'cart line', line)
     }
     // Reads the cache, since a second click comes before the next render.
-    if (client.isMutating(additions) === 0) mutate(line)
+    if (client.isMutating(additions) > 0) return
+    onRefusal(undefined)
+    mutate(line, { onError: (error) => onRefusal(refusalOf(error)) })
   }
   return { add, pending: useIsMutating(additions) > 0 }
 }

@@ -17,6 +17,7 @@ interface CheckoutOptions {
 /** The checkout form and the result of the order. */
 export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
   const [failure, setFailure] = useState<CheckoutFailure>()
+  const [isDismissed, setDismissed] = useState(false)
   const [isUncertain, setUncertain] = useState(false)
   const place = usePlaceOrder(lines)
   const form = useSavableForm<CheckoutValues>({
@@ -25,19 +26,22 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
     failureText: 'Order failed!',
     onFailed: (error) => {
       setFailure(checkoutFailure(error))
+      setDismissed(false)
       setUncertain(mayBePlaced(error))
     },
     save: async (values) => {
       if (address === undefined) throw new Error('An order needs an address.')
+      setFailure(undefined)
       const order = await place(checkoutInput(values.method, lines, savedAddress(readAddress(address))))
       return { resetTo: blankCheckout, isOver: true, next: () => onPlaced(order) }
     },
   })
   return {
     form,
-    /** Shown in an alert until it is dismissed. */
+    /** Shown in an alert until it is dismissed, and then beside the button until the next attempt. */
     failure,
-    dismiss: () => setFailure(undefined),
+    isDismissed,
+    dismiss: () => setDismissed(true),
     /** Whether the order may have been placed although no answer confirmed it. */
     isUncertain,
   }

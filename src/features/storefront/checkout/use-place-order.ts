@@ -1,7 +1,7 @@
 import { useCheckout } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { now } from '#src/shared/lib/time/now.ts'
-import { orderTotal } from '#src/shared/shop/order-total.ts'
+import { type OrderTotal, orderTotal } from '#src/shared/shop/order-total.ts'
 import { madeUpId, rememberPlaced } from '#src/shared/shop/placed-orders.ts'
 import type { OrderLine } from './order-lines.ts'
 
@@ -9,6 +9,7 @@ import type { OrderLine } from './order-lines.ts'
 export interface PlacedOrder {
   id: string
   number: string
+  total: Pick<OrderTotal, 'total' | 'decimals'>
 }
 
 /** Places the order and stores it in this browser. */
@@ -19,10 +20,12 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
     const answer = await mutateAsync({ data: input })
     const date = now().toISOString()
     const order = { id: answer?.orderId ?? madeUpId(date), number: answer?.orderNumber ?? '' }
+    const total = orderTotal(lines)
     rememberPlaced({
       ...order,
       date,
-      amount: orderTotal(lines).total,
+      amount: total.total,
+      charges: total.charges,
       status: 'Pending',
       items: lines.map(({ name, quantity, price, productId, picture }) => ({
         name,
@@ -33,6 +36,6 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
       })),
       shippingAddress: input.shippingAddress,
     })
-    return order
+    return { ...order, total }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkCelebs } from './celebs.ts'
+import { sceneFile } from '#src/shared/media/scenes.ts'
+import { celebScenes, linkCelebs } from './celebs.ts'
 
 const shop = [
   { id: 'c1', name: 'Rings' },
@@ -33,6 +34,12 @@ test('the exact name wins over one that contains it, ignoring case', () => {
   ]
   expect(targets(categories)[0]).toBe('/categories/plain')
   expect(targets(categories.slice(0, 1))[0]).toBe('/categories/gold')
+})
+
+test('each picture shows a piece of the category that it leads to', () => {
+  const shows = { Bracelets: /kada|bracelet/i, Earrings: /earrings/i, Necklaces: /choker|necklace/i }
+  for (const { scene, leadsTo } of linkCelebs(celebScenes, shop))
+    expect(sceneFile(scene).alt, scene).toMatch(shows[leadsTo as keyof typeof shows])
 })
 
 test('each picture is named after its link', () => {

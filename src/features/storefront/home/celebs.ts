@@ -2,6 +2,9 @@ import { paths } from '#src/shared/lib/paths.ts'
 
 const worn = ['bracelets', 'earrings', 'necklaces']
 
+/** In the order of their links: each shows what its page holds. */
+export const celebScenes = ['celebs-4', 'celebs-1', 'celebs-3', 'styled-5', 'celebs-5'] as const
+
 /** A picture of Celebs Choice, and its link. */
 export interface CelebLink<Scene> {
   scene: Scene

@@ -10,6 +10,7 @@ export function useQuantity(free: number, variantId: string | undefined) {
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState('1')
   const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<{ reason: string | undefined; of: string | undefined }>()
   const offer = `${variantId} ${free}`
   const [checked, setChecked] = useState(offer)
   // What was wrong may be right for another variant or another number of free ones.
@@ -21,6 +22,7 @@ export function useQuantity(free: number, variantId: string | undefined) {
   function change(text: string): void {
     setValue(text)
     setProblem(undefined)
+    setRefusal(undefined)
   }
 
   /** The number to add; null if it is invalid, which shows the reason and focuses the field. */
@@ -32,6 +34,10 @@ export function useQuantity(free: number, variantId: string | undefined) {
     return null
   }
 
-  const box = { value, onChange: change, input, problemId: problem === undefined ? undefined : problemId }
-  return { box, problem, problemId, take }
+  // What the shop said stays when its stock arrives anew, until another quantity or variant is chosen.
+  const refused = refusal?.of === variantId ? refusal?.reason : undefined
+  const said = problem ?? refused
+  const box = { value, onChange: change, input, problemId: said === undefined ? undefined : problemId }
+  const refuse = (reason: string | undefined) => setRefusal({ reason, of: variantId })
+  return { box, problem: said, problemId, take, refuse }
 }

@@ -5,14 +5,16 @@ import { paths } from '../paths.ts'
 import { historyDepth, rememberPlace } from '../return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
-/** Sends a guest to sign-in; remembers this page and, if given, the action to finish afterwards. */
-export function useSignInFirst(): (kind?: string, action?: unknown) => void {
+/**
+ * Sends a guest to sign-in, which shows the reason; remembers this page and, if given, the action to finish afterwards.
+ */
+export function useSignInFirst(): (reason?: string, kind?: string, action?: unknown) => void {
   const location = useLocation()
   const navigate = useNavigate()
   return useCallback(
-    (kind, action) => {
+    (reason, kind, action) => {
       if (kind !== undefined) keepUnfinished(kind, action)
-      void navigate(paths.login(), { state: { ...rememberPlace(location), depth: historyDepth() } })
+      void navigate(paths.login(), { state: { ...rememberPlace(location), depth: historyDepth(), reason } })
     },
     [location, navigate],
   )

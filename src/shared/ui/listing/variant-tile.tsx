@@ -24,6 +24,7 @@ export const VariantTile = memo(function VariantTile({ card, heart, action, urge
       price={<Money value={card.price} was={card.was} />}
       badge={<StockBadge stock={card.stock} />}
       saleLabel={card.saleLabel}
+      saleId={card.saleId}
       heart={heart(card)}
       action={action(card)}
       urgency={urgency}

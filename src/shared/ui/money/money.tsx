@@ -14,6 +14,9 @@ const Amount = chakra('span', {
   base: {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // Beside the price before, on a second line where there is no room for both.
+    '&:has(> s)': { whiteSpace: 'normal' },
+    '& > s, & > s ~ span:last-child': { display: 'inline-block', whiteSpace: 'nowrap' },
     '& > s': { color: 'fg.subtle', marginInlineEnd: '2', fontWeight: 'normal' },
   },
 })
@@ -22,14 +25,18 @@ const Amount = chakra('span', {
 export function Money({ value, decimals = 0, was }: MoneyProps) {
   return (
     <Amount>
-      {was !== undefined && was !== value && (
-        <s>
-          <VisuallyHidden>Before: </VisuallyHidden>
-          {formatRupees(was, { decimals })}
-        </s>
+      {was !== undefined && was !== value ? (
+        <>
+          <s>
+            <VisuallyHidden>Before: </VisuallyHidden>
+            {formatRupees(was, { decimals })}
+          </s>
+          <VisuallyHidden>Now: </VisuallyHidden>
+          <span>{formatRupees(value, { decimals })}</span>
+        </>
+      ) : (
+        formatRupees(value, { decimals })
       )}
-      {was !== undefined && was !== value && <VisuallyHidden>Now: </VisuallyHidden>}
-      {formatRupees(value, { decimals })}
     </Amount>
   )
 }

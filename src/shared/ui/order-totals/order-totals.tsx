@@ -11,9 +11,8 @@ const Line = chakra('div', {
   },
 })
 
-/** The sum of an order. If any line has paise, all lines show them. */
-export function OrderTotals({ subtotal, shipping, promo, total }: OrderTotal) {
-  const decimals = Number.isInteger(subtotal) ? 0 : 2
+/** The sum of an order. If any amount has paise, all show them. */
+export function OrderTotals({ subtotal, charges, promo, total, decimals }: OrderTotal) {
   return (
     <dl>
       <Line>
@@ -22,12 +21,14 @@ export function OrderTotals({ subtotal, shipping, promo, total }: OrderTotal) {
           <Money value={subtotal} decimals={decimals} />
         </dd>
       </Line>
-      <Line>
-        <dt>Shipping</dt>
-        <dd>
-          <Money value={shipping} decimals={decimals} />
-        </dd>
-      </Line>
+      {charges.map(({ name, amount }) => (
+        <Line key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Money value={amount} decimals={decimals} />
+          </dd>
+        </Line>
+      ))}
       {promo > 0 && (
         <Line color="success.fg">
           <dt>Promo</dt>

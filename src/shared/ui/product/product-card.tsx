@@ -16,14 +16,14 @@ interface ProductCardProps {
 
 /** A whole product in a grid, at the price of its first variant. */
 export function ProductCard({ product, ...slots }: ProductCardProps) {
-  const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
+  const { price, was, ...sale } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <ProductTile
       to={paths.product(product.id)}
       name={product.name}
       picture={product.pictures[0] ?? null}
       price={<Money value={price} was={was} />}
-      saleLabel={saleLabel}
+      {...sale}
       {...slots}
     />
   )

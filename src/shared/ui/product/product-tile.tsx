@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
-import { Badge } from '../badge/badge.tsx'
+import { SaleBadge } from './sale-badge.tsx'
 import { Picture, type Urgency } from '../picture/picture.tsx'
 
 interface ProductTileProps {
@@ -15,6 +15,8 @@ interface ProductTileProps {
   badge?: ReactNode
   /** A short label of the running sale, over the bottom of the picture so that nothing shifts when it loads. */
   saleLabel?: string | undefined
+  /** Makes the label a link to that sale. */
+  saleId?: string | undefined
   /** A heart button, over the picture. */
   heart?: ReactNode
   /** A button below: Add to Cart, View Details. */
@@ -50,7 +52,8 @@ const Tile = chakra('article', {
       transitionTimingFunction: 'out',
     },
     '&:hover [data-part=zoom]': { transform: 'scale(1.035)' },
-    '& [data-part=badge]': { position: 'absolute', top: '3', left: '3' },
+    // On a phone in the corner, where it covers less of the piece.
+    '& [data-part=badge]': { position: 'absolute', top: { base: '0', md: '3' }, left: { base: '0', md: '3' } },
     '& [data-part=sale]': {
       position: 'absolute',
       bottom: '0',
@@ -58,6 +61,8 @@ const Tile = chakra('article', {
       // On a phone in the corner, where it covers less of the piece.
       padding: { base: '0', md: '3' },
       display: 'flex',
+      // Above the link that covers the tile.
+      '& > a': { position: 'relative', zIndex: 'raised' },
     },
     '& > h3': {
       fontSize: { base: 'sm', md: 'md' },
@@ -96,6 +101,7 @@ export function ProductTile(props: ProductTileProps) {
     price,
     badge,
     saleLabel,
+    saleId,
     heart,
     action,
     urgency = 'lazy',
@@ -111,9 +117,7 @@ export function ProductTile(props: ProductTileProps) {
         {badge !== undefined && <div data-part="badge">{badge}</div>}
         {saleLabel !== undefined && (
           <div data-part="sale">
-            <Badge tone="accent" minWidth="0">
-              <chakra.span truncate>{saleLabel}</chakra.span>
-            </Badge>
+            <SaleBadge saleId={saleId}>{saleLabel}</SaleBadge>
           </div>
         )}
       </div>

@@ -38,7 +38,8 @@ const titles: Record<OrderView, string> = {
 
 /** One order with its actions and its open view. */
 export function OrderCard({ order, views, opened, onOpen, children }: OrderCardProps) {
-  const { id, number, date, amount, status, items, shippingAddress } = order
+  const { id, number, date, amount, status, items, charges, shippingAddress } = order
+  const { decimals } = orderTotal(items, 0, charges)
   const { card, heading } = useOpenedView(opened)
   return (
     <Card ref={card} aria-labelledby={`${id}-name`} tabIndex={-1}>
@@ -57,7 +58,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           <Badge tone={toneOf(status)}>{status}</Badge>
         </chakra.div>
         <chakra.p color="fg.muted" fontSize="sm" marginTop="1">
-          <time dateTime={date}>{formatDate(date)}</time> · <Money value={amount} />
+          <time dateTime={date}>{formatDate(date)}</time> · <Money value={amount} decimals={decimals} />
         </chakra.p>
       </Part>
       <Part
@@ -68,13 +69,13 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
       >
         <chakra.ul display="grid" gap="3" alignContent="start">
           {items.map((item, index) => (
-            <OrderLine key={index} item={item} />
+            <OrderLine key={index} item={item} decimals={decimals} />
           ))}
-          {hasShipping(order) && (
-            <chakra.li display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted">
-              Shipping <Money value={orderTotal(order.items).shipping} />
+          {charges.map((charge) => (
+            <chakra.li key={charge.name} display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted">
+              {charge.name} <Money value={charge.amount} decimals={decimals} />
             </chakra.li>
-          )}
+          ))}
         </chakra.ul>
         <chakra.address fontStyle="normal" fontSize="sm" color="fg.muted">
           <chakra.p color="fg" fontWeight="medium">
@@ -113,11 +114,6 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
       )}
     </Card>
   )
-}
-
-/** Whether the total equals lines plus shipping. */
-function hasShipping({ amount, items }: Order): boolean {
-  return orderTotal(items).total === amount
 }
 
 function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {

@@ -1,4 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
+import { lineTotal } from '#src/shared/shop/order-total.ts'
 import { inlineLink } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -8,8 +9,13 @@ import { OrderedPicture } from './ordered-picture.tsx'
 
 const ProductLink = chakra(Link, inlineLink)
 
+interface OrderLineProps {
+  item: OrderItem
+  decimals: 0 | 2
+}
+
 /** One product of an order: picture, name and price. */
-export function OrderLine({ item: { productId, name, quantity, price, picture } }: { item: OrderItem }) {
+export function OrderLine({ item: { productId, name, quantity, price, picture }, decimals }: OrderLineProps) {
   return (
     <chakra.li display="flex" alignItems="center" gap="4">
       <OrderedPicture src={picture} />
@@ -17,7 +23,7 @@ export function OrderLine({ item: { productId, name, quantity, price, picture } 
         {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
         <chakra.span color="fg.muted"> × {quantity}</chakra.span>
       </chakra.span>
-      <Money value={price * quantity} />
+      <Money value={lineTotal(price, quantity)} decimals={decimals} />
     </chakra.li>
   )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Order } from '../order.ts'
+import { isStatus, type Order } from '../order.ts'
 import { isEnded, progress, type Step } from '../progress.ts'
 
 const words: Record<Step['state'], string> = { done: 'Done', current: 'Next', ahead: 'To come' }
@@ -55,40 +55,35 @@ const Mark = chakra('span', {
   },
 })
 
-/** How far an order has come, in three steps. */
+/** How far an order has come, in three steps; of one that makes no more progress, why. */
 export function Tracking({ order: { status, trackingId } }: { order: Order }) {
   const { steps, current } = progress(status)
+  if (isEnded(status))
+    return (
+      <FormNotice tone="neutral">
+        {isStatus(status, 'cancelled') ? 'This order was cancelled.' : 'This order is on its way back to us.'}
+      </FormNotice>
+    )
   return (
-    <div>
-      {isEnded(status) && (
-        <chakra.div marginBottom="6">
-          <FormNotice tone="neutral">
-            {status === 'Cancelled' ? 'This order was cancelled.' : 'This order is on its way back to us.'}
-          </FormNotice>
-        </chakra.div>
-      )}
-      <Steps aria-label="Order progress">
-        {steps.map(({ name, state }, index) => (
-          <StepItem key={name} data-state={state} aria-current={index === current ? 'step' : undefined}>
-            <Mark state={state} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" /> : index + 1}
-            </Mark>
-            <div>
-              <chakra.p fontWeight="medium">{name}</chakra.p>
-              {!isEnded(status) && (
-                <chakra.p fontSize="sm" color="fg.muted">
-                  {words[state]}
-                </chakra.p>
-              )}
-              {name === 'Order Shipped' && trackingId !== null && (
-                <chakra.p fontSize="sm" marginTop="1">
-                  Tracking ID: <chakra.span fontVariantNumeric="tabular-nums">{trackingId}</chakra.span>
-                </chakra.p>
-              )}
-            </div>
-          </StepItem>
-        ))}
-      </Steps>
-    </div>
+    <Steps aria-label="Order progress">
+      {steps.map(({ name, state }, index) => (
+        <StepItem key={name} data-state={state} aria-current={index === current ? 'step' : undefined}>
+          <Mark state={state} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : index + 1}
+          </Mark>
+          <div>
+            <chakra.p fontWeight="medium">{name}</chakra.p>
+            <chakra.p fontSize="sm" color="fg.muted">
+              {words[state]}
+            </chakra.p>
+            {name === 'Order Shipped' && state === 'done' && trackingId !== null && (
+              <chakra.p fontSize="sm" marginTop="1">
+                Tracking ID: <chakra.span fontVariantNumeric="tabular-nums">{trackingId}</chakra.span>
+              </chakra.p>
+            )}
+          </div>
+        </StepItem>
+      ))}
+    </Steps>
   )
 }

@@ -51,7 +51,7 @@ export function WishlistGrid({ entries, action }: WishlistGridProps) {
 
 function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: ReactNode; isFirst: boolean }) {
   const { productId, variantId, name, picture, stock } = piece
-  const { price, was, saleLabel } = priceNow(productId, piece.price, useOffers())
+  const { price, was, ...sale } = priceNow(productId, piece.price, useOffers())
   const words = stockText(stock)
   return (
     <ProductTile
@@ -60,7 +60,7 @@ function WishedTile({ piece, action, isFirst }: { piece: WishedPiece; action: Re
       picture={picture}
       caption={variantLine(piece) ?? '\u00A0'}
       price={<Money value={price} was={was} />}
-      saleLabel={saleLabel}
+      {...sale}
       badge={words !== null && <Badge tone={stock.state === 'soldOut' ? 'neutral' : 'warning'}>{words}</Badge>}
       heart={
         <WishlistHeart product={{ id: productId, name }} {...(variantId !== undefined && { variantId })} undoable />

@@ -6,6 +6,32 @@ import { WishlistHeart } from './wishlist-heart.tsx'
 
 afterEach(leaveScreen)
 
+test('a heart pressed before the list has loaded does not blink', async () => {
+  const entry = {
+    product_id: 'prod-1',
+    product: { id: 'prod-1', name: 'Aarohi Ring', price: 1200, images: [], variants: [] },
+  }
+  let isAdded = false
+  stubHost((call) => {
+    if (call.startsWith('POST')) {
+      isAdded = true
+      return entry
+    }
+    const list = isAdded ? [entry] : []
+    return new Promise((resolve) => setTimeout(() => resolve(list), 100))
+  })
+  const { screen } = await renderScreen(<WishlistHeart product={{ id: 'prod-1', name: 'Aarohi Ring' }} />, '/', asha)
+  const heart = screen.getByRole('button', { name: /Aarohi Ring/ })
+  const seen: (string | null)[] = []
+  const watch = new MutationObserver(() => seen.push(heart.element().getAttribute('aria-pressed')))
+  watch.observe(heart.element(), { attributes: true, attributeFilter: ['aria-pressed'] })
+  await userEvent.click(heart)
+  await expect.poll(() => isAdded).toBe(true)
+  await expect.element(heart).not.toHaveAttribute('aria-busy')
+  expect(seen).toEqual(['true'])
+  watch.disconnect()
+})
+
 test('the heart stays filled when the answer to an addition does not hold the entry', async () => {
   let list: object[] = []
   const calls = stubHost((call) => {

@@ -8,6 +8,7 @@ import { ExtraBelow } from '#src/shared/ui/data-table/extra-below.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { Money } from '#src/shared/ui/money/money.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useOrderList } from '../use-order-list.ts'
 
@@ -72,11 +73,26 @@ const columns: Column<AdminOrder>[] = [
     id: 'total',
     header: 'Total',
     value: (order) => order.total_amount,
-    cell: (order) => <Money value={order.total_amount} />,
+    cell: (order) => <OrderTotalCell amount={order.total_amount} />,
     align: 'end',
     isLead: true,
   },
 ]
+
+/** Without decimals, as in every list; an amount with paise has them below, as the customer saw it. */
+function OrderTotalCell({ amount }: { amount: number }) {
+  return (
+    <>
+      <Money value={amount} />
+      {!Number.isInteger(amount) && (
+        <chakra.span display="block" fontSize="xs" color="fg.muted">
+          <VisuallyHidden>exactly </VisuallyHidden>
+          <Money value={amount} decimals={2} />
+        </chakra.span>
+      )}
+    </>
+  )
+}
 
 export function OrderList() {
   const state = useListQuery(filters)

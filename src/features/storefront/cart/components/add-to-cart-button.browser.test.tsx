@@ -1,4 +1,5 @@
 import { takeUnfinished } from '#src/shared/lib/storage/unfinished.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
 import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
@@ -12,8 +13,28 @@ test('a guest is told why to sign in, and the product is added afterwards', asyn
   const { screen, router } = await renderScreen(<AddToCartButton name="Aarohi Ring" variantId="var-1" />, '/products')
   session.signOut()
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
-  await expect.element(screen.getByText('Please log in, and we will add it to your cart.')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/login')
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  expect(router.state.location.state).toMatchObject({
+    from: '/products',
+    reason: 'Please log in, and we will add it to your cart.',
+  })
   expect(takeUnfinished('cart line')).toEqual({ variantId: 'var-1', quantity: 1, place: 'listing' })
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+const refused = () => Response.json({ message: 'Only 2 of Ring are left.' }, { status: 409 })
+
+test('the reason of a refusal stays below the button until the next attempt', async () => {
+  let isRefused = true
+  stubHost((call) => (call.startsWith('POST') && isRefused ? refused() : { status: 'success', data: { items: [] } }))
+  const { screen } = await renderScreen(<AddToCartButton name="Ring" variantId="var-1" />, '/', asha)
+  const button = screen.getByRole('button', { name: 'Add to Cart' })
+  await button.click()
+  const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'
+  await screen.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(screen.getByText(reason)).toBeVisible()
+  isRefused = false
+  await button.click()
+  await expect.element(screen.getByText('Added to cart successfully')).toBeVisible()
+  await expect.element(screen.getByText(reason)).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
-import type { ComponentProps } from 'react'
+import { FieldError } from '#src/shared/ui/field/field.tsx'
+import { type ComponentProps, useId, useState } from 'react'
 import { useAddToCart } from '../use-add-to-cart.ts'
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
@@ -19,16 +20,21 @@ export function AddToCartButton({
   ...look
 }: AddToCartButtonProps) {
   const { add, pending } = useAddToCart({ variantId: variantId ?? '' }, 'listing')
+  const [refusal, setRefusal] = useState<string>()
+  const id = useId()
   return (
-    <Button
-      {...look}
-      variant={variant}
-      aria-description={name}
-      pending={pending}
-      disabled={soldOut || variantId === null}
-      onClick={() => add(1)}
-    >
-      Add to Cart
-    </Button>
+    <>
+      <Button
+        {...look}
+        variant={variant}
+        aria-description={name}
+        pending={pending}
+        disabled={soldOut || variantId === null}
+        onClick={() => add(1, setRefusal)}
+      >
+        Add to Cart
+      </Button>
+      <FieldError id={id} text={refusal} />
+    </>
   )
 }

@@ -1,4 +1,6 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { FieldError } from '#src/shared/ui/field/field.tsx'
+import { useId, useState } from 'react'
 import type { Piece } from '../cart-line.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 
@@ -12,17 +14,22 @@ interface AddWishedButtonProps {
 /** Adds one item from the wishlist, which has products where listings have variants. */
 export function AddWishedButton({ name, piece, soldOut }: AddWishedButtonProps) {
   const { add, pending } = useAddToCart(piece, 'listing')
+  const [refusal, setRefusal] = useState<string>()
+  const id = useId()
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      wide
-      aria-description={name}
-      pending={pending}
-      disabled={soldOut}
-      onClick={() => add(1)}
-    >
-      Add to Cart
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        wide
+        aria-description={name}
+        pending={pending}
+        disabled={soldOut}
+        onClick={() => add(1, setRefusal)}
+      >
+        Add to Cart
+      </Button>
+      <FieldError id={id} text={refusal} />
+    </>
   )
 }

@@ -1,16 +1,18 @@
 import { useShowMore } from '#src/shared/ui/show-more/use-show-more.tsx'
 import { useEffect, useRef } from 'react'
-import type { CartRow } from '../cart-rows.ts'
+import type { PricedRow } from '../cart-rows.ts'
 import type { CartActions } from '../use-cart.ts'
 import { CartRowItem } from './cart-row-item.tsx'
 
 interface CartLinesProps {
-  rows: readonly CartRow[]
+  rows: readonly PricedRow[]
+  /** Of every amount, so that what is shown adds up. */
+  decimals: 0 | 2
   actions: Pick<CartActions, 'choose' | 'remove'>
 }
 
 /** The lines of the cart. After a removal the focus goes to the next line. */
-export function CartLines({ rows, actions }: CartLinesProps) {
+export function CartLines({ rows, decimals, actions }: CartLinesProps) {
   const { shown, more } = useShowMore(rows)
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ index: number; of: number } | null>(null)
@@ -30,6 +32,7 @@ export function CartLines({ rows, actions }: CartLinesProps) {
           <CartRowItem
             key={row.id}
             row={row}
+            decimals={decimals}
             onQuantity={(quantity) => actions.choose(row, quantity)}
             onRemove={() => {
               removed.current = { index, of: rows.length }

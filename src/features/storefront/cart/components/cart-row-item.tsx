@@ -1,15 +1,14 @@
-import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { stockText } from '#src/shared/shop/stock.ts'
 import { variantLine } from '#src/shared/shop/variant-cards.ts'
-import { linePrice } from '#src/shared/shop/sale-price.ts'
+import { lineTotal } from '#src/shared/shop/order-total.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { type CartRow, shortage } from '../cart-rows.ts'
+import { isCounted, type PricedRow, shortage } from '../cart-rows.ts'
 import { QuantitySelect } from './quantity-select.tsx'
 
 /** Picture, text and sum; on phones the sum is below the text. */
@@ -33,14 +32,14 @@ const Name = chakra(Link, {
 })
 
 interface CartRowItemProps {
-  row: CartRow
+  row: PricedRow
+  decimals: 0 | 2
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
 
-export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
-  const { name, picture, quantity, stock } = row
-  const { price, was, saleLabel } = linePrice(row, useOffers())
+export function CartRowItem({ row, decimals, onQuantity, onRemove }: CartRowItemProps) {
+  const { name, picture, quantity, stock, price, was, saleLabel } = row
   const to = paths.product(row.productId, row.variantId)
   const line = variantLine(row)
   const missing = shortage(row)
@@ -65,7 +64,7 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
         </chakra.p>
         {quantity > 1 && (
           <chakra.p textStyle="small" color="fg.muted">
-            <Money value={price} was={was} /> each
+            <Money value={price} was={was} decimals={decimals} /> each
           </chakra.p>
         )}
         {few !== null && (
@@ -82,7 +81,11 @@ export function CartRowItem({ row, onQuantity, onRemove }: CartRowItemProps) {
       </chakra.div>
       <chakra.p fontWeight="medium" gridColumn={{ base: '2', sm: 'auto' }} marginTop={{ base: '3', sm: '0' }}>
         <VisuallyHidden>Line total </VisuallyHidden>
-        <Money value={price * quantity} was={was && was * quantity} />
+        {isCounted(row) ? (
+          <Money value={lineTotal(price, quantity)} was={was && lineTotal(was, quantity)} decimals={decimals} />
+        ) : (
+          <chakra.span color="fg.muted">Not counted</chakra.span>
+        )}
       </chakra.p>
     </Line>
   )

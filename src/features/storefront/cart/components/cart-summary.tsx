@@ -1,5 +1,5 @@
 import { formatRupees } from '#src/shared/lib/text/money.ts'
-import { orderTotal } from '#src/shared/shop/order-total.ts'
+import type { OrderTotal } from '#src/shared/shop/order-total.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
@@ -8,40 +8,35 @@ import { OrderTotals } from '#src/shared/ui/order-totals/order-totals.tsx'
 import { SummaryCard } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { type CartRow, shortage } from '../cart-rows.ts'
-import { promoOff } from '../promo.ts'
+import { type CartRow, heldBack } from '../cart-rows.ts'
 import { PromoBox } from './promo-box.tsx'
 
 interface CartSummaryProps {
   rows: readonly CartRow[]
+  total: OrderTotal
   promo: string | null
   onPromo: (code: string | null) => void
 }
 
 /** The total, the promo code, and the link to the checkout. */
-export function CartSummary({ rows, promo, onPromo }: CartSummaryProps) {
+export function CartSummary({ rows, total, promo, onPromo }: CartSummaryProps) {
   const id = useId()
-  const total = orderTotal(
-    rows.filter(({ stock }) => stock.free > 0),
-    promoOff(promo),
-  )
-  const isHeld = rows.some((row) => shortage(row) !== undefined)
+  const held = heldBack(rows)
   const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0)
-  const decimals = Number.isInteger(total.total) ? 0 : 2
   return (
     <SummaryCard title="Order Summary">
       <OrderTotals {...total} />
       <VisuallyHidden role="status">
-        {plural(pieces, 'piece')}, total {formatRupees(total.total, { decimals })}
+        {plural(pieces, 'piece')}, total {formatRupees(total.total, total)}
       </VisuallyHidden>
-      <PromoBox code={promo} onCode={onPromo} />
-      {isHeld ? (
+      <PromoBox code={promo} off={total.promo} onCode={onPromo} />
+      {held !== undefined ? (
         <div>
           <Button size="lg" wide disabled aria-describedby={id}>
             Proceed to Checkout
           </Button>
           <chakra.p id={id} role="status" fontSize="sm" color="error.fg" marginTop="3">
-            Not everything in your cart can be ordered. What is sold out does not count in the total.
+            {held}
           </chakra.p>
         </div>
       ) : (

@@ -43,11 +43,37 @@ test('Proceed to Checkout waits until every line can be ordered', async () => {
   await expect
     .element(held)
     .toHaveAccessibleDescription(
-      'Not everything in your cart can be ordered. What is sold out does not count in the total.',
+      'Not everything in your cart can be ordered. What is sold out does not count in the total; remove it.',
     )
   await expect.element(screen.getByText(/^4.pieces, total ₹2,259$/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }).nth(1))
   await expect.element(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
+})
+
+test('what is short counts in the total, and the reason says to choose fewer', async () => {
+  stubHost(() => [])
+  const short = { ...item, product_variant: { ...item.product_variant, inventory: plainVariant({}, 1).inventory } }
+  const { screen } = await renderScreen(<CartView items={[short]} />)
+  await expect
+    .element(screen.getByRole('button', { name: 'Proceed to Checkout' }))
+    .toHaveAccessibleDescription(
+      'Not everything in your cart can be ordered. Choose fewer of what is short; until then the total counts all of it.',
+    )
+  await expect.element(screen.getByText(/^2.pieces, total ₹2,259$/)).toBeInTheDocument()
+})
+
+test('one price with paise shows them everywhere, so that the lines add up to the subtotal', async () => {
+  stubHost(() => [])
+  const lines = [
+    { ...item, quantity: 1, unit_price: 282_356 },
+    { ...item, id: 'b', quantity: 3, unit_price: 156_639.75 },
+  ]
+  const { screen } = await renderScreen(<CartView items={lines} />)
+  await expect.element(screen.getByText('₹1,56,639.75 each')).toBeVisible()
+  await expect.element(screen.getByText('Line total ₹4,69,919.25')).toBeVisible()
+  await expect.element(screen.getByText('Line total ₹2,82,356.00')).toBeVisible()
+  const sums = screen.getByRole('definition').elements()
+  expect(sums.map(({ textContent }) => textContent)).toEqual(['₹7,52,275.25', '₹99.00', '₹7,52,374.25'])
 })
 
 test('a cart of 5,000 lines shows a hundred at a time and counts them all', async () => {

@@ -1,11 +1,15 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { orderTotal } from '#src/shared/shop/order-total.ts'
+import { linePrice } from '#src/shared/shop/sale-price.ts'
+import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 import { SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useMemo, useRef } from 'react'
 import { cartMemory } from '../cart-memory.ts'
-import { cartRows } from '../cart-rows.ts'
+import { cartRows, isCounted } from '../cart-rows.ts'
+import { promoOff } from '../promo.ts'
 import { useCartActions } from '../use-cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -15,7 +19,12 @@ import { EmptyCart } from './empty-cart.tsx'
 export function CartView({ items }: { items: readonly CartItem[] }) {
   const { changes, promo } = cartMemory.useOwn()
   const actions = useCartActions()
-  const rows = useMemo(() => cartRows(items, changes), [items, changes])
+  const offers = useOffers()
+  const rows = useMemo(
+    () => cartRows(items, changes).map((row) => ({ ...row, ...linePrice(row, offers) })),
+    [items, changes, offers],
+  )
+  const total = useMemo(() => orderTotal(rows.filter(isCounted), promoOff(promo)), [rows, promo])
   const isEmpty = rows.length === 0
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
@@ -31,9 +40,9 @@ export function CartView({ items }: { items: readonly CartItem[] }) {
         <VisuallyHidden as="h2" id="cart-pieces">
           Pieces
         </VisuallyHidden>
-        <CartLines rows={rows} actions={actions} />
+        <CartLines rows={rows} decimals={total.decimals} actions={actions} />
       </chakra.section>
-      <CartSummary rows={rows} promo={promo} onPromo={actions.setPromo} />
+      <CartSummary rows={rows} total={total} promo={promo} onPromo={actions.setPromo} />
     </SummaryColumns>
   )
 }

@@ -6,16 +6,18 @@ import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { judgePromo, promoOff } from '../promo.ts'
+import { judgePromo } from '../promo.ts'
 
 interface PromoBoxProps {
   /** The applied code. */
   code: string | null
+  /** What it takes off, in rupees. */
+  off: number
   onCode: (code: string | null) => void
 }
 
 /** A field for a promo code, which is checked here and not sent. */
-export function PromoBox({ code, onCode }: PromoBoxProps) {
+export function PromoBox({ code, off, onCode }: PromoBoxProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -79,7 +81,7 @@ export function PromoBox({ code, onCode }: PromoBoxProps) {
         </>
       )}
       <chakra.p role="status" fontSize="sm" color="success.fg" marginTop={code === null ? '0' : '2'}>
-        {code !== null && `${code} is applied: ${formatRupees(promoOff(code))} off.`}
+        {code !== null && `${code} is applied: ${formatRupees(off, { decimals: Number.isInteger(off) ? 0 : 2 })} off.`}
       </chakra.p>
       <chakra.p fontSize="sm" color="fg.muted" marginTop="1.5">
         The code counts on this page only: your order is placed without it.

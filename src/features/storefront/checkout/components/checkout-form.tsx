@@ -34,7 +34,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
   const addresses = me.data?.user.addresses
   const address =
     addresses?.find((known) => known.id === chosen) ?? addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0]
-  const { form, failure, dismiss, isUncertain } = useCheckoutForm({ lines, address, onPlaced })
+  const { form, failure, isDismissed, dismiss, isUncertain } = useCheckoutForm({ lines, address, onPlaced })
   const { formRef, pending, submit: send } = form
   const method = form.form.watch('method')
 
@@ -71,11 +71,17 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
               />
             </section>
           </Stack>
-          <OrderReview {...summary} lines={lines} pending={pending} isUncertain={isUncertain} />
+          <OrderReview
+            {...summary}
+            lines={lines}
+            pending={pending}
+            isUncertain={isUncertain}
+            failure={isDismissed ? failure : undefined}
+          />
         </SummaryColumns>
       </form>
       <AlertDialog
-        open={failure !== undefined}
+        open={failure !== undefined && !isDismissed}
         text={failure?.text ?? ''}
         {...(failure?.detail !== undefined && { detail: failure.detail })}
         onClose={dismiss}

@@ -1,6 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { Money } from '#src/shared/ui/money/money.tsx'
 import { Row } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
@@ -10,7 +11,7 @@ import type { PlacedOrder } from '../use-place-order.ts'
 const redirectAfter = 2000
 
 /** Says that the order was placed, then goes home unless the person leaves first. */
-export function OrderPlaced({ order: { id, number } }: { order: PlacedOrder }) {
+export function OrderPlaced({ order: { id, number, total } }: { order: PlacedOrder }) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +53,9 @@ export function OrderPlaced({ order: { id, number } }: { order: PlacedOrder }) {
       <chakra.p color="fg.muted">
         {number === '' ? 'You will find it in your orders.' : `Your order number is ${number}.`}
       </chakra.p>
+      <p>
+        Total <Money value={total.total} decimals={total.decimals} />
+      </p>
       <Row justifyContent="center" marginTop="3">
         <LinkButton to={paths.home()} replace>
           Continue Shopping

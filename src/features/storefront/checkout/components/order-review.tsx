@@ -1,4 +1,4 @@
-import { orderTotal } from '#src/shared/shop/order-total.ts'
+import { lineTotal, orderTotal } from '#src/shared/shop/order-total.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
@@ -7,6 +7,7 @@ import { OrderTotals } from '#src/shared/ui/order-totals/order-totals.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { SummaryCard } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { CheckoutFailure } from '../checkout-failure.ts'
 import type { OrderLine } from '../order-lines.ts'
 
 interface OrderReviewProps {
@@ -17,10 +18,13 @@ interface OrderReviewProps {
   pending: boolean
   /** Whether the order may already have been placed. */
   isUncertain: boolean
+  /** Why the last attempt failed. */
+  failure: CheckoutFailure | undefined
 }
 
 /** The ordered items, the total, and the button to place the order. */
-export function OrderReview({ title, note, lines, pending, isUncertain }: OrderReviewProps) {
+export function OrderReview({ title, note, lines, pending, isUncertain, failure }: OrderReviewProps) {
+  const total = orderTotal(lines)
   return (
     <SummaryCard title={title}>
       <chakra.p fontSize="sm" color="fg.muted" marginTop="-3">
@@ -28,15 +32,22 @@ export function OrderReview({ title, note, lines, pending, isUncertain }: OrderR
       </chakra.p>
       <chakra.ul display="grid" gap="4">
         {lines.map((line) => (
-          <ReviewLine key={line.variantId} line={line} />
+          <ReviewLine key={line.variantId} line={line} decimals={total.decimals} />
         ))}
       </chakra.ul>
-      <OrderTotals {...orderTotal(lines)} />
+      <OrderTotals {...total} />
       <div>
         {isUncertain && (
           <chakra.div marginBottom="4">
             <FormNotice tone="warning">
               Your order may have reached us. Please ask us before you place it again.
+            </FormNotice>
+          </chakra.div>
+        )}
+        {!isUncertain && failure !== undefined && (
+          <chakra.div marginBottom="4">
+            <FormNotice tone="warning">
+              {failure.text} {failure.detail}
             </FormNotice>
           </chakra.div>
         )}
@@ -51,7 +62,12 @@ export function OrderReview({ title, note, lines, pending, isUncertain }: OrderR
   )
 }
 
-function ReviewLine({ line: { name, quantity, price, was, saleLabel, picture } }: { line: OrderLine }) {
+interface ReviewLineProps {
+  line: OrderLine
+  decimals: 0 | 2
+}
+
+function ReviewLine({ line: { name, quantity, price, was, saleLabel, picture }, decimals }: ReviewLineProps) {
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem minmax(0, 1fr) auto" columnGap="4" alignItems="center">
       <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture">
@@ -71,7 +87,7 @@ function ReviewLine({ line: { name, quantity, price, was, saleLabel, picture } }
         )}
       </div>
       <p>
-        <Money value={price * quantity} was={was && was * quantity} />
+        <Money value={lineTotal(price, quantity)} was={was && lineTotal(was, quantity)} decimals={decimals} />
       </p>
     </chakra.li>
   )

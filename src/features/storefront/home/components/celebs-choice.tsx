@@ -3,14 +3,11 @@ import { listOf } from '#src/shared/lib/values/wire.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { linkCelebs } from '../celebs.ts'
+import { celebScenes, linkCelebs } from '../celebs.ts'
 import { homeList } from '../home-list.ts'
 import { SceneLink } from './scene-link.tsx'
 
 const heading = { title: 'Celebs Choice', text: 'For the evenings when all eyes are on you.' }
-
-/** In the order of their links: bracelets, earrings, necklaces, and again. */
-const scenes = ['celebs-4', 'celebs-1', 'celebs-3', 'celebs-2', 'celebs-5'] as const
 
 /** Five in a row on a desktop, a line to swipe through on smaller screens. */
 const Line = chakra('ul', {
@@ -38,7 +35,7 @@ export function CelebsChoice() {
   return (
     <Section {...heading}>
       <Line>
-        {linkCelebs(scenes, listOf(data?.data)).map(({ scene, to, leadsTo }) => (
+        {linkCelebs(celebScenes, listOf(data?.data)).map(({ scene, to, leadsTo }) => (
           <li key={scene}>
             <SceneLink
               to={to}

@@ -23,11 +23,14 @@ const Backdrop = chakra('div', {
   },
 })
 
-/** The page's column, but wider on very wide screens, where the empty side of the picture is. */
-export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, (100vw - 84rem) / 2 + 3rem, 9vw)' } as const
+/** The page's column, as far as the empty side of the picture reaches. */
+export const heroMargin = { base: '5', md: '8', xl: 'clamp(3rem, 50% - 39rem, 26%)' } as const
 
 /** Screens that crop the picture at its sides. */
 const cropped = '@media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 3/2)'
+
+/** Wide screens so small that the words would reach the jewellery. */
+const small = '@media (min-aspect-ratio: 1/1) and (max-width: 52rem)'
 
 /** Phones in landscape, which have little height. */
 const low = '@media (max-height: 30rem)'
@@ -105,7 +108,7 @@ export function HeroSlide({ scene, heading, position, urgency }: HeroSlideProps)
           textStyle="lead"
           marginTop={{ base: '3', md: '5' }}
           marginBottom={{ base: '5', md: '8' }}
-          css={{ [cropped]: { maxWidth: '14rem' } }}
+          css={{ [cropped]: { maxWidth: '14rem' }, [small]: { maxWidth: '14rem' } }}
         >
           Always Enhancing What's Already Beautiful
         </chakra.p>

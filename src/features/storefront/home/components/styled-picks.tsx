@@ -3,7 +3,7 @@ import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SceneLink } from './scene-link.tsx'
 
-const scenes = ['styled-3', 'styled-1', 'styled-4', 'styled-5', 'styled-2'] as const
+const scenes = ['styled-3', 'styled-1', 'styled-4', 'celebs-2', 'styled-2'] as const
 
 /** One large picture with four beside it, or below it on a phone. */
 const Mosaic = chakra('ul', {

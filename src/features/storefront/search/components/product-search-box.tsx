@@ -80,7 +80,7 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
             aria-expanded={products.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={optionId}
-            placeholder="Gold ring, pearl necklace, SKU…"
+            placeholder="Gold ring, pearls, SKU…"
             autoComplete="off"
             enterKeyHint="search"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the box by its button

@@ -15,7 +15,10 @@ interface LightboxProps {
   onIndex: (index: number) => void
 }
 
-/** A full-screen picture: a press shows that place close up, the arrow keys change it, Escape and Back close it. */
+/**
+ * A full-screen picture: a press shows that place close up, Escape and Back close it. The arrow keys change the picture,
+ * and move over it while it is close up.
+ */
 export function Lightbox({ open, onClose, name, ...view }: LightboxProps) {
   return (
     <Dialog open={open} onClose={onClose} title={name} shape="full" closeOnBack>
@@ -28,6 +31,16 @@ export function Lightbox({ open, onClose, name, ...view }: LightboxProps) {
 interface Place {
   x: number
   y: number
+}
+
+/** How far an arrow key moves over a close picture, in pixels. */
+const step = 80
+
+const ways: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 }
 
 /** Where the picture was pressed; its middle when it was by a key. */
@@ -51,6 +64,12 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
   useEffect(() => {
     // Listens on the dialog, since its Close button is outside this element.
     function onKeyDown(event: KeyboardEvent): void {
+      const way = ways[event.key]
+      if (near && way) {
+        event.preventDefault()
+        frame.current?.scrollBy({ left: way.x * step, top: way.y * step })
+        return
+      }
       const to = stepOf(event.key, index, count)
       if (to === null) return
       setNear(undefined)
@@ -58,7 +77,7 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [index, count, onIndex])
+  }, [index, count, onIndex, near])
 
   function show(to: number): void {
     setNear(undefined)

@@ -29,6 +29,8 @@ export interface Addition {
   free: number
   /** The chosen quantity; null if it cannot be added, with the reason shown at its field. */
   takeQuantity: (inCart: number, removed?: number) => number | null
+  /** Shows why the shop refused it, beside the button. */
+  onRefusal: (reason: string | undefined) => void
 }
 
 interface ProductDetailProps {
@@ -65,7 +67,13 @@ export function ProductDetail({
   const quantity = useQuantity(free, variant?.id)
   const button = useRef<HTMLDivElement>(null)
   const soldOut = state === 'soldOut'
-  const addition = { variantId: variant?.id ?? null, soldOut, free, takeQuantity: quantity.take }
+  const addition = {
+    variantId: variant?.id ?? null,
+    soldOut,
+    free,
+    takeQuantity: quantity.take,
+    onRefusal: quantity.refuse,
+  }
 
   return (
     <>

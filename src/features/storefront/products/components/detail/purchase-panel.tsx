@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 import type { PriceNow } from '#src/shared/shop/sale-price.ts'
-import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
+import { SaleBadge } from '#src/shared/ui/product/sale-badge.tsx'
 import { StockBadge } from '#src/shared/ui/product/stock-badge.tsx'
 import { colourOptions, sizeOptions, withColour, withSize } from '../../variant-choice.ts'
 import { OptionGroup } from './option-group.tsx'
@@ -33,7 +33,7 @@ export function PurchasePanel({ product, variant, onVariant, price, rating, chil
           <chakra.span textStyle="eyebrow" color="gold.fg">
             {product.brand}
           </chakra.span>
-          {price.saleLabel !== undefined && <Badge tone="accent">{price.saleLabel}</Badge>}
+          {price.saleLabel !== undefined && <SaleBadge saleId={price.saleId}>{price.saleLabel}</SaleBadge>}
         </chakra.div>
         <chakra.h1 textStyle="h1" tabIndex={-1}>
           {product.name}
