@@ -3,7 +3,14 @@ import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
-import { basicErrors, basicPayload, type BasicValues, basicValues, isUnchanged } from '../../basic-update.ts'
+import {
+  alikeBasics,
+  basicErrors,
+  basicPayload,
+  type BasicValues,
+  basicValues,
+  isUnchanged,
+} from '../../basic-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
@@ -18,6 +25,8 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
     id,
     version: 1,
     known: values,
+    valuesOf: basicValues,
+    alike: alikeBasics,
     errorsOf: required,
     payload: basicPayload,
     isUnchanged,

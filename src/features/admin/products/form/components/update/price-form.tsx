@@ -4,7 +4,14 @@ import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { priceErrors, pricePayload, type PriceValues, priceValues, roundedPrice } from '../../price-update.ts'
+import {
+  alikePrices,
+  priceErrors,
+  pricePayload,
+  type PriceValues,
+  priceValues,
+  roundedPrice,
+} from '../../price-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
@@ -17,6 +24,8 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
     id,
     version: 3,
     known: values,
+    valuesOf: priceValues,
+    alike: alikePrices,
     errorsOf: priceErrors,
     conflictField: 'SKU',
     payload: pricePayload,
