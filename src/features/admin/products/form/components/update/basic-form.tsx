@@ -3,6 +3,7 @@ import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import {
   alikeBasics,
   basicErrors,
@@ -11,6 +12,7 @@ import {
   basicValues,
   isUnchanged,
 } from '../../basic-update.ts'
+import { priceNote } from '../../price-note.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
@@ -31,7 +33,8 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
     payload: basicPayload,
     isUnchanged,
   })
-  const { bind } = update.form
+  const { bind, form } = update.form
+  const price = useWatch({ control: form.control, name: 'base_price' })
   return (
     <UpdateFormFrame {...update} isGone={isGone}>
       <FormColumns>
@@ -42,7 +45,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
               <NumberField
                 {...bind('base_price')}
                 label="Base Price"
-                help="Rupees, up to 4 decimals."
+                help={priceNote(price, 4) ?? 'Rupees, up to 4 decimals.'}
                 prefix="₹"
                 min={0}
                 step={0.0001}

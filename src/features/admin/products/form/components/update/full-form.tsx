@@ -1,4 +1,5 @@
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 import { useWatch } from 'react-hook-form'
 import { alikeProducts, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
@@ -16,6 +17,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
     known,
     valuesOf: (product) => product,
     alike: alikeProducts,
+    errorsOf: ({ thumbnail }) => thumbnailErrors(thumbnail),
     conflictField: 'SKU',
     payload: fullPayload,
   })
