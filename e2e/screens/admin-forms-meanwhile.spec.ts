@@ -61,7 +61,7 @@ test.describe('two people at once', () => {
         await expect(changed).toBeVisible()
         await expect(name).toHaveValue('Typed for a while')
         await expect(main.getByLabel('Description'), 'untouched').toHaveValue('Changed by a colleague')
-        await expect(main.getByRole('radiogroup', { name: 'Name' })).toContainText(
+        await expect(main.getByRole('radiogroup', { name: 'Name: which one?' })).toContainText(
           'TheirsNamed by a colleagueYoursTyped for a while',
         )
         if (path === screens[0]?.path) expect(await shop.axe()).toEqual([])

@@ -97,7 +97,7 @@ for (const { path, fields, button, saved, account } of screens) {
     await save(ben)
     await saved(ben)
     await save(anna)
-    const choice = anna.getByRole('radiogroup', { name: mine })
+    const choice = anna.getByRole('radiogroup', { name: `${mine}: which one?` })
     await expect(choice).toContainText('TheirsBoth, says BenYoursBoth, says Anna')
     await choice.getByRole('radio', { name: /^Yours/ }).check()
     await save(anna)

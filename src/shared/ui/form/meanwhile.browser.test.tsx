@@ -61,7 +61,7 @@ async function open() {
   const name = screen.getByRole('textbox', { name: 'Name' })
   const price = screen.getByRole('textbox', { name: 'Price' })
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  const choices = screen.getByRole('radiogroup', { name: 'Name' })
+  const choices = screen.getByRole('radiogroup', { name: 'Name: which one?' })
   return { server, screen, name, price, send, choices }
 }
 
@@ -79,7 +79,7 @@ test('where both changed a field, nothing is sent until one of the two values is
   await name.fill('Band')
   server.ring = { name: 'Hoop', price: '100' }
   await send()
-  await expect.element(choices).toHaveTextContent('NameTheirsHoopYoursBand')
+  await expect.element(choices).toHaveTextContent('Name: which one?TheirsHoopYoursBand')
   const theirs = choices.getByRole('radio', { name: /^Theirs/ })
   await expect.element(theirs).toHaveFocus()
   await send()
@@ -87,7 +87,9 @@ test('where both changed a field, nothing is sent until one of the two values is
   expect(server.saves).toEqual([])
   await userEvent.keyboard(' ')
   await expect.element(name).toHaveValue('Hoop')
-  await expect.element(choices, { message: 'what was typed is kept' }).toHaveTextContent('NameTheirsHoopYoursBand')
+  await expect
+    .element(choices, { message: 'what was typed is kept' })
+    .toHaveTextContent('Name: which one?TheirsHoopYoursBand')
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(name).toHaveValue('Band')
   await send()
@@ -102,7 +104,7 @@ test('typing a third value chooses it', async () => {
   await send()
   await name.fill('Wide hoop')
   await expect.element(choices.getByRole('radio', { name: /^Yours/ })).toBeChecked()
-  await expect.element(choices).toHaveTextContent('NameTheirsHoopYoursWide hoop')
+  await expect.element(choices).toHaveTextContent('Name: which one?TheirsHoopYoursWide hoop')
   await send()
   await expect.element(choices).not.toBeInTheDocument()
   expect(server.saves).toEqual([{ name: 'Wide hoop', price: '100' }])
@@ -116,7 +118,7 @@ test('a colleague who saves once more asks once more', async () => {
   await userEvent.click(choices.getByRole('radio', { name: /^Yours/ }))
   server.ring = { name: 'Loop', price: '100' }
   await send()
-  await expect.element(choices).toHaveTextContent('NameTheirsLoopYoursBand')
+  await expect.element(choices).toHaveTextContent('Name: which one?TheirsLoopYoursBand')
   expect(server.saves).toEqual([])
 })
 
