@@ -68,11 +68,12 @@ const screens: Screen[] = [
   },
 ]
 
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const save = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
+
 for (const { path, fields, button, saved, account } of screens) {
   test(`two people at ${path} overwrite nothing of each other`, async ({ browser }) => {
     const [anna, ben] = await Promise.all([arrive(browser, ...account), arrive(browser, ...account)])
-    const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-    const save = (page: Page) => page.getByRole('button', { name: button, exact: true }).click()
     const [mine, theirs] = fields
     await Promise.all([anna.goto(path), ben.goto(path)])
     await expect(field(anna, mine)).not.toHaveValue('')
@@ -80,27 +81,27 @@ for (const { path, fields, button, saved, account } of screens) {
     const isPrice = theirs.endsWith('Price')
 
     await field(anna, mine).fill('Typed by Anna')
-    await field(ben, theirs).fill(isPrice ? '4321.5' : 'Typed by Ben')
-    await save(ben)
+    await field(ben, theirs).fill(isPrice ? '98765.5' : 'Typed by Ben')
+    await save(ben, button)
     await saved(ben)
-    await save(anna)
+    await save(anna, button)
     await saved(anna)
 
     await Promise.all([anna.goto(path), ben.goto(path)])
     for (const page of [anna, ben]) {
       await expect(field(page, mine)).toHaveValue('Typed by Anna')
-      await expect(field(page, theirs)).toHaveValue(isPrice ? '4321.5' : 'Typed by Ben')
+      await expect(field(page, theirs)).toHaveValue(isPrice ? '98765.5' : 'Typed by Ben')
     }
 
     await field(anna, mine).fill('Both, says Anna')
     await field(ben, mine).fill('Both, says Ben')
-    await save(ben)
+    await save(ben, button)
     await saved(ben)
-    await save(anna)
+    await save(anna, button)
     const choice = anna.getByRole('radiogroup', { name: `${mine}: which one?` })
     await expect(choice).toContainText('TheirsBoth, says BenYoursBoth, says Anna')
     await choice.getByRole('radio', { name: /^Yours/ }).check()
-    await save(anna)
+    await save(anna, button)
     await saved(anna)
     await ben.goto(path)
     await expect(field(ben, mine)).toHaveValue('Both, says Anna')

@@ -36,7 +36,7 @@ export const alikeTexts: Alike = (_, one, other) =>
 /**
  * Brings together what others saved and what this person typed, field by field. Rows of a list are told by their `id`.
  */
-export function newerValues<Values>(sides: Sides<Values>, alike: Alike): NewerValues<Values> {
+export function newerValues<Values>(whole: Sides<Values>, alike: Alike): NewerValues<Values> {
   const taken: string[] = []
   const contested: string[] = []
 
@@ -94,7 +94,7 @@ export function newerValues<Values>(sides: Sides<Values>, alike: Alike): NewerVa
     return [record('saved'), record('value')]
   }
 
-  const [saved, values] = ofAny('', sides)
+  const [saved, values] = ofAny('', whole)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field comes from one of the four sides
   return { saved: saved as Values, values: values as Values, taken, contested }
 }

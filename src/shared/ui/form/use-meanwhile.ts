@@ -7,9 +7,11 @@ import { type Alike, newerValues } from './newer-values.ts'
 
 interface MeanwhileOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
+  /** What the server had at first. */
+  initial: Values
   formRef: RefObject<HTMLFormElement | null>
   /** The values that count as unchanged. */
-  saved: RefObject<Values>
+  savedRef: RefObject<Values>
   alike: Alike
 }
 
@@ -24,8 +26,14 @@ export interface Meanwhile {
 }
 
 /** Keeps a changed form in step with what others save: see `newerValues`. */
-export function useMeanwhile<Values extends FieldValues>({ form, formRef, saved, alike }: MeanwhileOptions<Values>) {
-  const known = useRef(saved.current)
+export function useMeanwhile<Values extends FieldValues>({
+  form,
+  initial,
+  formRef,
+  savedRef,
+  alike,
+}: MeanwhileOptions<Values>) {
+  const known = useRef(initial)
   const sent = useRef<Values>(undefined)
   const contested = useRef<Contest[]>([])
   const [contests, setContests] = useState<Contest[]>([])
@@ -41,9 +49,12 @@ export function useMeanwhile<Values extends FieldValues>({ form, formRef, saved,
 
   function takeIn(theirs: Values): void {
     const mine = form.getValues()
-    const newer = newerValues({ known: known.current, saved: saved.current, mine, theirs, sent: sent.current }, alike)
+    const newer = newerValues(
+      { known: known.current, saved: savedRef.current, mine, theirs, sent: sent.current },
+      alike,
+    )
     known.current = theirs
-    if (isSame([newer.saved, newer.values], [saved.current, mine]) && newer.contested.length === 0) return
+    if (isSame([newer.saved, newer.values], [savedRef.current, mine]) && newer.contested.length === 0) return
     const found = newer.contested.map((field): Contest => ({
       field,
       label: groupedLabel(formRef.current, field),
@@ -53,9 +64,9 @@ export function useMeanwhile<Values extends FieldValues>({ form, formRef, saved,
       isKept: false,
     }))
     const isStale = ({ field }: Contest) =>
-      get(newer.saved, field) !== get(saved.current, field) || newer.contested.includes(field)
+      get(newer.saved, field) !== get(savedRef.current, field) || newer.contested.includes(field)
     const labels = newer.taken.map((field) => groupedLabel(formRef.current, field))
-    saved.current = newer.saved
+    savedRef.current = newer.saved
     for (const field of newer.taken) setField(field, get(newer.values, field), false)
     form.reset(newer.saved, {
       keepValues: true,

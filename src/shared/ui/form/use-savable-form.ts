@@ -31,7 +31,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const { errors, isDirty } = form.formState
-  const others = useMeanwhile({ form, formRef, saved, alike })
+  const others = useMeanwhile({ form, initial, formRef, savedRef: saved, alike })
 
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
 

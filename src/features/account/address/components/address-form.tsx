@@ -54,7 +54,9 @@ export function AddressForm({ label, address, isGone = false, next, actions }: A
   })
 
   const takeOver = useEffectEvent((known: Address) => form.refresh(readAddress(known)))
-  useEffect(() => void (address && takeOver(address)), [address])
+  useEffect(() => {
+    if (address !== undefined) takeOver(address)
+  }, [address])
 
   return (
     <FormFrame

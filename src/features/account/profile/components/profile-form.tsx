@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: User }) {
     },
   })
   const takeOver = useEffectEvent((known: User) => form.refresh(readProfile(known)))
-  useEffect(() => void takeOver(user), [user])
+  useEffect(() => takeOver(user), [user])
 
   return (
     <FormFrame

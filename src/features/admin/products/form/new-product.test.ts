@@ -112,8 +112,9 @@ test('a variant cannot have a negative price', () => {
   expect(errorsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
 })
 
+const errorOf = (...images: NewProductValues['images']) => newProductErrors({ ...blankProduct, images }).images
+
 test('a picture that was refused is named with the way out, and one on its way is waited for', () => {
-  const errorOf = (...images: NewProductValues['images']) => newProductErrors({ ...blankProduct, images }).images
   const ring = { key: 'a', name: 'ring.txt', image_url: '' }
   expect(errorOf(ring)).toBe('A picture is not uploaded yet: wait for it, or remove it.')
   expect(errorOf({ ...ring, hasFailed: true }, { key: 'b', name: 'b.png', image_url: '' })).toBe(

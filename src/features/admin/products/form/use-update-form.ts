@@ -88,7 +88,7 @@ export function useUpdateForm<Values extends FieldValues>({
     },
   })
 
-  const takeOver = useEffectEvent((values: Values) => void form.refresh(values))
+  const takeOver = useEffectEvent((values: Values) => form.refresh(values))
   useEffect(() => takeOver(known), [known])
 
   function closeAlert() {

@@ -46,7 +46,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     },
   })
 
-  const takeOver = useEffectEvent((values: GroupValues) => void form.refresh(values))
+  const takeOver = useEffectEvent((values: GroupValues) => form.refresh(values))
   useEffect(() => takeOver(known), [known])
 
   return (

@@ -31,12 +31,12 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
     change(form.getValues('images').map((picture) => (picture.key === key ? { ...picture, image_url } : picture))),
   )
 
-  const takeNote = useEffectEvent((states: ReadonlyMap<string, UploadState>) => {
+  const takeNote = useEffectEvent((known: FormPicture[], states: ReadonlyMap<string, UploadState>) => {
     const isUnderWay = (key: string) => ['waiting', 'sending'].includes(states.get(key)?.is ?? '')
-    const noted = withFailures(pictures, isUnderWay)
-    if (noted !== pictures) change(noted)
+    const noted = withFailures(known, isUnderWay)
+    if (noted !== known) change(noted)
   })
-  useEffect(() => takeNote(uploads.states), [uploads.states, pictures])
+  useEffect(() => takeNote(pictures, uploads.states), [pictures, uploads.states])
 
   function add(files: File[]) {
     const added = files.map((file) => ({ key: uniqueKey(), file }))
