@@ -29,7 +29,7 @@ test('lists all customers, twenty a page; searches by email on the server; filte
   )
 
   calls.length = 0
-  await page.getByRole('searchbox', { name: 'Search by email' }).fill('customer@shop')
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('customer@shop')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('customer@shop.test')
   expect(calls.map(({ to, query, signed }) => [to, query, signed])).toEqual([

@@ -50,7 +50,7 @@ test.describe('two people at once', () => {
       const main = page.getByRole('main')
       const name = main.getByLabel('Name', { exact: true })
       const changed = main.getByText(
-        'This was changed in the meantime, in another tab or by a colleague. What you typed is still here; saving it replaces what they saved.',
+        'This was changed in the meantime, in another tab or by a colleague. What you typed is still here.',
       )
       for (const { path, call, kind, change } of screens) {
         await shop.open(path, { role: 'admin' })
@@ -60,6 +60,10 @@ test.describe('two people at once', () => {
         await comeBack(page)
         await expect(changed).toBeVisible()
         await expect(name).toHaveValue('Typed for a while')
+        await expect(main.getByLabel('Description'), 'untouched').toHaveValue('Changed by a colleague')
+        await expect(main.getByRole('radiogroup', { name: 'Name: which one?' })).toContainText(
+          'TheirsNamed by a colleagueYoursTyped for a while',
+        )
         if (path === screens[0]?.path) expect(await shop.axe()).toEqual([])
         await page.getByRole('button', { name: 'Show the newer version' }).click()
         await expect(name).toHaveValue('Named by a colleague')

@@ -254,13 +254,13 @@ async function addRefusedFiles(page: Page) {
     .setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, large])
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Failed to upload image. Please try again.')
-  await expect(pictures(page).nth(0)).toContainText('The file is not a picture.')
+  await expect(pictures(page).nth(0)).toContainText('words.png: The file is not a picture.')
   await expect(pictures(page).nth(1)).toContainText('large.png is larger than 5 MB.')
   await alert.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(alert).toHaveCount(0)
   await page.getByRole('button', { name: 'Create product' }).click()
   await expect(page.getByLabel('Add images')).toHaveAccessibleDescription(
-    'A picture is not uploaded yet: wait for it, or remove it.',
+    'words.png and large.png could not be uploaded: below it says why. Remove them to go on.',
   )
   await expect(page.getByLabel('Add images')).toBeFocused()
   // No Retry, since the file would be refused again.

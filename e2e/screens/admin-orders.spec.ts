@@ -39,7 +39,7 @@ test('searches by email on the server, through all its pages, and filters the re
   await shop.open('/admin/orders', { role: 'admin' })
   await expect(page.getByRole('table')).toBeVisible()
   const calls = recordCalls(page)
-  await page.getByRole('searchbox', { name: 'Search by email' }).fill('example.com')
+  await page.getByRole('searchbox', { name: 'Search by number or email' }).fill('example.com')
   await expect(page).toHaveURL('/admin/orders?q=example.com')
   await expect(page.getByRole('cell', { name: 'example.org' })).toHaveCount(0)
   await expect(page.getByRole('cell', { name: 'example.com' }).first()).toBeVisible()
@@ -53,6 +53,23 @@ test('searches by email on the server, through all its pages, and filters the re
   await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toHaveCount(0)
   await page.getByRole('searchbox').fill('nobody@nowhere.test')
   await expect(page.getByText('No orders found.')).toBeVisible()
+})
+
+test('an order is found by a part of its number, and a customer by a part of the name', async ({ page, shop }) => {
+  await shop.open('/admin/orders', { role: 'admin' })
+  const first = page.getByRole('row').nth(1)
+  const number = (await first.getByRole('cell').first().innerText()).match(/SUV-\d+-(\d+)/)?.[1] ?? ''
+  expect(number).not.toBe('')
+  await page.getByRole('searchbox').fill(number)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(first).toContainText(number)
+
+  await shop.go('/admin/customers')
+  await expect(page.getByRole('searchbox', { name: 'Search by name or email' })).toBeVisible()
+  const name = (await first.getByRole('cell').first().innerText()).split(/\s/)[0] ?? ''
+  await page.getByRole('searchbox').fill(name.toUpperCase())
+  await expect(page).toHaveURL(/q=/)
+  await expect(first).toContainText(name)
 })
 
 test('an empty shop has no orders', async ({ page, shop }) => {

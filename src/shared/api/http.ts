@@ -55,9 +55,7 @@ async function call<T>(url: string, init: RequestInit, read: Reader | undefined,
   const writes = init.method !== undefined && init.method !== 'GET'
   const isLogin = url.endsWith('/auth/login')
   const changes = writes && !isLogin
-  if (writes && isOffline()) {
-    throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
-  }
+  if (writes) refuseOffline()
   await ready()
   const { response, text } = await exchange(url, request(init, token), changes)
   const { status } = response
@@ -90,9 +88,11 @@ function isPage(response: Response, text: string): boolean {
   return response.headers.get('content-type')?.includes('html') === true || /^\s*</.test(text)
 }
 
-/** Node, where the unit tests run, has no `navigator.onLine`. */
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
+/** Throws at once for a write, or for the read before it, while the browser is offline. */
+export function refuseOffline(): void {
+  // Node, where the unit tests run, has no `navigator.onLine`.
+  if (typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine) return
+  throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
 }
 
 function request(init: RequestInit, token: string | null): RequestInit {

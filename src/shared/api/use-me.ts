@@ -1,7 +1,8 @@
-import { useGetMe } from '#openapi/generated/client/users/users.ts'
+import { getGetMeQueryKey, getMe, useGetMe } from '#openapi/generated/client/users/users.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { useState } from 'react'
 import { useSession } from './session.ts'
+import { useLatest } from './use-latest.ts'
 
 /** The state of the profile. `signed out` only if it was never loaded before the session ended. */
 export type Me =
@@ -25,4 +26,10 @@ export function useMe(): Me {
   if (token === null) return { state: 'signed out' }
   if (error !== null) return { state: 'failed', error, retry: () => void refetch() }
   return { state: 'waiting' }
+}
+
+/** Reads the signed-in person's profile as the server has it now. */
+export function useLatestMe(): () => Promise<User> {
+  const latest = useLatest(getGetMeQueryKey(), getMe)
+  return async () => (await latest()).user
 }

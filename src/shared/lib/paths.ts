@@ -47,7 +47,7 @@ export const paths = {
     newCollection: () => '/admin/new-collection',
     updateCollection: withId('/admin/update-collection'),
     orders: () => '/admin/orders',
-    ordersOf: (email: string) => withQuery('/admin/orders', { q: email }),
+    ordersLike: (text: string) => withQuery('/admin/orders', { q: text }),
     customers: () => '/admin/customers',
     customersLike: (email: string) => withQuery('/admin/customers', { q: email }),
     newCoupon: () => '/admin/new-coupon',

@@ -6,13 +6,15 @@ import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'
+import { hasName } from './has-name.ts'
 
 const ways = {
   list: { key: getFilterUsersQueryKey(), load: filterUsers },
   search: { key: getSearchCustomersQueryKey, load: searchCustomers },
+  matches: hasName,
 }
 
-/** All users, or with a text those that the server's search finds by email. The filter applies to both. */
+/** All users, or with a text those that the server's search finds by email and those whose name has it. The filter applies to both. */
 export function useCustomerList({ q, filters: { verified } }: ListState<'verified'>): ListSource<User> {
   const query = useListOrSearch(q, ways)
   const keep = useCallback((user: User) => verified === '' || user.is_verified === (verified === 'yes'), [verified])

@@ -1,7 +1,7 @@
 /** The periods of the statistics. */
 export interface Period {
   label: string
-  one: string
+  one: 'day' | 'week' | 'month'
   many: string
 }
 

@@ -9,8 +9,8 @@ const entries = [
 
 test('reads the count from its id and the day in Indian time', () => {
   expect(salesPoints(entries)).toEqual([
-    { date: '13 Nov 2026', value: 2 },
-    { date: '14 Nov 2026', value: 5 },
+    { date: '13 Nov 2026', month: 'November 2026', value: 2 },
+    { date: '14 Nov 2026', month: 'November 2026', value: 5 },
   ])
 })
 
@@ -25,5 +25,10 @@ test('says the sum and the best day in words', () => {
   expect(salesSummary(salesPoints(entries), periods.weekly)).toBe(
     '7 orders in the last 2 weeks. Busiest week: from 14 Nov 2026, with 5.',
   )
-  expect(salesSummary([{ date: '1 Nov 2026', value: 0 }], periods.monthly)).toBe('No orders in the last 1 month.')
+  expect(salesSummary(salesPoints(entries), periods.monthly)).toBe(
+    '7 orders in the last 2 months. Busiest month: November 2026, with 5.',
+  )
+  expect(salesSummary([{ date: '1 Nov 2026', month: 'November 2026', value: 0 }], periods.monthly)).toBe(
+    'No orders in the last 1 month.',
+  )
 })

@@ -1,5 +1,5 @@
 import type { SalesEntry } from '#openapi/generated/model/salesEntry.ts'
-import { formatDate } from '#src/shared/lib/time/dates.ts'
+import { formatDate, formatMonth } from '#src/shared/lib/time/dates.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import type { Period } from './periods.ts'
@@ -7,13 +7,19 @@ import type { Period } from './periods.ts'
 /** A point of the chart: the date and its number of orders. */
 export interface SalesPoint {
   date: string
+  /** The month of that date, such as "April 2026". */
+  month: string
   value: number
 }
 
 /** The number of orders is in `count.id`. A point with an invalid date is left out. */
 export function salesPoints(entries: readonly SalesEntry[]): SalesPoint[] {
   return entries
-    .map(({ order_date, count }) => ({ date: formatDate(order_date), value: count.id }))
+    .map(({ order_date, count }) => ({
+      date: formatDate(order_date),
+      month: formatMonth(order_date),
+      value: count.id,
+    }))
     .filter(({ date }) => date !== '–')
 }
 
@@ -27,6 +33,6 @@ export function salesSummary(points: readonly SalesPoint[], { one, many }: Perio
   if (points.length === 0) return 'No orders yet.'
   const span = plural(points.length, one, many)
   if (most === null) return `No orders in the last ${span}.`
-  const start = one === 'day' ? '' : 'from '
-  return `${plural(total, 'order')} in the last ${span}. Busiest ${one}: ${start}${most.date}, with ${formatNumber(most.value)}.`
+  const busiest = { day: most.date, week: `from ${most.date}`, month: most.month }[one]
+  return `${plural(total, 'order')} in the last ${span}. Busiest ${one}: ${busiest}, with ${formatNumber(most.value)}.`
 }

@@ -6,15 +6,17 @@ import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'
-import { matchesOrder } from './matches-order.ts'
+import { hasNumber, matchesOrder } from './matches-order.ts'
 
 const ways = {
   list: { key: getListAllOrdersQueryKey(), load: listAllOrders },
   search: { key: getSearchOrdersQueryKey, load: searchOrders },
+  matches: hasNumber,
 }
 
 /**
- * All orders, newest first as the server sends them, or with a text those that its search finds by email. Filters apply
+ * All orders, newest first as the server sends them, or with a text those that its search finds by email
+ * and those whose number has the text. Filters apply
  * to both.
  */
 export function useOrderList({

@@ -5,6 +5,8 @@ import {
   useSearchOrders,
   useSearchProducts,
 } from '#openapi/generated/client/search/search.ts'
+import { useListAllOrders } from '#openapi/generated/client/orders/orders.ts'
+import { useFilterUsers } from '#openapi/generated/client/users/users.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
@@ -12,8 +14,11 @@ import { handOver } from '#src/shared/shop/edited-item.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
+import { bothFound } from '#src/shared/ui/data-table/both-found.ts'
 import { useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { hasName } from '../customers/has-name.ts'
+import { hasNumber } from '../orders/matches-order.ts'
 import type { Entry, Group } from './entries.ts'
 
 const shownAtMost = 5
@@ -30,6 +35,18 @@ function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: 
   return { title: `${title}${count}`, entries: data?.data.slice(0, shownAtMost).map(entry) ?? [] }
 }
 
+/** Adds the rows of a list where the server's search does not look; says so if the list could not be loaded. */
+function withListed<Row extends { id: string }>(
+  title: string,
+  { data, error }: Answer<Row>,
+  list: { data: Row[] | undefined; error: unknown },
+  matches: (row: Row) => boolean,
+): [title: string, answer: Answer<Row>] {
+  const rows = bothFound(data?.data ?? [], list.data?.filter(matches) ?? [])
+  const total = Math.max(rows.length, data?.pagination.total ?? 0)
+  return [list.error ? `${title}, by email only` : title, { data: { data: rows, pagination: { total } }, error }]
+}
+
 /** The records that the server's searches find for a text; none for an empty one. */
 export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const navigate = useNavigate()
@@ -41,7 +58,9 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const orders = useSearchOrders(search, { query })
   const categories = useSearchCategories(search, { query })
   const coupons = useSearchCoupons(search, { query })
-  const answers = [products, customers, orders, categories, coupons]
+  const everyone = useFilterUsers({ query })
+  const everyOrder = useListAllOrders({ query })
+  const answers = [products, customers, orders, categories, coupons, everyone, everyOrder]
   useLogged('The search of the palette failed.', answers.find(({ error }) => error)?.error)
 
   const groups = [
@@ -51,17 +70,17 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       hint: `${product.SKU}, ${formatRupees(product.base_price)}`,
       run: go(paths.admin.updateProduct(product.id), { state: handOver(product) }),
     })),
-    groupOf('Customers', customers, ({ id, name, email }) => ({
+    groupOf(...withListed('Customers', customers, everyone, (user) => hasName(user, q)), ({ id, name, email }) => ({
       id: `customer-${id}`,
       name,
       hint: email,
       run: go(paths.admin.customersLike(email)),
     })),
-    groupOf('Orders', orders, (order) => ({
+    groupOf(...withListed('Orders', orders, everyOrder, (order) => hasNumber(order, q)), (order) => ({
       id: `order-${order.id}`,
       name: order.order_number,
       hint: `${order.customer_email}, ${formatDate(order.created_at)}, ${formatRupees(order.total_amount)}`,
-      run: go(paths.admin.ordersOf(order.customer_email)),
+      run: go(paths.admin.ordersLike(order.order_number)),
     })),
     groupOf('Categories', categories, (category) => ({
       id: `category-${category.id}`,

@@ -3,6 +3,21 @@ const ahead = 330 * 60_000
 /** As abbreviated by `Intl` in Indian English. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
+const wholeMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
 /** A date as a server may send it. */
 type Sent = string | Date | null | undefined
 
@@ -30,6 +45,11 @@ function moment(indian: Date): string {
 /** `14 Nov 2026`. */
 export function formatDate(value: Sent): string {
   return format(day, value)
+}
+
+/** `November 2026`. */
+export function formatMonth(value: Sent): string {
+  return format((indian) => `${wholeMonths[indian.getUTCMonth()]} ${indian.getUTCFullYear()}`, value)
 }
 
 /** `14 Nov 2026, 4:05 pm`, for places that name the time zone themselves. */

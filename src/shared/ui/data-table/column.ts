@@ -22,6 +22,8 @@ export interface Column<Row> {
   isExtra?: boolean
   /** Takes the remaining width and wraps. */
   isWide?: boolean
+  /** Free text of any length: wraps, so that a long word leaves room for the other columns. */
+  isText?: boolean
 }
 
 /** A cell's custom content, else its value. */

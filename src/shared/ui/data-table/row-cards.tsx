@@ -27,7 +27,14 @@ const Cards = chakra('ul', {
     '& [data-part=top]': { ...line, flexWrap: 'wrap', fontWeight: 'medium' },
     '& [data-part=title]': { ...line, flex: '1 1 8rem' },
     '& [data-part=title] > div': { flex: '1', minWidth: 'min-content', overflowWrap: 'anywhere' },
-    '& [data-part=leads]': { ...line, flexWrap: 'wrap', justifyContent: 'end', marginInlineStart: 'auto' },
+    '& [data-part=leads]': {
+      ...line,
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      marginInlineStart: 'auto',
+      // Several have a line of their own in every card, not only where they do not fit beside the title.
+      '&[data-many]': { flexBasis: 'full', justifyContent: 'start', '& > :last-child': { marginInlineStart: 'auto' } },
+    },
     '& [data-part=bottom]': { ...line, gap: '3', justifyContent: 'space-between' },
     '& [data-part=facts]': {
       display: 'flex',
@@ -87,7 +94,7 @@ export function RowCards<Row extends object>({
                 {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
                 <div>{title && shown(title, row.original)}</div>
               </div>
-              <div data-part="leads">
+              <div data-part="leads" data-many={leads && leads.length > 1 ? '' : undefined}>
                 {leads?.map((column) => (
                   <Fact key={column.id} column={column} row={row.original} isLead />
                 ))}

@@ -53,6 +53,7 @@ const Table = chakra('table', {
       ...cell,
       paddingBlock: '1.5',
       whiteSpace: 'nowrap',
+      '&[data-text]': { minWidth: '8rem', maxWidth: '20rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '&[data-wide]': { minWidth: '13rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& > [data-part=actions]': { display: 'flex', justifyContent: 'end', gap: '1.5' },
     },
@@ -117,6 +118,7 @@ export function RowTable<Row extends object>({
                     key={column.id}
                     data-align={column.align}
                     data-wide={flag(column.isWide)}
+                    data-text={flag(column.isText)}
                     data-extra={flag(column.isExtra)}
                   >
                     {shown(column, row.original)}

@@ -32,3 +32,11 @@ test('what is typed while the list takes up the search stays, and a cleared sear
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.element(box).toHaveValue('')
 })
+
+test('the hint says where it searches, in words that fit a phone', async () => {
+  const label = 'Search by name, SKU or price'
+  const { screen } = await renderScreen(<SearchBox label={label} value="" onSearch={() => undefined} />)
+  await expect
+    .element(screen.getByRole('searchbox', { name: label }))
+    .toHaveAttribute('placeholder', 'Name, SKU or price')
+})

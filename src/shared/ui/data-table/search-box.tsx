@@ -72,7 +72,8 @@ export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
           ref={ref}
           type="search"
           aria-label={label}
-          placeholder={label}
+          // The icon says that it searches: the whole sentence does not fit a phone.
+          placeholder={label.replace(/^Search by (\w)/, (_, first: string) => first.toUpperCase())}
           autoComplete="off"
           spellCheck={false}
           value={text}

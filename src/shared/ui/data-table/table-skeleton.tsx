@@ -56,6 +56,7 @@ const Frame = chakra('div', {
 
 /** Rows without content. */
 export function SkeletonRows<Row>({ rows, columns, hasActions }: Omit<TableSkeletonProps<Row>, 'isSelectable'>) {
+  const hasManyLeads = columns.filter(({ isLead }) => isLead).length > 1
   const hasPictures = columns.some(({ isWide }) => isWide)
   return (
     <Frame
@@ -63,7 +64,7 @@ export function SkeletonRows<Row>({ rows, columns, hasActions }: Omit<TableSkele
         '& > [data-part=row]': {
           // A row is as tall as its tallest part: a picture, else a button, else a word.
           height: { md: hasPictures ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem' },
-          gridTemplateRows: `${hasPictures ? '2.5rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`,
+          gridTemplateRows: `${hasPictures ? '2.5rem' : hasManyLeads ? '3.625rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`,
         },
       }}
     >

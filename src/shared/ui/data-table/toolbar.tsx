@@ -44,8 +44,8 @@ export function Toolbar<Row extends object>({
       <chakra.div
         display={{ base: 'grid', md: 'contents' }}
         gap="2"
-        gridAutoFlow="column"
-        gridAutoColumns="minmax(0, 1fr)"
+        // Three beside each other on most phones, two on the narrowest.
+        gridTemplateColumns="repeat(auto-fit, minmax(6.75rem, 1fr))"
         gridRow="2"
         gridColumn="1 / -1"
       >

@@ -1,12 +1,13 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchOf } from '../../api/all-products.ts'
+import { bothFound } from './both-found.ts'
 import { walkPages } from '../../api/walk-pages.ts'
 
 interface Options {
   signal: AbortSignal
 }
 
-interface Ways<Row> {
+interface Ways<Row extends { id: string }> {
   /** Loads every row with the list call. */
   list: { key: QueryKey; load: (options: Options) => Promise<Row[]> }
   /** Loads one page of the server's search results. */
@@ -17,11 +18,17 @@ interface Ways<Row> {
       options: Options,
     ) => Promise<{ data: Row[]; pagination: { pages: number } }>
   }
+  /** Whether a row of the list has the text where the server's search does not look. */
+  matches?: (row: Row, q: string) => boolean
 }
 
-/** The whole list, or all results of the server's search for a text. Older rows stay until newer ones have loaded. */
-export function useListOrSearch<Row>(q: string, { list, search }: Ways<Row>) {
-  const find = ({ signal }: Options) =>
+/**
+ * The whole list, or for a text all results of the server's search and the rows of the list that match. Older rows stay
+ * until newer ones have loaded.
+ */
+export function useListOrSearch<Row extends { id: string }>(q: string, { list, search, matches }: Ways<Row>) {
+  const client = useQueryClient()
+  const searched = ({ signal }: Options) =>
     walkPages({
       load: async (page) => {
         const { data, pagination } = await search.load(searchOf(q, page), { signal })
@@ -29,6 +36,17 @@ export function useListOrSearch<Row>(q: string, { list, search }: Ways<Row>) {
       },
       atOnce: 6,
     })
+  async function find(options: Options): Promise<Row[]> {
+    if (matches === undefined) return searched(options)
+    const [found, listed] = await Promise.all([
+      searched(options),
+      client.fetchQuery({ queryKey: list.key, queryFn: list.load, staleTime: 30_000 }),
+    ])
+    return bothFound(
+      found,
+      listed.filter((row) => matches(row, q)),
+    )
+  }
   return useQuery({
     queryKey: q === '' ? list.key : [...search.key({ q }), 'rows'],
     queryFn: ({ signal }) => (q === '' ? list.load : find)({ signal }),

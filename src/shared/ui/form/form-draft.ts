@@ -40,13 +40,10 @@ export function dropDraft(key: string): void {
 }
 
 /** This person's draft, if it has the form's shape. */
-export function keptDraft<Values extends object>(
-  key: string,
-  shape: Values,
-): { values: Values; saved: unknown } | null {
+export function keptDraft<Values extends object>(key: string, shape: Values): { values: Values; saved: Values } | null {
   const kept = draftOf(key).read()
-  return kept?.owner === owner() && fits(kept.values, shape)
-    ? { values: kept.values as Values, saved: kept.saved }
+  return kept?.owner === owner() && fits(kept.values, shape) && fits(kept.saved, shape)
+    ? { values: kept.values as Values, saved: kept.saved as Values }
     : null
 }
 

@@ -55,6 +55,22 @@ export function formFailure(
   return { text: own(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: toCheck, fields }
 }
 
+/** The record was deleted before the save. */
+export function goneFailure({ failureText, goneText }: FailureTexts): FormFailure {
+  const text = goneText ?? (typeof failureText === 'string' ? failureText : failureText(undefined))
+  return { text, reason: undefined, fields: {} }
+}
+
+/** The record could not be read before the save, so that nothing was sent. */
+export function uncheckedFailure(error: unknown, texts: FailureTexts): FormFailure {
+  if (error instanceof ApiError && error.status === 404) return goneFailure(texts)
+  const { failureText } = texts
+  const text = typeof failureText === 'string' ? failureText : failureText(error)
+  if (error instanceof ApiError && error.kind === 'offline') return { text, reason: failureReason(error), fields: {} }
+  const unsent = 'Nothing was sent, since we could not look whether somebody else has changed it.'
+  return { text, reason: [failureReason(error), unsent].filter(Boolean).join(' '), fields: {} }
+}
+
 /** Whether a field shows the server's message already; servers often start it with the field's path. */
 function isAtField(serverMessage: string, fields: FieldErrors): boolean {
   return Object.values(fields).some((text) => serverMessage === text || serverMessage.endsWith(`: ${text}`))

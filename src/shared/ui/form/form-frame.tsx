@@ -6,6 +6,7 @@ import { Row } from '../page/layout.tsx'
 import { SignedOut, SignedOutNotice } from '../signed-out/signed-out.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
+import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import type { SavableForm } from './savable-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -34,7 +35,19 @@ const Shell = chakra('form', { base: { display: 'flex', flexDirection: 'column',
 /** A form of the shop: editing clears messages, an ended session loses no input, and saves run one at a time. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { label, form, signedOut, saved, failureTone = 'error', guarded = false, actions, children } = props
-  const { submit, discard, startOver, isChanged, changedNow, failure, reason, isRestored, formRef, failureRef } = form
+  const {
+    submit,
+    discard,
+    startOver,
+    isChanged,
+    changedNow,
+    failure,
+    reason,
+    isRestored,
+    formRef,
+    failureRef,
+    focusError,
+  } = form
   const { token } = useSession()
   const [hasTried, setTried] = useState(false)
   const [message, setMessage] = useState<'saved' | 'failed'>()
@@ -78,9 +91,12 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           {saved.text}
         </FormNotice>
       )}
+      <MeanwhileNotice form={form} />
       {form.isTypedMeanwhile && <TypedMeanwhileNotice />}
       <Row>{actions}</Row>
-      {guarded && <UnsavedGuard isChanged={changedNow} save={() => send('leaving')} discard={discard} />}
+      {guarded && (
+        <UnsavedGuard isChanged={changedNow} save={() => send('leaving')} discard={discard} onRefused={focusError} />
+      )}
     </Shell>
   )
 }

@@ -167,7 +167,7 @@ function Watched() {
     failureText: 'Not saved',
     save: () => Promise.resolve({ resetTo: { name: 'Old' } }),
   })
-  const takeOver = useEffectEvent((name: string) => void form.refresh({ name }))
+  const takeOver = useEffectEvent((name: string) => form.refresh({ name }))
   useEffect(() => takeOver(known), [known])
   return (
     <SavableFormFrame label="Watched" form={form} actions={<Button type="submit">Save</Button>}>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '../button/button.tsx'
 import { useOutOfView } from '../media-query/use-out-of-view.ts'
-import { FormNotice } from './form-notice.tsx'
 import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
+import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SavableForm } from './savable-form.ts'
@@ -56,7 +55,6 @@ export function SavableFormFrame<Values extends FieldValues>({
     failureRef,
     focusError,
     isRestored,
-    isOutdated,
   } = form
   useSaveKey(() => void submit())
   const buttons = useRef<HTMLDivElement>(null)
@@ -75,19 +73,7 @@ export function SavableFormFrame<Values extends FieldValues>({
     >
       <FailureNotice text={failure} reason={reason} ref={failureRef} />
       {isTypedMeanwhile && <TypedMeanwhileNotice />}
-      {isOutdated && (
-        <FormNotice
-          tone="warning"
-          action={
-            <Button size="sm" variant="quiet" onClick={startOver}>
-              Show the newer version
-            </Button>
-          }
-        >
-          This was changed in the meantime, in another tab or by a colleague. What you typed is still here; saving it
-          replaces what they saved.
-        </FormNotice>
-      )}
+      <MeanwhileNotice form={form} />
       {isRestored && isChanged && <RestoredNotice onStartOver={startOver} />}
       {children}
       <chakra.div ref={buttons} display="flex" flexWrap="wrap" gap="3">

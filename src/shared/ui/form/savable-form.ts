@@ -2,12 +2,14 @@ import type { RefObject } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { FailureTexts } from './form-failure.ts'
 import type { FieldErrors } from './field-errors.ts'
+import type { Alike } from './newer-values.ts'
+import type { Meanwhile } from './use-meanwhile.ts'
 
 /** The result of a successful save. */
 export interface Saved<Values> {
   /** The form's new values, which count as unchanged. */
   resetTo: Values
-  /** What the server now has, if it is not what was typed. */
+  /** What the server now has, if it is not what the form shows next. */
   saved?: Values
   /** Runs after the save; skipped when the person is leaving for another page. */
   next?: () => void
@@ -23,6 +25,13 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
   initial: Values
   /** Errors by field, checked before sending. */
   errorsOf?: (values: Values) => FieldErrors
+  /**
+   * Reads the record as it is now, before each save, so that the save overwrites nothing that others saved; null if it
+   * was deleted. Omitted by forms that create.
+   */
+  latest?: () => Promise<Values | null>
+  /** Whether two values of a field are the same to the server; by default texts are, apart from spaces around them. */
+  alike?: Alike
   /** Sends the values; `saved` are the initial ones. Errors it throws show in the form, and typed values stay. */
   save: (values: Values, saved: Values) => Promise<Saved<Values>>
   conflictField?: Path<Values>
@@ -49,12 +58,12 @@ export interface SavableForm<Values extends FieldValues> {
   /** The same for a button of the form, which then has the focus. */
   startOver: () => void
   /**
-   * Takes over reloaded values unless something was typed, or they are from the last save or from before it; returns
-   * whether it did.
+   * Takes over reloaded values, unless they are from the last save or from before it. What was typed stays: see
+   * `meanwhile`.
    */
-  refresh: (values: Values) => boolean
-  /** Whether reloaded values differ from both the initial and the typed ones, so that a save would overwrite them. */
-  isOutdated: boolean
+  refresh: (values: Values) => void
+  /** What others changed while something was typed. */
+  meanwhile: Meanwhile
   /** Why the last save failed. */
   failure: string | undefined
   /** A second sentence about the failure. */

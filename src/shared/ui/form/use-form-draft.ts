@@ -12,11 +12,11 @@ interface DraftOptions<Values extends FieldValues> {
   saved: RefObject<Values>
 }
 
-interface FormDraft {
+interface FormDraft<Values> {
   /** Whether the form opened with a stored draft. */
   isRestored: boolean
-  /** Whether what was saved has changed since that draft was typed. */
-  isOutdated: boolean
+  /** What was saved when that draft was typed; null without one. */
+  typedOn: Values | null
   forget: () => void
 }
 
@@ -26,7 +26,7 @@ export function useFormDraft<Values extends FieldValues>({
   key,
   initial,
   saved,
-}: DraftOptions<Values>): FormDraft {
+}: DraftOptions<Values>): FormDraft<Values> {
   const [kept, setKept] = useState(() => {
     const found = key === undefined ? null : keptDraft(key, initial)
     return isSame(found?.values, initial) ? null : found
@@ -53,5 +53,5 @@ export function useFormDraft<Values extends FieldValues>({
     if (key !== undefined) dropDraft(key)
     setKept(null)
   }, [key])
-  return { isRestored: kept !== null, isOutdated: kept !== null && !isSame(kept.saved, initial), forget }
+  return { isRestored: kept !== null, typedOn: kept?.saved ?? null, forget }
 }

@@ -1,16 +1,19 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { isSame } from '../../lib/values/is-same.ts'
 import { useOneAtATime } from '../../lib/react/use-one-at-a-time.ts'
-import { fieldName } from '../../api/failure-reason.ts'
-import { type FormFailure, formFailure } from './form-failure.ts'
+import { isUncertain } from '../../api/api-error.ts'
+import { fieldLabel } from './field-label.ts'
+import { type FormFailure, formFailure, goneFailure, uncheckedFailure } from './form-failure.ts'
 import { messageAt, resolverOf } from './form-rules.ts'
+import { alikeTexts } from './newer-values.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useMeanwhile } from './use-meanwhile.ts'
 
 /** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
-  const { draft, initial, errorsOf = () => ({}) } = options
+  const { draft, initial, errorsOf = () => ({}), alike = alikeTexts } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library orders errors by registration, not by their place on the screen.
@@ -24,20 +27,29 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const running = useRef(Promise.resolve(false))
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
-  const { isRestored, isOutdated, forget } = useFormDraft({ form, key: draft, initial, saved })
+  const { isRestored, typedOn, forget } = useFormDraft({ form, key: draft, initial, saved })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
-  const [newer, setNewer] = useState<Values | null>(isOutdated ? initial : null)
   const { errors, isDirty } = form.formState
+  const others = useMeanwhile({ form, initial, formRef, savedRef: saved, alike })
 
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
 
-  function startFrom(values: Values) {
+  // A draft was typed on what was saved then.
+  const takeInSince = useEffectEvent((then: Values) => {
+    others.startFrom(then)
+    others.takeIn(initial)
+  })
+  useEffect(() => {
+    if (typedOn !== null) takeInSince(typedOn)
+  }, [typedOn])
+
+  function startFrom(values: Values, known = values) {
     forget()
     saved.current = values
     form.reset(values)
     setFailure(undefined)
-    setNewer(null)
+    others.startFrom(known)
     setTypedMeanwhile(false)
   }
 
@@ -52,29 +64,48 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     })
   }
 
-  function labelOf(field: string): string {
-    const control = formRef.current?.elements.namedItem(field)
-    const label = control instanceof HTMLElement && 'labels' in control ? (control as HTMLInputElement).labels : null
-    return label?.[0]?.textContent.trim() || fieldName(field)
-  }
-
-  function showFailure(error: unknown) {
-    const failed = formFailure(error, form.getValues(), options, labelOf)
+  function showFailure(failed: FormFailure) {
     for (const [field, message] of Object.entries(failed.fields))
       form.setError(field as Path<Values>, { type: 'server', message })
     setFailure(failed)
     focusError()
+  }
+
+  function fail(error: unknown) {
+    showFailure(formFailure(error, form.getValues(), options, (field) => fieldLabel(formRef.current, field)))
     options.onFailed?.(error)
+  }
+
+  /** Whether the values may be sent: they hold what others have saved, and nothing is left to choose. */
+  async function isUpToDate(): Promise<boolean> {
+    try {
+      const latest = await options.latest?.()
+      if (latest === null) {
+        showFailure(goneFailure(options))
+        return false
+      }
+      if (latest !== undefined) others.takeIn(latest)
+    } catch (error) {
+      showFailure(uncheckedFailure(error, options))
+      options.onFailed?.(error)
+      return false
+    }
+    // What others saved may break this form's rules.
+    if (!others.isUndecided() && (await form.trigger())) return true
+    focusError()
+    return false
   }
 
   async function send(): Promise<{ result: Saved<Values>; sent: Values } | undefined> {
     let done: { result: Saved<Values>; sent: Values } | undefined
-    await form.handleSubmit(async (values) => {
+    await form.handleSubmit(async () => {
+      if (!(await isUpToDate())) return
       const sent = structuredClone(form.getValues())
       try {
-        done = { result: await options.save(values, saved.current), sent }
+        done = { result: await options.save(sent, saved.current), sent }
       } catch (error) {
-        showFailure(error)
+        if (isUncertain(error)) others.mayHaveSaved(sent)
+        fail(error)
       }
     }, focusError)()
     return done
@@ -98,7 +129,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     isOver.current = done.result.isOver === true
     savedBefore.current = [saved.current, done.result.saved ?? done.sent]
     const typed = structuredClone(form.getValues())
-    startFrom(done.result.resetTo)
+    startFrom(done.result.resetTo, done.result.saved)
     if (!isSame(typed, done.sent)) {
       form.reset(typed, { keepDefaultValues: true })
       setTypedMeanwhile(true)
@@ -118,21 +149,18 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     return isLost ? submit(leaving) : isSaved
   }
 
-  function refresh(values: Values): boolean {
-    if (isBusy()) return false
+  function refresh(values: Values): void {
+    if (isBusy()) return
     // The own save, or a slow server's answer from before it.
-    if (savedBefore.current.some((ours) => isSame(values, ours))) return false
-    if (changedNow()) {
-      setNewer(isSame(values, saved.current) || isSame(values, form.getValues()) ? null : values)
-      return false
+    if (savedBefore.current.some((ours) => isSame(values, ours))) return
+    if (changedNow()) others.takeIn(values)
+    else if (!isSame(values, saved.current)) {
+      savedBefore.current = []
+      startFrom(values)
     }
-    if (isSame(values, saved.current)) return true
-    savedBefore.current = []
-    startFrom(values)
-    return true
   }
 
-  const discard = () => startFrom(newer ?? saved.current)
+  const discard = () => startFrom(saved.current)
   function startOver(): void {
     discard()
     // The button disappears with the changes and must not take the focus along.
@@ -149,7 +177,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     discard,
     startOver,
     refresh,
-    isOutdated: newer !== null,
+    meanwhile: others.meanwhile,
     failure: failure?.text,
     reason: failure?.reason,
     clearFailure: () => setFailure(undefined),

@@ -1,10 +1,13 @@
+import { useLatestMe } from '#src/shared/api/use-me.ts'
 import { useUpdateMe } from '#openapi/generated/client/users-writes/users-writes.ts'
 import type { Address } from '#openapi/generated/model/address.ts'
+import type { User } from '#openapi/generated/model/user.ts'
 import { session } from '#src/shared/api/session.ts'
 import { addressField, blankAddress, type AddressValues, readAddress, savedAddress } from '#src/shared/shop/address.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Checkbox, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -15,19 +18,31 @@ interface AddressFormProps {
   label: string
   /** The address to change; without it the form creates one and is then cleared. */
   address?: Address
+  /** Whether that address was deleted meanwhile. */
+  isGone?: boolean
   /** A link after the success message. */
   next: ReactNode
   actions: ReactNode
 }
 
+const goneText =
+  'This address was deleted in the meantime, in another tab or on another device. What you typed is still here, but it cannot be saved.'
+
+function latestOf({ addresses }: User, { id }: Address): AddressValues | null {
+  const now = addresses.find((address) => address.id === id)
+  return now === undefined ? null : readAddress(now)
+}
+
 /** The fields of an address, and whether it is the default one. The server validates them. */
-export function AddressForm({ label, address, next, actions }: AddressFormProps) {
+export function AddressForm({ label, address, isGone = false, next, actions }: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
+  const latest = useLatestMe()
   const form = useSavableForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
     initial: address ? readAddress(address) : blankAddress,
     failureText: saveFailure,
     keepsText: true,
+    ...(address && { latest: async () => latestOf(await latest(), address), goneText }),
     fieldOf: addressField,
     whereToLook: 'Please look at your addresses before you save it again.',
     save: async (values) => {
@@ -39,7 +54,9 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
   })
 
   const takeOver = useEffectEvent((known: Address) => form.refresh(readAddress(known)))
-  useEffect(() => void (address && takeOver(address)), [address])
+  useEffect(() => {
+    if (address !== undefined) takeOver(address)
+  }, [address])
 
   return (
     <FormFrame
@@ -57,6 +74,7 @@ export function AddressForm({ label, address, next, actions }: AddressFormProps)
         </>
       }
     >
+      {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
       <FieldPair>
         <TextField {...form.bind('fullName')} label="Full name" autoComplete="name" />
         <TextField {...form.bind('mobile')} label="Mobile" type="tel" inputMode="tel" autoComplete="tel" />

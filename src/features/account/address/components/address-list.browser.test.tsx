@@ -70,6 +70,19 @@ test('an address that was changed in another tab replaces an untouched form', as
   await expect.element(screen.getByLabelText('City')).toHaveValue('Hassan')
 })
 
+test('an address that was deleted in another tab keeps its form and what was typed, and is not saved', async () => {
+  let addresses = [home]
+  const calls = stubHost(() => ({ user: { ...asha, addresses } }))
+  const next = { to: '/account/address', label: 'All addresses' }
+  const { screen } = await renderScreen(<EditAddress id="addr-1" next={next} />, '/', asha)
+  await screen.getByLabelText('City').fill('Hassan')
+  addresses = []
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await expect.element(screen.getByText(/^This address was deleted in the meantime/)).toBeVisible()
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Hassan')
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+})
+
 test('a new address starts empty, with its fields in order', async () => {
   stubHost(() => ({ user: asha }))
   const next = { to: '/account/address', label: 'All addresses' }

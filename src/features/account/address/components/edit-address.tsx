@@ -1,3 +1,4 @@
+import type { Address } from '#openapi/generated/model/address.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { useMe } from '#src/shared/api/use-me.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -5,6 +6,7 @@ import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
+import { type ReactNode, useState } from 'react'
 import { AddressForm } from './address-form.tsx'
 import { AddressFormSkeleton } from './address-form-skeleton.tsx'
 
@@ -40,8 +42,22 @@ export function EditAddress({ id, next }: EditAddressProps) {
   if (id === undefined) return <AddressForm key={me.user.id} label="Add New Address" {...links} />
 
   const address = me.user.addresses.find((known) => known.id === id)
-  if (address !== undefined)
-    return <AddressForm key={`${me.user.id}/${id}`} label="Edit Address" address={address} {...links} />
+  return <KnownAddress key={`${me.user.id}/${id}`} address={address} {...links} />
+}
+
+interface KnownAddressProps {
+  /** Undefined if there is none, or none any more. */
+  address: Address | undefined
+  next: ReactNode
+  actions: ReactNode
+}
+
+/** The form stays after the address was deleted elsewhere, with what was typed. */
+function KnownAddress({ address, ...links }: KnownAddressProps) {
+  const [last, setLast] = useState(address)
+  if (address !== undefined && address !== last) setLast(address)
+  if (last !== undefined)
+    return <AddressForm label="Edit Address" address={last} isGone={address === undefined} {...links} />
   return (
     <Empty
       title="We cannot find this address"

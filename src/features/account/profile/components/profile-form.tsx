@@ -1,3 +1,4 @@
+import { useLatestMe } from '#src/shared/api/use-me.ts'
 import { useUpdateMe } from '#openapi/generated/client/users-writes/users-writes.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { session } from '#src/shared/api/session.ts'
@@ -14,11 +15,13 @@ import { profileUpdate, type ProfileValues, readProfile } from '../profile.ts'
 /** Name, email, phone and date of birth, validated by the server only. */
 export function ProfileForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateMe()
+  const latest = useLatestMe()
   const form = useSavableForm<ProfileValues>({
     draft: 'profile',
     initial: readProfile(user),
     failureText: 'Failed to update profile',
     conflictField: 'email',
+    latest: async () => readProfile(await latest()),
     save: async (values) => {
       const answer = await mutateAsync({ data: profileUpdate(values) })
       const saved = answer?.user ?? { ...user, ...profileUpdate(values) }
@@ -27,7 +30,7 @@ export function ProfileForm({ user }: { user: User }) {
     },
   })
   const takeOver = useEffectEvent((known: User) => form.refresh(readProfile(known)))
-  useEffect(() => void takeOver(user), [user])
+  useEffect(() => takeOver(user), [user])
 
   return (
     <FormFrame

@@ -29,6 +29,7 @@ const columns: Column<User>[] = [
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
+    isText: true,
     cell: (user) => (
       <>
         <chakra.span fontWeight="medium">{user.name}</chakra.span>
@@ -40,6 +41,7 @@ const columns: Column<User>[] = [
     id: 'email',
     header: 'Email',
     value: ({ email }) => email,
+    isText: true,
     cell: ({ email, phone }) => (
       <>
         {email}
@@ -52,6 +54,7 @@ const columns: Column<User>[] = [
     header: 'Phone',
     value: ({ phone }) => phone,
     cell: ({ phone }) => phone ?? '–',
+    isText: true,
     isExtra: true,
     isLabelled: true,
   },
@@ -68,6 +71,7 @@ const columns: Column<User>[] = [
     header: 'Joined',
     value: (user) => user.created_at,
     cell: (user) => formatDate(user.created_at),
+    isLabelled: true,
   },
 ]
 
@@ -81,7 +85,7 @@ export function CustomerList() {
       state={state}
       pageSize={20}
       empty="No customers found."
-      search="Search by email"
+      search="Search by name or email"
       filters={
         <FilterSelect
           label="Verification"
@@ -91,7 +95,7 @@ export function CustomerList() {
         />
       }
       renderActions={({ name, email }) => (
-        <LinkButton to={paths.admin.ordersOf(email)} {...rowAction}>
+        <LinkButton to={paths.admin.ordersLike(email)} {...rowAction}>
           Orders <VisuallyHidden>of {name}</VisuallyHidden>
         </LinkButton>
       )}

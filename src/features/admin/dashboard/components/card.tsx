@@ -57,7 +57,9 @@ export function Card({ title, action, isBusy = false, isOld = false, children }:
             <ChakraCard.Title asChild>
               <h2 id={id}>{title}</h2>
             </ChakraCard.Title>
-            {action}
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              {action}
+            </chakra.div>
           </header>
         </ChakraCard.Header>
         <ChakraCard.Body data-old={isOld ? '' : undefined}>{children}</ChakraCard.Body>

@@ -125,6 +125,15 @@ test('the figures show Rs. and per cent, and the ring shows the completed share'
   expect(cells).toEqual(['13 Nov 2026', '2', '14 Nov 2026', '5'])
 })
 
+test('both cards have Refresh at the end of their head', async () => {
+  const { lifetime, statistics } = await open()
+  for (const card of [lifetime, statistics]) {
+    const refresh = card.getByRole('button', { name: 'Refresh' })
+    await expect.element(refresh).toBeVisible()
+    expect(refresh.element().closest('header')).not.toBeNull()
+  }
+})
+
 test('figures that cannot be read are logged, and the other card stays', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { lifetime, statistics } = await open()
@@ -166,7 +175,7 @@ test('another period reloads both, keeps the old numbers until then, and drops l
   monthly.answer({ monthlyOrders: entries })
   third.answer({ ...figures, totalOrders: 3 })
   await expect
-    .element(statistics.getByText('7 orders in the last 2 months. Busiest month: from 14 Nov 2026, with 5.'))
+    .element(statistics.getByText('7 orders in the last 2 months. Busiest month: November 2026, with 5.'))
     .toBeVisible()
   weekly.answer({ weeklyOrders: [] })
   second.answer({ ...figures, totalOrders: 2 })

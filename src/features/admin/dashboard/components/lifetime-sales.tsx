@@ -1,26 +1,26 @@
 import type { LifetimeSales as Figures } from '#openapi/generated/model/lifetimeSales.ts'
 import { formatRs } from '#src/shared/lib/text/money.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
 import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PeriodName } from '../periods.ts'
 import { useLifetimeSales } from '../use-dashboard.ts'
 import { Card } from './card.tsx'
 import { CompletedRing } from './completed-ring.tsx'
+import { RefreshButton } from './refresh-button.tsx'
 
 const percent = (value: number) => `${formatNumber(value, { most: 2 })}%`
 
 /** The shop's sales since it opened. */
 export function LifetimeSales({ period }: { period: PeriodName }) {
   const { data, isFetching, isPlaceholderData, refresh } = useLifetimeSales(period)
-  const button = (
-    <Button variant="outline" size="sm" onClick={() => void refresh()}>
-      Refresh
-    </Button>
-  )
   return (
-    <Card title="Lifetime Sales" isBusy={isFetching} isOld={isPlaceholderData} action={button}>
+    <Card
+      title="Lifetime Sales"
+      isBusy={isFetching}
+      isOld={isPlaceholderData}
+      action={<RefreshButton onPress={refresh} />}
+    >
       {data === undefined ? <Waiting /> : <FourFigures figures={data} />}
     </Card>
   )
@@ -38,9 +38,25 @@ function Waiting() {
 function FourFigures({ figures }: { figures: Figures }) {
   const { totalOrders, totalSales, completedPercentage, cancelledPercentage } = figures
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="6"
+      // Beside the chart, whose height the card has.
+      flex={{ xl: '1' }}
+      flexDirection={{ xl: 'column' }}
+      justifyContent={{ xl: 'space-evenly' }}
+    >
       <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
-      <chakra.dl flex="1" minWidth="12rem" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
+      <chakra.dl
+        flex={{ base: '1', xl: 'none' }}
+        width={{ xl: 'full' }}
+        minWidth="12rem"
+        display="grid"
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        gap="4"
+      >
         <Figure name="Total orders" value={formatNumber(totalOrders)} />
         <Figure name="Lifetime sales" value={formatRs(totalSales)} />
         <Figure name="Orders completed" value={percent(completedPercentage)} />

@@ -10,6 +10,7 @@ import { type SalesPoint, salesSummary } from '../sales-points.ts'
 import { useSalesStatistics } from '../use-dashboard.ts'
 import { Card } from './card.tsx'
 import { PeriodButtons } from './period-buttons.tsx'
+import { RefreshButton } from './refresh-button.tsx'
 import { chartHeight, PointTable } from './point-table.tsx'
 
 // Loaded separately, since the chart library is large and the numbers do not need it.
@@ -24,15 +25,17 @@ export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPer
       title="Sale Statistics"
       isBusy={isFetching}
       isOld={isPlaceholderData}
-      action={<PeriodButtons period={period} onChange={onPeriod} />}
+      action={
+        <>
+          <PeriodButtons period={period} onChange={onPeriod} />
+          <RefreshButton onPress={refresh} />
+        </>
+      }
     >
       {data === undefined ? <Waiting /> : <Statistics key={data.period} {...data} isTable={isTable} />}
-      <chakra.div display="flex" justifyContent="space-between" marginTop="auto">
+      <chakra.div marginTop="auto">
         <Button variant="quiet" size="sm" disabled={data === undefined} onClick={() => setTable(!isTable)}>
           {isTable ? 'View as chart' : 'View as table'}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => void refresh()}>
-          Refresh
         </Button>
       </chakra.div>
     </Card>

@@ -7,6 +7,22 @@ test('all three fields are required', () => {
   expect(groupErrors({ name: 'Rings', description: 'x', thumbnail: '/a' })).toEqual({})
 })
 
+test.each(['nonsense', 'javascript:alert(1)', '//other.test/a.png', 'data:text/html,x', 'https://'])(
+  'a thumbnail at %s is refused by its name',
+  (thumbnail) => {
+    expect(groupErrors({ name: 'Rings', description: 'x', thumbnail })).toEqual({
+      thumbnail: 'Please enter a thumbnail address with https://, or with / for the shop’s own pictures',
+    })
+  },
+)
+
+test.each(['/media/ring.avif', ' https://pictures.test/ring.png ', 'http://localhost:4010/uploads/1'])(
+  'a thumbnail at %s is accepted',
+  (thumbnail) => {
+    expect(groupErrors({ name: 'Rings', description: 'x', thumbnail })).toEqual({})
+  },
+)
+
 test('exactly the three fields are sent', () => {
   expect(groupPayload({ name: ' Rings ', description: 'For hands', thumbnail: ' /a.avif ' })).toEqual({
     name: 'Rings',

@@ -1,5 +1,6 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 
 /** The values of a category or collection, which are alike. */
 export interface GroupValues {
@@ -41,6 +42,7 @@ export function groupErrors({ name, description, thumbnail }: GroupValues): Fiel
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(description.trim() === '' && { description: 'Please enter a description' }),
     ...(thumbnail.trim() === '' && { thumbnail: "Please enter the thumbnail's address" }),
+    ...thumbnailErrors(thumbnail),
   }
 }
 

@@ -1,10 +1,15 @@
 import { useCreateCategory, useUpdateCategory } from '#openapi/generated/client/categories-writes/categories-writes.ts'
-import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
+import { getCategory, getGetCategoryQueryKey, useGetCategory } from '#openapi/generated/client/categories/categories.ts'
 import {
   useCreateCollection,
   useUpdateCollection,
 } from '#openapi/generated/client/collections-writes/collections-writes.ts'
-import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
+import {
+  getCollection,
+  getGetCollectionQueryKey,
+  useGetCollection,
+} from '#openapi/generated/client/collections/collections.ts'
+import { useLatest } from '#src/shared/api/use-latest.ts'
 import { watched } from '#src/shared/api/watched.ts'
 import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
 
@@ -25,5 +30,12 @@ export function useUpdateGroup(kind: GroupKind, id: string): (values: GroupValue
 export function useGroup(kind: GroupKind, id: string) {
   const category = useGetCategory(id, { query: { ...watched, enabled: kind === 'category' } })
   const collection = useGetCollection(id, { query: { ...watched, enabled: kind === 'collection' } })
+  return kind === 'category' ? category : collection
+}
+
+/** Reads the group with that id as the server has it now. */
+export function useLatestGroup(kind: GroupKind, id: string): () => Promise<object> {
+  const category = useLatest(getGetCategoryQueryKey(id), (options) => getCategory(id, options))
+  const collection = useLatest(getGetCollectionQueryKey(id), (options) => getCollection(id, options))
   return kind === 'category' ? category : collection
 }

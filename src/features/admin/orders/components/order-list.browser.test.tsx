@@ -89,3 +89,31 @@ test.each([720, 736])('the search, the filters and the export share a line of %i
     .map(({ top, bottom }) => (top + bottom) / 2)
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
 })
+
+test('on the narrowest phone each filter has room for its name', async () => {
+  stubHost(() => [order('SO-1')])
+  await page.viewport(320, 720)
+  const { screen } = await renderScreen(
+    <div style={{ width: 288 }}>
+      <OrderList />
+    </div>,
+  )
+  await expect.element(screen.getByLabelText('Shipment')).toBeVisible()
+  for (const label of ['Payment', 'Shipment', /Sort/])
+    expect(screen.getByLabelText(label).element().getBoundingClientRect().width).toBeGreaterThan(130)
+})
+
+test('on a phone all cards have the same layout, whatever their statuses', async () => {
+  stubHost(() => [
+    order('SUV-2026-00145', { payment_status: 'Unpaid', shipment_status: 'Processing', total_amount: 114_970 }),
+    order('SO-2', { shipment_status: 'Shipped', total_amount: 90 }),
+  ])
+  await page.viewport(390, 844)
+  const { screen } = await renderScreen(<OrderList />)
+  await expect.element(screen.getByText('SO-2')).toBeVisible()
+  const heights = screen
+    .getByRole('listitem')
+    .elements()
+    .map((card) => card.getBoundingClientRect().height)
+  expect(new Set(heights).size).toBe(1)
+})

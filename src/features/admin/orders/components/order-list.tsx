@@ -54,7 +54,7 @@ const columns: Column<AdminOrder>[] = [
     cell: (order) => formatIndianTime(order.created_at),
     isExtra: true,
   },
-  { id: 'customer', header: 'Customer', value: (order) => order.customer_email },
+  { id: 'customer', header: 'Customer', value: (order) => order.customer_email, isText: true },
   {
     id: 'payment',
     header: 'Payment',
@@ -105,7 +105,7 @@ export function OrderList() {
       state={state}
       pageSize={20}
       empty="No orders found."
-      search="Search by email"
+      search="Search by number or email"
       filters={
         <>
           <FilterSelect

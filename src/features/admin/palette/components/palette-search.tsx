@@ -50,12 +50,12 @@ export function PaletteSearch({ text, onText, groups, first, isPending, onClose 
           ref={input}
           type="text"
           role="combobox"
-          aria-label="Find a screen, product, category or coupon, or a customer or order by email"
+          aria-label="Find a screen, product, customer, order, category or coupon"
           aria-autocomplete="list"
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={optionId}
-          placeholder="Screen, product, category, coupon or email"
+          placeholder="Screen, product, customer, order, coupon"
           autoComplete="off"
           spellCheck={false}
           flex="1"

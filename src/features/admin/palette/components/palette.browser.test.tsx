@@ -20,6 +20,8 @@ beforeEach(() => {
     asked.push(url)
     if (areCouponsDown && url.includes('coupons'))
       return Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 }))
+    if (url.includes('/orders/admin/all')) return Promise.resolve(Response.json([numbered]))
+    if (url.includes('/users/filteruser')) return Promise.resolve(Response.json([rani]))
     const found: object[] = url.includes('customers')
       ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` }))
       : []
@@ -35,6 +37,17 @@ afterEach(() => {
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage'))
 })
+
+const numbered = {
+  id: 'order-7',
+  order_number: 'SUV-2026-00007',
+  created_at: '2026-11-01T00:00:00Z',
+  customer_email: 'rani@shop.test',
+  shipment_status: 'Pending',
+  payment_status: 'Paid',
+  total_amount: 5000,
+}
+const rani = { ...asha, id: 'user-rani', name: 'Rani Menon', email: 'r@shop.test' }
 
 const diwali = {
   id: 'coupon-1',
@@ -64,7 +77,7 @@ async function open() {
     </UiProvider>,
   )
   const input = screen.getByRole('combobox', {
-    name: 'Find a screen, product, category or coupon, or a customer or order by email',
+    name: 'Find a screen, product, customer, order, category or coupon',
   })
   await expect.element(input).toHaveFocus()
   // Dispatched directly: an action of the runner may advance the clock while it waits for the element.
@@ -103,11 +116,23 @@ test('screens are found at once, records after a pause of 300 ms by five searche
     'Asha 3asha@shop.test',
     'Asha 4asha@shop.test',
   ])
-  expect(asked.toSorted()).toEqual(
+  const searches = asked.filter((url) => url.includes('search'))
+  expect(searches.toSorted()).toEqual(
     ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map(
       (kind) => `/v1/search/${kind}?q=asha&page=1&filters=%7B%7D`,
     ),
   )
+})
+
+test('an order is found by its number and a customer by name, where the server searches emails only', async () => {
+  const { screen, router, type } = await open()
+  type('menon')
+  await expect.element(screen.getByRole('option', { name: /Rani Menon/ })).toBeVisible()
+  type('00007')
+  await userEvent.click(screen.getByRole('option', { name: /SUV-2026-00007/ }))
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ pathname: '/admin/orders', search: '?q=SUV-2026-00007' })
 })
 
 test('a failed search shows its own message, and the other results stay', async () => {

@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 /** Version 1: the basics. */
@@ -31,6 +32,9 @@ export function basicErrors({ name, base_price, description }: BasicValues, pric
 export function basicPayload({ name, base_price, description }: BasicValues): ProductUpdate {
   return { name: name.trim(), base_price: fixed(numberOrZero(base_price), 4), description: description.trim() }
 }
+
+/** Version 1 compares prices with the 4 decimals that it sends. */
+export const alikeBasics = alikeNumbers((field) => (field === 'base_price' ? 4 : undefined))
 
 /** Whether version 1 has no changes to send: prices are compared with 4 decimals. */
 export function isUnchanged(values: BasicValues, saved: BasicValues): boolean {

@@ -1,6 +1,7 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
+import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { PriceValues } from './price-update.ts'
 
@@ -84,6 +85,12 @@ export function fullPayload(values: FullValues): ProductUpdate {
     })),
   }
 }
+
+/** Version 2 compares prices with the 4 decimals that it sends. */
+export const alikeProducts = alikeNumbers((field) => {
+  if (/(^base_price|\.price_modifier)$/.test(field)) return 4
+  return /(^stock|_quantity)$/.test(field) ? 0 : undefined
+})
 
 /** Warnings of version 2 by field, which do not prevent sending. */
 export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {

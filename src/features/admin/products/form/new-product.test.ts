@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { blankProduct, blankVariant, newProductErrors, newProductPayload } from './new-product.ts'
+import {
+  blankProduct,
+  blankVariant,
+  newProductErrors,
+  newProductPayload,
+  type NewProductValues,
+} from './new-product.ts'
 
 const named = { ...blankProduct, name: 'Ring', SKU: 'R-1' }
 
@@ -104,4 +110,21 @@ const errorsAt = (price_modifier: string) =>
 test('a variant cannot have a negative price', () => {
   expect(errorsAt('-100')).toEqual({})
   expect(errorsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
+})
+
+const errorOf = (...images: NewProductValues['images']) => newProductErrors({ ...blankProduct, images }).images
+
+test('a picture that was refused is named with the way out, and one on its way is waited for', () => {
+  const ring = { key: 'a', name: 'ring.txt', image_url: '' }
+  expect(errorOf(ring)).toBe('A picture is not uploaded yet: wait for it, or remove it.')
+  expect(errorOf({ ...ring, hasFailed: true }, { key: 'b', name: 'b.png', image_url: '' })).toBe(
+    'ring.txt could not be uploaded: below it says why. Remove it to go on.',
+  )
+  expect(errorOf({ key: 'b', name: 'b.png', image_url: '/uploads/1' })).toBeUndefined()
+})
+
+test('a price with more than two decimals is refused at its field', () => {
+  expect(newProductErrors({ ...blankProduct, base_price: '1200.555' })).toMatchObject({
+    base_price: 'Please use at most 2 decimals',
+  })
 })

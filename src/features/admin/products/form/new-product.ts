@@ -1,5 +1,5 @@
 import type { ProductInput } from '#openapi/generated/model/productInput.ts'
-import { numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { type FormPicture, pictureInputs } from './pictures.ts'
 
@@ -70,10 +70,9 @@ export function newProductErrors({
   return {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
     ...(SKU.trim() === '' && { SKU: 'Please enter a SKU' }),
+    ...moneyError('base_price', base_price),
     ...((readNumber(base_price) ?? 0) < 0 && { base_price: 'Please enter 0 or more' }),
-    ...(images.some(({ image_url }) => image_url === '') && {
-      images: 'A picture is not uploaded yet: wait for it, or remove it.',
-    }),
+    ...imagesError(images),
     ...Object.assign({}, ...variants.map((variant, index) => variantErrors(variant, index, numberOrZero(base_price)))),
     ...(product_metadata.gemstone_details.length > gemstoneLimit && {
       'product_metadata.gemstone_details': `Please use at most ${gemstoneLimit} characters`,
@@ -81,9 +80,27 @@ export function newProductErrors({
   }
 }
 
+/** Only a picture that is on its way is worth waiting for. */
+function imagesError(images: readonly FormPicture[]): FieldErrors {
+  const missing = images.filter(({ image_url }) => image_url === '')
+  const failed = missing.filter(({ hasFailed }) => hasFailed)
+  if (missing.length === 0) return {}
+  if (failed.length === 0) return { images: 'A picture is not uploaded yet: wait for it, or remove it.' }
+  const names = new Intl.ListFormat('en-IN').format(failed.map(({ name }) => name))
+  return {
+    images: `${names} could not be uploaded: below it says why. Remove ${failed.length === 1 ? 'it' : 'them'} to go on.`,
+  }
+}
+
+/** Rupees have two decimals: more would be shown rounded. */
+function moneyError(field: string, text: string): FieldErrors {
+  return decimalsOf(readNumber(text) ?? 0) > 2 ? { [field]: 'Please use at most 2 decimals' } : {}
+}
+
 function variantErrors({ weight, price_modifier, inventory }: NewVariant, index: number, base: number): FieldErrors {
   const errors: FieldErrors = {
     ...((readNumber(weight) ?? 0) < 0 && { [`variants.${index}.weight`]: 'Please enter 0 or more' }),
+    ...moneyError(`variants.${index}.price_modifier`, price_modifier),
     ...(base >= 0 &&
       base + numberOrZero(price_modifier) < 0 && {
         [`variants.${index}.price_modifier`]: 'The variant would cost less than ₹0',

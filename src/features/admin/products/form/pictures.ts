@@ -7,6 +7,20 @@ export interface FormPicture {
   /** The file's name. */
   name: string
   image_url: string
+  /** Neither uploaded nor on its way. */
+  hasFailed?: true
+}
+
+/** Notes which pictures are on their way no more; the same list if nothing has changed. */
+export function withFailures(pictures: FormPicture[], isUnderWay: (key: string) => boolean): FormPicture[] {
+  const failed = ({ key, image_url }: FormPicture) => image_url === '' && !isUnderWay(key)
+  if (pictures.every((picture) => failed(picture) === (picture.hasFailed ?? false))) return pictures
+  return pictures.map(({ key, name, image_url }) => ({
+    key,
+    name,
+    image_url,
+    ...(failed({ key, name, image_url }) && { hasFailed: true }),
+  }))
 }
 
 /**

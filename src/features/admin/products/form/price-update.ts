@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
-import { decimalsOf, fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
+import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { basicErrors, type BasicValues } from './basic-update.ts'
 
@@ -31,8 +32,5 @@ export function pricePayload({ name, base_price, description, SKU }: PriceValues
   }
 }
 
-/** The price as version 3 would round it, if that differs; else null. */
-export function roundedPrice(base_price: string): string | null {
-  const price = readNumber(base_price)
-  return price === null || decimalsOf(price) <= 2 ? null : fixed(price, 2)
-}
+/** Version 3 compares prices with the 2 decimals that it sends. */
+export const alikePrices = alikeNumbers((field) => (field === 'base_price' ? 2 : undefined))

@@ -1,3 +1,4 @@
+import { alikeTexts } from '#src/shared/ui/form/newer-values.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useLocation } from 'react-router-dom'
@@ -8,7 +9,14 @@ import { useUpdateForm } from './use-update-form.ts'
 afterEach(leaveScreen)
 
 function NameForm() {
-  const { form } = useUpdateForm({ id: 'prod-1', version: 1, known: { name: 'Ring' }, payload: (values) => values })
+  const { form } = useUpdateForm({
+    id: 'prod-1',
+    version: 1,
+    known: { name: 'Ring' },
+    valuesOf: ({ name }) => ({ name }),
+    alike: alikeTexts,
+    payload: (values) => values,
+  })
   return (
     <SavableFormFrame label="Update" form={form} actions={<button type="submit">Save</button>}>
       <input {...form.form.register('name')} />
@@ -23,7 +31,7 @@ test.each([
   ['/elsewhere', 0, '/elsewhere'],
 ])('who waits for the save at %s, where %d form is open, is at %s afterwards', async (waitsAt, forms, isAt) => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  stubHost(() => promise)
+  stubHost((call) => (call.startsWith('PUT') ? promise : { id: 'prod-1', name: 'Ring' }))
   const { screen, router } = await renderScreen(<Screens />, '/form')
   const save = screen.getByRole('button', { name: 'Save' })
   await userEvent.click(save)

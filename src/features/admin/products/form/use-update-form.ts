@@ -1,16 +1,20 @@
+import { getGetProductQueryKey, getProduct } from '#openapi/generated/client/products/products.ts'
 import { useUpdateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
+import { useLatest } from '#src/shared/api/use-latest.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import type { Alike } from '#src/shared/ui/form/newer-values.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { type FullValues, fullValues } from './full-update.ts'
 
 /** Shown when the product no longer exists but something may have been typed. */
 export const goneText =
@@ -21,6 +25,9 @@ interface UpdateFormOptions<Values> {
   /** Which of the three screens; each has its own draft. */
   version: 1 | 2 | 3
   known: Values
+  /** The screen's part of a product. */
+  valuesOf: (product: FullValues) => Values
+  alike: Alike
   errorsOf?: (values: Values) => FieldErrors
   /** The field that a conflict is about. */
   conflictField?: Path<Values>
@@ -38,6 +45,8 @@ export function useUpdateForm<Values extends FieldValues>({
   id,
   version,
   known,
+  valuesOf,
+  alike,
   errorsOf,
   conflictField,
   payload,
@@ -51,11 +60,17 @@ export function useUpdateForm<Values extends FieldValues>({
   const navigate = useNavigate()
   const toast = useToast()
   const [alert, setAlert] = useState<UpdateAlert>(null)
+  const latest = useLatest(getGetProductQueryKey(id), (options) => getProduct(id, options))
   const toList = () => void navigate(listAddress(paths.admin.products()))
 
   const form = useSavableForm<Values>({
     draft: `update-product-${version}:${id}`,
     initial: known,
+    latest: async () => {
+      const product = fullValues(await latest())
+      return product && valuesOf(product)
+    },
+    alike,
     ...(errorsOf && { errorsOf }),
     ...(conflictField && { conflictField }),
     failureText: outcomeText('The product could not be saved.', 'the product was saved'),
@@ -73,7 +88,7 @@ export function useUpdateForm<Values extends FieldValues>({
     },
   })
 
-  const takeOver = useEffectEvent((values: Values) => void form.refresh(values))
+  const takeOver = useEffectEvent((values: Values) => form.refresh(values))
   useEffect(() => takeOver(known), [known])
 
   function closeAlert() {

@@ -12,6 +12,8 @@ export interface ProductRow {
   price: number
   stock: number
   level: StockLevel
+  /** How many variants are at or below their alert. */
+  lowVariants: number
   picture: string | null
   /** Passed to the update screens. */
   item: WireProduct & { id: string }
@@ -26,6 +28,7 @@ export function productRow(item: WireProduct, product: ShopProduct): ProductRow 
     price: product.basePrice,
     stock: product.stock.free,
     level: stockLevel(product),
+    lowVariants: product.variants.filter(isLow).length,
     picture: product.pictures[0]?.src ?? null,
     item: { ...item, id: product.id },
   }
@@ -33,8 +36,10 @@ export function productRow(item: WireProduct, product: ShopProduct): ProductRow 
 
 function stockLevel({ stock, variants }: ShopProduct): StockLevel {
   if (stock.free === 0) return 'out'
-  return variants.some((variant) => variant.stock.state !== 'inStock') ? 'low' : 'plenty'
+  return variants.some(isLow) ? 'low' : 'plenty'
 }
+
+const isLow = ({ stock }: ShopProduct['variants'][number]) => stock.state !== 'inStock'
 
 /** Whether name, SKU or price contains the text; a price may be typed with its sign and commas. */
 export function matchesProduct({ name, sku, price }: ProductRow, text: string): boolean {

@@ -17,11 +17,7 @@ export function GroupFields({ word, form: { form, bind } }: { word: string; form
           <Stack>
             <TextField {...bind('name')} label="Name" required autoComplete="off" />
             <TextareaField {...bind('description')} label="Description" required rows={5} />
-            <ThumbnailField
-              {...bind('thumbnail')}
-              help="A web address with https://, or one with / for the shop’s own pictures."
-              required
-            />
+            <ThumbnailField {...bind('thumbnail')} required />
           </Stack>
         </FormCard>
       </div>

@@ -7,8 +7,8 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { type GroupKind, type GroupValues, groupErrors, groupPayload, groups } from '../group.ts'
-import { useUpdateGroup } from '../use-group-calls.ts'
+import { type GroupKind, type GroupValues, groupErrors, groupPayload, groups, groupValues } from '../group.ts'
+import { useLatestGroup, useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
 
@@ -24,12 +24,14 @@ interface UpdateGroupFormProps {
 export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProps) {
   const { Word, list, shop, updated } = groups[kind]
   const update = useUpdateGroup(kind, id)
+  const latest = useLatestGroup(kind, id)
   const { last, note, forget } = useLastSaved<GroupValues>()
   const goneText = `This ${kind} was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
   const form = useSavableForm<GroupValues>({
     draft: `update-${kind}:${id}`,
     initial: known,
+    latest: async () => groupValues(await latest()),
     errorsOf: groupErrors,
     failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
     goneText,
@@ -44,7 +46,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     },
   })
 
-  const takeOver = useEffectEvent((values: GroupValues) => void form.refresh(values))
+  const takeOver = useEffectEvent((values: GroupValues) => form.refresh(values))
   useEffect(() => takeOver(known), [known])
 
   return (

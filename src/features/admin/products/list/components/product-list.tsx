@@ -37,12 +37,13 @@ const columns: Column<ProductRow>[] = [
     cell: ({ name, picture, sku }) => <PictureName name={name} src={picture} detail={<ExtraBelow>{sku}</ExtraBelow>} />,
     isWide: true,
   },
-  { id: 'sku', header: 'SKU', value: ({ sku }) => sku, isExtra: true },
+  { id: 'sku', header: 'SKU', value: ({ sku }) => sku, isExtra: true, isText: true },
   {
     id: 'category',
     header: 'Category',
     value: ({ category }) => category,
     cell: ({ category }) => category ?? '–',
+    isText: true,
     isExtra: true,
   },
   {

@@ -9,6 +9,13 @@ interface PendingPictureProps {
   onRetry: () => void
 }
 
+function reasonOf(state: UploadState | undefined, name: string): string {
+  if (state?.is !== 'failed') return `${name} was not uploaded. Remove it, and add it again.`
+  const { reason, canRetry } = state
+  if (reason === undefined) return `${name} was not uploaded. ${canRetry ? 'Try again, or remove it.' : 'Remove it.'}`
+  return reason.includes(name) ? reason : `${name}: ${reason}`
+}
+
 /** A picture that is not uploaded yet: how far it is, or why it failed. */
 export function PendingPicture({ state, name, onRetry }: PendingPictureProps) {
   if (state?.is === 'waiting' || state?.is === 'sending') {
@@ -21,8 +28,8 @@ export function PendingPicture({ state, name, onRetry }: PendingPictureProps) {
   }
   return (
     <>
-      <chakra.span color="error.fg">
-        {state?.reason ?? `${name} was not uploaded. Remove it, and add it again.`}
+      <chakra.span color="error.fg" overflowWrap="anywhere">
+        {reasonOf(state, name)}
       </chakra.span>
       {state?.is === 'failed' && state.canRetry && (
         <Button size="sm" variant="outline" onClick={onRetry}>

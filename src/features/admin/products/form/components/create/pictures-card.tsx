@@ -5,11 +5,11 @@ import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
-import { type FormPicture, moved } from '../../pictures.ts'
-import { useUploads } from '../../use-uploads.ts'
+import { type FormPicture, moved, withFailures } from '../../pictures.ts'
+import { type UploadState, useUploads } from '../../use-uploads.ts'
 import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -30,6 +30,13 @@ export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewPr
     // removed.
     change(form.getValues('images').map((picture) => (picture.key === key ? { ...picture, image_url } : picture))),
   )
+
+  const takeNote = useEffectEvent((known: FormPicture[], states: ReadonlyMap<string, UploadState>) => {
+    const isUnderWay = (key: string) => ['waiting', 'sending'].includes(states.get(key)?.is ?? '')
+    const noted = withFailures(known, isUnderWay)
+    if (noted !== known) change(noted)
+  })
+  useEffect(() => takeNote(pictures, uploads.states), [pictures, uploads.states])
 
   function add(files: File[]) {
     const added = files.map((file) => ({ key: uniqueKey(), file }))

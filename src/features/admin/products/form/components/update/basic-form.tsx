@@ -3,7 +3,16 @@ import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
-import { basicErrors, basicPayload, type BasicValues, basicValues, isUnchanged } from '../../basic-update.ts'
+import { useWatch } from 'react-hook-form'
+import {
+  alikeBasics,
+  basicErrors,
+  basicPayload,
+  type BasicValues,
+  basicValues,
+  isUnchanged,
+} from '../../basic-update.ts'
+import { priceNote } from '../../price-note.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
@@ -18,11 +27,14 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
     id,
     version: 1,
     known: values,
+    valuesOf: basicValues,
+    alike: alikeBasics,
     errorsOf: required,
     payload: basicPayload,
     isUnchanged,
   })
-  const { bind } = update.form
+  const { bind, form } = update.form
+  const price = useWatch({ control: form.control, name: 'base_price' })
   return (
     <UpdateFormFrame {...update} isGone={isGone}>
       <FormColumns>
@@ -33,7 +45,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
               <NumberField
                 {...bind('base_price')}
                 label="Base Price"
-                help="Rupees, up to 4 decimals."
+                help={priceNote(price, 4) ?? 'Rupees, up to 4 decimals.'}
                 prefix="₹"
                 min={0}
                 step={0.0001}

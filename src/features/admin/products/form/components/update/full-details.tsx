@@ -5,7 +5,9 @@ import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
+import { useWatch } from 'react-hook-form'
 import type { FullValues } from '../../full-update.ts'
+import { priceNote } from '../../price-note.ts'
 
 interface FullDetailsProps {
   form: SavableForm<FullValues>
@@ -13,7 +15,8 @@ interface FullDetailsProps {
   hasVariants: boolean
 }
 
-export function FullDetails({ form: { bind }, warnings, hasVariants }: FullDetailsProps) {
+export function FullDetails({ form: { bind, form }, warnings, hasVariants }: FullDetailsProps) {
+  const price = useWatch({ control: form.control, name: 'base_price' })
   const warned = (field: keyof FullValues, help?: string) =>
     warnings[field] ? <Warned>{warnings[field]}</Warned> : help
   return (
@@ -29,7 +32,7 @@ export function FullDetails({ form: { bind }, warnings, hasVariants }: FullDetai
           <NumberField
             {...bind('base_price')}
             label="Base Price"
-            help={warned('base_price', 'Rupees, up to 4 decimals.')}
+            help={warned('base_price', priceNote(price, 4) ?? 'Rupees, up to 4 decimals.')}
             prefix="₹"
             min={0}
             step={0.0001}

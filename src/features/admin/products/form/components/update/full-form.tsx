@@ -1,6 +1,7 @@
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
+import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 import { useWatch } from 'react-hook-form'
-import { fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
+import { alikeProducts, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { FullDetails } from './full-details.tsx'
 import { FullThumbnail } from './full-thumbnail.tsx'
@@ -10,7 +11,16 @@ import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 2: the whole product with its variants. Nothing is required; some values give warnings. */
 export function FullForm({ id, known, isGone }: UpdateFormProps) {
-  const update = useUpdateForm<FullValues>({ id, version: 2, known, conflictField: 'SKU', payload: fullPayload })
+  const update = useUpdateForm<FullValues>({
+    id,
+    version: 2,
+    known,
+    valuesOf: (product) => product,
+    alike: alikeProducts,
+    errorsOf: ({ thumbnail }) => thumbnailErrors(thumbnail),
+    conflictField: 'SKU',
+    payload: fullPayload,
+  })
   const { form } = update
   const warnings = fullWarnings({ ...known, ...useWatch({ control: form.form.control }) } as FullValues)
   return (

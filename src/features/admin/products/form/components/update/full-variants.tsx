@@ -21,8 +21,10 @@ export function FullVariants({ form: { form, bind }, warnings }: FullVariantsPro
   return (
     <FormCard title="Variants" {...(fields.length === 0 && { text: 'This product has no variants.' })}>
       <Stack gap="5">
-        {fields.map(({ key }, index) => (
-          <FieldGroup key={key} title={`Variant ${index + 1}`}>
+        {fields.map((_, index) => (
+          // Not by the library's key, which is new, and takes the focus away, whenever others have changed the product.
+          // oxlint-disable-next-line react/no-array-index-key -- variants neither move nor go
+          <FieldGroup key={index} title={`Variant ${index + 1}`}>
             <FieldGrid columns={5}>
               <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
               <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />

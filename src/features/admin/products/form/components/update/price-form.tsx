@@ -4,8 +4,9 @@ import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { priceErrors, pricePayload, type PriceValues, priceValues, roundedPrice } from '../../price-update.ts'
+import { alikePrices, priceErrors, pricePayload, type PriceValues, priceValues } from '../../price-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
+import { priceNote } from '../../price-note.ts'
 import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
@@ -17,12 +18,14 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
     id,
     version: 3,
     known: values,
+    valuesOf: priceValues,
+    alike: alikePrices,
     errorsOf: priceErrors,
     conflictField: 'SKU',
     payload: pricePayload,
   })
   const { bind, form } = update.form
-  const rounded = roundedPrice(useWatch({ control: form.control, name: 'base_price' }))
+  const price = useWatch({ control: form.control, name: 'base_price' })
   return (
     <UpdateFormFrame {...update} isGone={isGone}>
       <FormColumns>
@@ -33,11 +36,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
               <NumberField
                 {...bind('base_price')}
                 label="Price"
-                help={
-                  rounded === null
-                    ? 'Rupees, 2 decimals.'
-                    : `Only 2 decimals are kept here: it will be saved as ${rounded}.`
-                }
+                help={priceNote(price, 2) ?? 'Rupees, 2 decimals.'}
                 prefix="₹"
                 min={0}
                 step={0.01}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Tick } from '../field/field.tsx'
+import { choiceOf, type Contest, contestWords } from './contest.ts'
+
+interface ContestChoiceProps {
+  contest: Contest
+  /** The field's value now. */
+  value: unknown
+  onChoose: (side: 'theirs' | 'yours') => void
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: '3',
+    padding: '3',
+    fontSize: 'sm',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'accent' },
+  },
+})
+
+const titles = { theirs: 'Theirs', yours: 'Yours' }
+
+/** Their value and this person's side by side, one to be chosen. */
+export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) {
+  const id = useId()
+  const chosen = choiceOf(contest, value)
+  const shown = { theirs: contest.theirs, yours: chosen === 'theirs' ? contest.yours : value }
+  return (
+    <chakra.div role="radiogroup" aria-labelledby={id} aria-required="true" aria-invalid={chosen === undefined}>
+      <chakra.p id={id} textStyle="label" marginBottom="1.5">
+        {contest.label}: which one?
+      </chakra.p>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {(['theirs', 'yours'] as const).map((side) => (
+          <Choice key={side}>
+            <Tick asChild>
+              <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
+            </Tick>
+            <div>
+              <chakra.span fontWeight="semibold">{titles[side]}</chakra.span>
+              <chakra.span display="block" overflowWrap="anywhere" whiteSpace="pre-wrap">
+                {contestWords(contest, shown[side])}
+              </chakra.span>
+            </div>
+          </Choice>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}

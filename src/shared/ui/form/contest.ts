@@ -1,0 +1,28 @@
+import { formatDate } from '../../lib/time/dates.ts'
+
+/** A field that this person and a colleague changed to different values, until the form is saved. */
+export interface Contest {
+  field: string
+  label: string
+  /** The type of the field's control, such as `date`. */
+  type: string
+  theirs: unknown
+  /** What this person had typed. */
+  yours: unknown
+  /** Whether this person has chosen their own value. */
+  isKept: boolean
+}
+
+/** What was chosen, given the field's value: typing another value is a choice too. */
+export function choiceOf({ theirs, yours, isKept }: Contest, value: unknown): 'theirs' | 'yours' | undefined {
+  if (value === theirs) return 'theirs'
+  return isKept || value !== yours ? 'yours' : undefined
+}
+
+/** A value of the field in plain words. */
+export function contestWords({ type }: Pick<Contest, 'type'>, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Ticked' : 'Not ticked'
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') return 'Empty'
+  return type === 'date' && /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text
+}

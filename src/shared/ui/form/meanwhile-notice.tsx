@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FieldValues, get, useWatch } from 'react-hook-form'
+import { Button } from '../button/button.tsx'
+import { ContestChoice } from './contest-choice.tsx'
+import { FormNotice } from './form-notice.tsx'
+import type { SavableForm } from './savable-form.ts'
+
+const changed = 'This was changed in the meantime, in another tab or by a colleague.'
+
+/** What others saved while this person was typing, and the choice where both changed the same field. */
+export function MeanwhileNotice<Values extends FieldValues>({ form }: { form: SavableForm<Values> }) {
+  const { taken, contests, choose } = form.meanwhile
+  const values = useWatch({ control: form.form.control })
+  if (taken.length === 0 && contests.length === 0) return null
+  return (
+    <chakra.div display="grid" gap="3">
+      <FormNotice
+        tone="warning"
+        action={
+          <Button size="sm" variant="quiet" onClick={form.startOver}>
+            Show the newer version
+          </Button>
+        }
+      >
+        <p>
+          {changed} What you typed is still here.
+          {taken.length > 0 && ` You see the newer ${inWords(taken)}, which you had not changed.`}
+        </p>
+        {contests.length > 0 && <p>Both of you changed the following. Choose what to keep, then save.</p>}
+      </FormNotice>
+      {contests.map((contest) => (
+        <ContestChoice
+          key={contest.field}
+          contest={contest}
+          value={get(values, contest.field)}
+          onChoose={(side) => choose(contest.field, side)}
+        />
+      ))}
+    </chakra.div>
+  )
+}
+
+const inWords = (labels: string[]) => new Intl.ListFormat('en-IN').format(labels)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { alikeTexts, newerValues } from './newer-values.ts'
+
+const ring = { name: 'Ring', price: '100', text: 'Gold' }
+const at = (known: object, mine: object, theirs: object, more: { saved?: object; sent?: object } = {}) =>
+  newerValues<object>({ known, saved: known, mine, theirs, sent: undefined, ...more }, alikeTexts)
+
+test('a field that this person did not touch takes the newer value, and one that they did keeps theirs', () => {
+  expect(at(ring, { ...ring, name: 'Band' }, { ...ring, price: '120' })).toEqual({
+    saved: { ...ring, price: '120' },
+    values: { ...ring, name: 'Band', price: '120' },
+    taken: ['price'],
+    contested: [],
+  })
+})
+
+test('a field that both changed is contested and still shows what was typed', () => {
+  expect(at(ring, { ...ring, name: 'Band' }, { ...ring, name: 'Hoop' })).toEqual({
+    saved: { ...ring, name: 'Hoop' },
+    values: { ...ring, name: 'Band' },
+    taken: [],
+    contested: ['name'],
+  })
+})
+
+test('the same change by both is no contest, nor is a change that the server trims', () => {
+  expect(at(ring, { ...ring, name: ' Band ' }, { ...ring, name: 'Band' })).toMatchObject({
+    values: { ...ring, name: 'Band' },
+    taken: [],
+    contested: [],
+  })
+})
+
+test('what this person’s own lost save stored is nobody else’s change', () => {
+  const typed = { ...ring, name: 'Wide band' }
+  const stored = { ...ring, name: 'Band' }
+  expect(at(ring, typed, stored, { sent: stored })).toEqual({
+    saved: stored,
+    values: typed,
+    taken: [],
+    contested: [],
+  })
+})
+
+test('a field that the server does not send stays', () => {
+  expect(at(ring, { ...ring, name: 'Band' }, { name: 'Ring' })).toMatchObject({ values: { ...ring, name: 'Band' } })
+})
+
+const variant = (id: string, size: string, stock = '5') => ({ id, size, inventory: { stock } })
+const of = (...variants: object[]) => ({ variants })
+
+test('rows are told by their id, whatever their order', () => {
+  const known = of(variant('a', '6'), variant('b', '8'))
+  const mine = of(variant('a', '7'), variant('b', '8'))
+  const theirs = of(variant('b', '8', '4'), variant('a', '6'))
+  expect(at(known, mine, theirs)).toMatchObject({
+    values: of(variant('a', '7'), variant('b', '8', '4')),
+    taken: ['variants.1.inventory.stock'],
+    contested: [],
+  })
+})
+
+test('a row that others added comes in, and one that they removed goes unless it was changed here', () => {
+  const known = of(variant('a', '6'), variant('b', '8'), variant('c', '9'))
+  const mine = of(variant('a', '6'), variant('b', '8'), variant('c', '10'))
+  const theirs = of(variant('b', '8'), variant('d', '11'))
+  const { saved, values } = at(known, mine, theirs)
+  expect(values).toEqual(of(variant('b', '8'), variant('c', '10'), variant('d', '11')))
+  expect(saved).toEqual(of(variant('b', '8'), variant('c', '9'), variant('d', '11')))
+})

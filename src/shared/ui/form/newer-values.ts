@@ -1,0 +1,107 @@
+import { isRecord } from '../../lib/values/is-record.ts'
+
+/** Whether two values of a field, such as `variants.0.price_modifier`, are the same to the server. */
+export type Alike = (field: string, one: unknown, other: unknown) => boolean
+
+/** The sides of a value. */
+interface Sides<Value> {
+  /** What the server had when this person last heard of it. */
+  known: Value
+  /** What the form counts as unchanged. */
+  saved: Value
+  /** What the form shows. */
+  mine: Value
+  /** What the server has now. */
+  theirs: Value
+  /** What this person's save sent, if its answer was lost. */
+  sent: Value | undefined
+}
+
+/** What a newer version of a record makes of a form. */
+export interface NewerValues<Values> {
+  /** The values that count as unchanged from now on. */
+  saved: Values
+  /** The values that the form shows from now on. */
+  values: Values
+  /** The fields that others changed and this person did not: they show the newer value. */
+  taken: string[]
+  /** The fields that both changed, to different values: they still show this person's. */
+  contested: string[]
+}
+
+/** Servers trim what is typed. */
+export const alikeTexts: Alike = (_, one, other) =>
+  typeof one === 'string' && typeof other === 'string' ? one.trim() === other.trim() : one === other
+
+/**
+ * Brings together what others saved and what this person typed, field by field. Rows of a list are told by their `id`.
+ */
+export function newerValues<Values>(whole: Sides<Values>, alike: Alike): NewerValues<Values> {
+  const taken: string[] = []
+  const contested: string[] = []
+
+  function ofField(field: string, { known, saved, mine, theirs, sent }: Sides<unknown>) {
+    if (theirs === undefined || alike(field, known, theirs)) return [saved, mine] as const
+    if (alike(field, mine, theirs)) return [theirs, theirs] as const
+    if (sent !== undefined && alike(field, sent, theirs)) return [theirs, mine] as const
+    if (!alike(field, mine, known)) {
+      contested.push(field)
+      return [theirs, mine] as const
+    }
+    taken.push(field)
+    return [theirs, theirs] as const
+  }
+
+  function ofRows(path: string, mine: unknown[], theirs: unknown[], { known, saved, sent }: Sides<unknown>) {
+    const kept = mine.filter((row, index) => {
+      const was = rowOf(known, row, index)
+      return was === undefined || rowOf(theirs, row, index) !== undefined || JSON.stringify(was) !== JSON.stringify(row)
+    })
+    const added = theirs.filter((row, index) => rowOf(mine, row, index) === undefined)
+    if (kept.length < mine.length || added.length > 0) taken.push(path)
+    const rows = kept.map((row, index) =>
+      ofAny(`${path}.${index}`, {
+        known: rowOf(known, row, index),
+        saved: rowOf(saved, row, index) ?? row,
+        mine: row,
+        theirs: rowOf(theirs, row, index),
+        sent: rowOf(sent, row, index),
+      }),
+    )
+    return [
+      [...rows.map(([row]) => row), ...added],
+      [...rows.map(([, row]) => row), ...added],
+    ] as const
+  }
+
+  function ofAny(path: string, sides: Sides<unknown>): readonly [saved: unknown, value: unknown] {
+    const { mine, theirs } = sides
+    if (Array.isArray(mine) && Array.isArray(theirs)) return ofRows(path, mine, theirs, sides)
+    if (!isRecord(mine) || !isRecord(theirs)) return ofField(path, sides)
+    const fields = Object.keys(mine).map((name) => {
+      const inside = path === '' ? name : `${path}.${name}`
+      const side = (of: unknown) => (isRecord(of) ? of[name] : undefined)
+      const [saved, value] = ofAny(inside, {
+        known: side(sides.known),
+        saved: side(sides.saved),
+        mine: mine[name],
+        theirs: theirs[name],
+        sent: side(sides.sent),
+      })
+      return { name, saved, value }
+    })
+    const record = (part: 'saved' | 'value') => Object.fromEntries(fields.map((field) => [field.name, field[part]]))
+    return [record('saved'), record('value')]
+  }
+
+  const [saved, values] = ofAny('', whole)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field comes from one of the four sides
+  return { saved: saved as Values, values: values as Values, taken, contested }
+}
+
+/** The row with the same id, or the one at the same place if rows have none. */
+function rowOf(rows: unknown, row: unknown, index: number): unknown {
+  if (!Array.isArray(rows)) return undefined
+  const id = isRecord(row) ? row.id : undefined
+  return id === undefined || id === '' ? rows[index] : rows.find((other) => isRecord(other) && other.id === id)
+}
