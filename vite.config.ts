@@ -49,7 +49,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
   const env = readEnv({ VITE_API_MODE: usualMode, ...settings })
   const mocked = env.apiMode !== 'live'
   if (command === 'build' && env.apiMode === 'live' && env.apiUrl !== '' && !isSsrBuild)
-    process.stdout.write(`The server of this build must pass /api/ on to ${env.apiUrl}: see deploy/README.md.\n`)
+    process.stdout.write(`The server of this build must pass /api/ on to ${env.apiUrl}: see docs/deploy.md.\n`)
   const proxy = env.apiUrl ? { '/api': { target: env.apiUrl, changeOrigin: true } } : undefined
 
   return {

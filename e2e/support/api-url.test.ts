@@ -17,7 +17,7 @@ async function linesOfBuild(apiUrl: string): Promise<unknown[]> {
 
 test('a build for another host names the calls that its own server must forward', async () => {
   expect(await linesOfBuild('https://host.test')).toEqual([
-    'The server of this build must pass /api/ on to https://host.test: see deploy/README.md.\n',
+    'The server of this build must pass /api/ on to https://host.test: see docs/deploy.md.\n',
   ])
 })
 
