@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import { applyBaseline, parseBaseline } from './baseline.ts'
 import { CouldNotRun } from './could-not-run.ts'
 

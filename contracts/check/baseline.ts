@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyPlace, type Finding } from '#contracts/finding.ts'
+import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import { CouldNotRun } from './could-not-run.ts'
 
 const Entry = z.strictObject({

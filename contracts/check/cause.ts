@@ -1,4 +1,4 @@
-import type { AlsoSeen, Finding } from '#contracts/finding.ts'
+import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import { jsonSteps } from '#contracts/judge/json-path.ts'
 import { locationOf } from './reporters/finding-location.ts'
 

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
-import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
+import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
 import { check } from './command.ts'
 
 /** Stands between the check and the backend: may inspect a request and alter its answer. */

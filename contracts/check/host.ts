@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
+import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
 import { inTime } from './in-time.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { Options } from './options/options.ts'

@@ -1,9 +1,9 @@
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
-import type { Law, Mismatch } from '#contracts/finding.ts'
+import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
-import { addressOf } from '#contracts/request.ts'
+import { addressOf } from '#contracts/exchanges/request.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotPlay, NoAnswer } from '#contracts/stage.ts'
+import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
 import { inParallel } from './in-parallel.ts'
 import { headAnswersAsGet, otherMethodsAreRefused } from './laws/methods.ts'
 

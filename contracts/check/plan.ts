@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { type Exchange, fault, type Listed } from '#contracts/exchange.ts'
+import { type Exchange, fault, type Listed } from '#contracts/exchanges/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
-import type { Player } from '#contracts/player/player.ts'
-import { leavesATrace } from '#contracts/undo.ts'
+import type { Player } from '#contracts/session/player.ts'
+import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import { journeys } from './journeys/all.ts'
 import type { Options } from './options/options.ts'
 

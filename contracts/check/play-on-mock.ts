@@ -1,9 +1,9 @@
 import { createBackend, openShop } from '#mocks/shop/shop.ts'
-import type { Finding } from '#contracts/finding.ts'
-import { callerAccounts } from '#contracts/caller-accounts.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
+import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotPlay } from '#contracts/stage.ts'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import { recordSteps, type Seen } from './compare-steps.ts'
 import type { Options } from './options/options.ts'
 

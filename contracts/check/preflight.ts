@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { requestFor } from '#contracts/request.ts'
-import { NoAnswer } from '#contracts/stage.ts'
+import { requestFor } from '#contracts/exchanges/request.ts'
+import { NoAnswer } from '#contracts/exchanges/stage.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'

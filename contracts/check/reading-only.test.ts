@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CannotPlay } from '#contracts/stage.ts'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import { openHost } from './host.ts'
 import { runCheck, startHost } from './host-fixture.ts'
 

@@ -1,5 +1,5 @@
-import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
-import type { Finding } from '#contracts/finding.ts'
+import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import type { applyBaseline, Baseline } from './baseline.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentPlayed } from './coverage.ts'

@@ -1,5 +1,5 @@
-import type { Finding } from '#contracts/finding.ts'
-import { createSecrets } from '#contracts/secrets.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
+import { createSecrets } from '#contracts/session/secrets.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { compareLaws, compareSteps, type Difference, recordSteps } from './compare-steps.ts'
 import { CouldNotRun } from './could-not-run.ts'

@@ -1,6 +1,6 @@
-import type { SourceLine } from '../openapi-source.ts'
+import type { SourceLine } from '../judge/contract/openapi-source.ts'
 import type { Change, ChangeClass } from './compare.ts'
-import type { Reach } from '../app-usage/reach.ts'
+import type { Reach } from '../check/app-usage/reach.ts'
 
 export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation: string })[] }
 

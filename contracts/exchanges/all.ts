@@ -1,5 +1,5 @@
 import type { Tag } from '#openapi/generated/operations.ts'
-import { type Contract, type Listed, listed } from '#contracts/exchange.ts'
+import { type Contract, type Listed, listed } from '#contracts/exchanges/exchange.ts'
 import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { categories } from './categories.ts'

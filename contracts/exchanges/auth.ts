@@ -1,5 +1,5 @@
-import { as, contract, fault, prepared } from '#contracts/exchange.ts'
-import type { Stage } from '#contracts/stage.ts'
+import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
+import type { Stage } from '#contracts/exchanges/stage.ts'
 
 const registration = ({ unique }: Stage) => ({
   name: 'Contract Check',

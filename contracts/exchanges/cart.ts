@@ -1,4 +1,4 @@
-import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
 import { nobody, ownVariant } from './own.ts'
 
 export const cart = contract('cart', {

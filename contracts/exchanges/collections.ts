@@ -1,5 +1,5 @@
-import { as, contract, fault, prepared } from '#contracts/exchange.ts'
-import type { Stage } from '#contracts/stage.ts'
+import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
+import type { Stage } from '#contracts/exchanges/stage.ts'
 import { nobody, groupInput } from './own.ts'
 
 const ownCollection = (stage: Stage) => stage.call('createCollection', 'admin', { body: groupInput(stage) })

@@ -1,4 +1,4 @@
-import { as, contract, fault } from '#contracts/exchange.ts'
+import { as, contract, fault } from '#contracts/exchanges/exchange.ts'
 
 /** The four calls need only the right caller. */
 const figures = {

@@ -1,5 +1,5 @@
-import { as, contract, fault, oneOf, prepared } from '#contracts/exchange.ts'
-import type { Stage } from '#contracts/stage.ts'
+import { as, contract, fault, oneOf, prepared } from '#contracts/exchanges/exchange.ts'
+import type { Stage } from '#contracts/exchanges/stage.ts'
 import { addressInput, checkoutInput, nobody, orderedProduct, ownAddress, ownOrder, ownProduct } from './own.ts'
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 

@@ -1,5 +1,5 @@
-import type { Caller } from '#contracts/asked.ts'
-import type { Stage } from '#contracts/stage.ts'
+import type { Caller } from '#contracts/exchanges/asked.ts'
+import type { Stage } from '#contracts/exchanges/stage.ts'
 
 /* Records created for one exchange, so that existing records of the host stay unchanged. */
 

@@ -1,4 +1,4 @@
-import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
 import { nobody, ownProduct, productInput } from './own.ts'
 
 const change = { base_price: '18500.5000', description: 'Changed by the contract check.' }

@@ -1,4 +1,4 @@
-import { as, contract, fault, prepared } from '#contracts/exchange.ts'
+import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
 import { nobody, ownProduct } from './own.ts'
 
 const words = { rating: 4, comment: 'Finely made and well packed.' }

@@ -1,4 +1,4 @@
-import { as, contract, fault } from '#contracts/exchange.ts'
+import { as, contract, fault } from '#contracts/exchanges/exchange.ts'
 
 /** The exchanges of a search in the back office. */
 const adminSearch = <Query extends { q: string; page: number; filters?: string }>(query: Query) =>

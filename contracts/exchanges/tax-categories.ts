@@ -1,4 +1,4 @@
-import { as, contract, fault } from '#contracts/exchange.ts'
+import { as, contract, fault } from '#contracts/exchanges/exchange.ts'
 
 export const taxCategories = contract('tax-categories', {
   listTaxCategories: {

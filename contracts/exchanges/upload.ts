@@ -1,4 +1,4 @@
-import { as, contract, fault } from '#contracts/exchange.ts'
+import { as, contract, fault } from '#contracts/exchanges/exchange.ts'
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
 export const upload = contract('upload', {

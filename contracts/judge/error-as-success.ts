@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema, resolve } from '../check/contract/openapi.ts'
+import { answerSchema, resolve } from './contract/openapi.ts'
 import { type Answer } from './answer.ts'
 import { asShown } from './in-short.ts'
 import type { Judged } from './schema-mismatches.ts'

@@ -1,5 +1,5 @@
-import { personalFields } from '#contracts/check/contract/openapi.ts'
-import { patterns } from '#contracts/record/personal.ts'
+import { personalFields } from '#contracts/judge/contract/openapi.ts'
+import { patterns } from '#contracts/judge/personal.ts'
 import { commonStart } from './unlike-texts.ts'
 
 /** Whether reports must not show a value, because it is secret or personal. */

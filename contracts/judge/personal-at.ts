@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema, personalFields, resolve, type Schema } from '../check/contract/openapi.ts'
+import { answerSchema, personalFields, resolve, type Schema } from './contract/openapi.ts'
 import { jsonSteps } from './json-path.ts'
 
 /** The schemas of a field, or of the items of a list, in any branch of a schema. */

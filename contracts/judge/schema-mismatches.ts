@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from '../finding.ts'
+import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
 

@@ -1,4 +1,4 @@
-import { type Personal, patterns, standIn } from './personal.ts'
+import { type Personal, patterns, standIn } from '../judge/personal.ts'
 
 /** Replaces personal and secret values, the same value always by the same stand-in. */
 export interface Aliases {

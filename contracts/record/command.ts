@@ -1,7 +1,7 @@
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { run } from '#contracts/check/runner.ts'
-import type { Surroundings } from '#contracts/process.ts'
+import type { Surroundings } from '#contracts/check/process.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type Options, readRecordOptions } from './options.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
-import { makeDirectory } from '#contracts/make-directory.ts'
+import { makeDirectory } from '#contracts/check/make-directory.ts'
 
 /** Creates the directory of a recording. Throws `CouldNotRun` if it contains anything but a recording. */
 export function prepareDirectory(directory: string): void {

@@ -1,4 +1,4 @@
-import { ofThisProcess } from '#contracts/process.ts'
+import { ofThisProcess } from '#contracts/check/process.ts'
 import { record } from './command.ts'
 
 process.exitCode = await record(process.argv.slice(2), ofThisProcess())

@@ -1,5 +1,5 @@
-import { resolve, type Schema } from '#contracts/check/contract/openapi.ts'
-import type { Personal } from './personal.ts'
+import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import type { Personal } from '../judge/personal.ts'
 
 /** Returns the replacement of a text; `kind` is set if the contract marks the text as personal. */
 export type Visit = (text: string, kind?: Personal) => string

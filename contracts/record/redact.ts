@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import { answerSchema, bodySchema, parametersOf, type Schema } from '#contracts/check/contract/openapi.ts'
+import { answerSchema, bodySchema, parametersOf, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isParameter } from '#mocks/engine/call/operation-at.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type Aliases, createAliases } from './aliases.ts'

@@ -1,12 +1,12 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Mismatch } from '../finding.ts'
-import { answerSchema, personalFields, resolve, type Schema } from '../check/contract/openapi.ts'
+import type { Mismatch } from '../judge/finding.ts'
+import { answerSchema, personalFields, resolve, type Schema } from '../judge/contract/openapi.ts'
 import type { Answer } from '../judge/answer.ts'
 import { aroundTheFirst, asShown, inFull } from '../judge/in-short.ts'
 import { isPersonalAt } from '../judge/personal-at.ts'
 import { hiddenText, unlikeText } from '../judge/unlike-texts.ts'
-import { patterns } from '../record/personal.ts'
-import type { Step } from '../step.ts'
+import { patterns } from '../judge/personal.ts'
+import type { Step } from '../judge/step.ts'
 
 /** Decides what of the values in a run its reports may show. */
 export interface Privacy {

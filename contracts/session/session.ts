@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '../asked.ts'
-import { collectFindings, type Finding, type Law, type Mismatch } from '../finding.ts'
-import type { Secrets } from '../secrets.ts'
-import type { Credentials } from '../stage.ts'
-import type { Step } from '../step.ts'
+import type { Caller, Loose } from '../exchanges/asked.ts'
+import { collectFindings, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
+import type { Secrets } from './secrets.ts'
+import type { Credentials } from '../exchanges/stage.ts'
+import type { Step } from '../judge/step.ts'
 
 export interface SessionOptions {
   origin: string

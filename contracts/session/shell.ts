@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonSteps } from '../judge/json-path.ts'
-import { addressOf } from '../request.ts'
-import type { Step } from '../step.ts'
+import { addressOf } from '../exchanges/request.ts'
+import type { Step } from '../judge/step.ts'
 import { givenBy, type Story, textsOf } from './story.ts'
 
 /** What the shell lines of a run need to know of it. */

@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { staleAfter } from '../check/contract/openapi.ts'
+import { staleAfter } from '../judge/contract/openapi.ts'
 import { jsonPath } from '../judge/json-path.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../judge/step.ts'
 
 /** Calls that lead to an answer, in order. */
 export interface Story {

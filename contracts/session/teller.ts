@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
-import type { Culprit } from '../finding.ts'
-import type { Step } from '../step.ts'
+import type { Culprit } from '../judge/finding.ts'
+import type { Step } from '../judge/step.ts'
 import type { Privacy } from './privacy.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'

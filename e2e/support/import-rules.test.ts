@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { files, graph } from '#contracts/import-graph.ts'
+import { files, graph } from '#contracts/check/app-usage/import-graph.ts'
 
 const areaOf = (path: string) =>
   /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|src\/render|src\/prerender|e2e\/bench|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(

@@ -31,8 +31,8 @@ for (const file of ['package.json', 'README.md', ...globSync('vite.*.ts', { cwd:
 }
 // App and panel do not use the new types, and checking them takes long.
 const included = `"include": ["mocks/shop/implementations.ts", "mocks/shop/fixture.ts", "mocks/live/rows.ts",
-  "mocks/page/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/exchanges", "contracts/undo.ts",
-  "contracts/stale-reads.test.ts"]`
+  "mocks/page/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/exchanges", "contracts/exchanges/undo.ts",
+  "contracts/exchanges/stale-reads.test.ts"]`
 const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
 writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, included))
 symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
@@ -64,7 +64,8 @@ const vitest = (...args: string[]) => {
   })
   return { status, said: stripVTControlCharacters(stdout + stderr) }
 }
-const coverage = () => vitest('contracts', 'contracts/coverage.test.ts', 'contracts/engravers.test.ts')
+const coverage = () =>
+  vitest('contracts', 'contracts/exchanges/coverage.test.ts', 'contracts/exchanges/engravers.test.ts')
 
 const generate = () => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'generate'], { cwd: copy, encoding: 'utf8' })
@@ -88,8 +89,8 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
     expect(generate()).toMatchObject({ status: 0 })
     const needed = [
       'contracts/exchanges/all.ts',
-      'contracts/stale-reads.test.ts',
-      'contracts/undo.ts',
+      'contracts/exchanges/stale-reads.test.ts',
+      'contracts/exchanges/undo.ts',
       'mocks/live/rows.ts',
       'mocks/shop/implementations.ts',
     ]
@@ -97,9 +98,13 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
   })
 
   test('3: the operations are implemented; the type checker names the record that they need', () => {
-    change('contracts/undo.ts', '  createSale: {', '  createEngraver: { stays: ({ name }) => name },\n  createSale: {')
     change(
-      'contracts/stale-reads.test.ts',
+      'contracts/exchanges/undo.ts',
+      '  createSale: {',
+      '  createEngraver: { stays: ({ name }) => name },\n  createSale: {',
+    )
+    change(
+      'contracts/exchanges/stale-reads.test.ts',
       '  createSale: [',
       `  createEngraver: [undefined, { body: { ${input} } }],\n  createSale: [`,
     )
@@ -140,9 +145,9 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
     write('contracts/exchanges/engravers.ts', exchanges(''))
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/engravers.ts'])
     write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
-    expect(coverage().said).toContain('contracts/engravers.test.ts')
-    write('contracts/engravers.test.ts', contractTest)
-    change('contracts/play-in-process.ts', "Set(['orders',", "Set(['engravers', 'orders',")
+    expect(coverage().said).toContain('contracts/exchanges/engravers.test.ts')
+    write('contracts/exchanges/engravers.test.ts', contractTest)
+    change('contracts/session/play-in-process.ts', "Set(['orders',", "Set(['engravers', 'orders',")
     expect(coverage()).toMatchObject({ status: 0 })
   })
 
@@ -244,7 +249,7 @@ export const engravers = implement('engravers', {
   createEngraver: ({ body, db }) => db.engravers.create({ id: db.engravers.nextId(), ...body }),
 })
 `
-const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/exchange.ts'
+const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/exchanges/exchange.ts'
 
 const body = { ${input} }
 export const engravers = contract('engravers', {
@@ -252,8 +257,8 @@ export const engravers = contract('engravers', {
   createEngraver: { 201: as('guest', { body }), 400: as('guest', { body: {} }), default: fault },
 })
 `
-const contractTest = `import { engravers } from './exchanges/engravers.ts'
-import { playInProcess } from './play-in-process.ts'
+const contractTest = `import { engravers } from './engravers.ts'
+import { playInProcess } from '../session/play-in-process.ts'
 
 playInProcess('engravers', engravers)
 `

@@ -1,4 +1,4 @@
-import { same } from '../laws/law.ts'
+import { same } from '../../judge/laws/law.ts'
 import type { Change, Reading } from './reading.ts'
 import { isOwn } from './views.ts'
 

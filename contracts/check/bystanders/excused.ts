@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
-import type { Step } from '#contracts/step.ts'
-import { staleAfter } from '../contract/openapi.ts'
-import { isObject } from '../contract/records.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { staleAfter } from '../../judge/contract/openapi.ts'
+import { isObject } from '../../judge/contract/records.ts'
 import type { Change, Reading } from './reading.ts'
 import { isOwn, type View } from './views.ts'
 

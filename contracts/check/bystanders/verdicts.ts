@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Mismatch } from '#contracts/finding.ts'
+import type { Mismatch } from '#contracts/judge/finding.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
-import type { Step } from '#contracts/step.ts'
+import type { Step } from '#contracts/judge/step.ts'
 import { differences } from '../journeys/differences.ts'
 import type { Change } from './reading.ts'
 

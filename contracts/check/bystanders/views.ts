@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/asked.ts'
-import { queryParameter, staleAfter } from '../contract/openapi.ts'
-import { listedKind } from '../contract/records.ts'
+import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import { queryParameter, staleAfter } from '../../judge/contract/openapi.ts'
+import { listedKind } from '../../judge/contract/records.ts'
 import { callersOf, isPaged, needed, parentListOf, reading, sizeOf } from '../snapshot/reads.ts'
 
 /** A call whose answer shows records that a write must not change. */

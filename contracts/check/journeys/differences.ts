@@ -1,8 +1,8 @@
-import type { Mismatch } from '#contracts/finding.ts'
+import type { Mismatch } from '#contracts/judge/finding.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, type Json } from '../contract/records.ts'
-import { same } from '../laws/law.ts'
+import { isObject, type Json } from '../../judge/contract/records.ts'
+import { same } from '../../judge/laws/law.ts'
 
 /** Where two readings of a record differ, for each field that both have. */
 export function* differences(wanted: Json, got: Json, under: readonly PropertyKey[] = []): Generator<Mismatch> {

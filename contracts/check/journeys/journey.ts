@@ -1,4 +1,4 @@
-import type { Journey } from '#contracts/player/law-stage.ts'
+import type { Journey } from '#contracts/session/law-stage.ts'
 
 /** A journey that tests laws on a host. */
 export interface LawJourney extends Journey {

@@ -1,6 +1,6 @@
 import { ownProduct, ownSale } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import { same } from '../laws/law.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import { same } from '../../judge/laws/law.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
 import { differences } from './differences.ts'

@@ -1,8 +1,8 @@
 import { ownProduct } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Success } from '#contracts/stage.ts'
-import { isObject } from '../contract/records.ts'
-import { same } from '../laws/law.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
+import { isObject } from '../../judge/contract/records.ts'
+import { same } from '../../judge/laws/law.ts'
 import { fullPrice } from '../laws/prices.ts'
 import {
   againChangesNothing,

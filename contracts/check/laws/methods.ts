@@ -1,4 +1,4 @@
-import type { Law } from '#contracts/finding.ts'
+import type { Law } from '#contracts/judge/finding.ts'
 
 export const otherMethodsAreRefused: Law = {
   name: 'other-methods-are-refused',

@@ -1,6 +1,6 @@
-import { isObject } from '../contract/records.ts'
+import { isObject } from '../../judge/contract/records.ts'
 import { readsOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw } from './law.ts'
+import type { ShopLaw } from '../../judge/laws/law.ts'
 
 export const callersSeeTheirOwnAccount: ShopLaw = {
   name: 'callers-see-their-own-account',

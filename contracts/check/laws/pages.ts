@@ -1,9 +1,9 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import type { Step } from '#contracts/step.ts'
-import { listOf } from '../contract/listed.ts'
-import { isObject } from '../contract/records.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { listOf } from '../../judge/contract/listed.ts'
+import { isObject } from '../../judge/contract/records.ts'
 import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
-import { type ShopLaw, same, type Verdict } from './law.ts'
+import { type ShopLaw, same, type Verdict } from '../../judge/laws/law.ts'
 
 const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 const at = (step: Step) => jsonPath(listOf(step).path)

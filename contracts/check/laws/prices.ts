@@ -1,8 +1,8 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, type Json, objectsIn } from '../contract/records.ts'
+import { isObject, type Json, objectsIn } from '../../judge/contract/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { ShopLaw } from './law.ts'
+import type { ShopLaw } from '../../judge/laws/law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Law } from '#contracts/finding.ts'
+import type { Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotPlay } from '#contracts/stage.ts'
-import type { Step } from '#contracts/step.ts'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import type { Step } from '#contracts/judge/step.ts'
 
 const answersInTime: Law = {
   name: 'answers-in-time',

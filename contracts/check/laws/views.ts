@@ -1,9 +1,9 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import type { Step } from '#contracts/step.ts'
-import { namedSchemas } from '../contract/openapi.ts'
-import type { ShownRecord } from '../contract/records.ts'
-import { type ShopLaw, same, type Verdict } from './law.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { namedSchemas } from '../../judge/contract/openapi.ts'
+import type { ShownRecord } from '../../judge/contract/records.ts'
+import { type ShopLaw, same, type Verdict } from '../../judge/laws/law.ts'
 
 type Occurrence = ShownRecord & { step: Step }
 

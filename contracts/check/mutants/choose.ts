@@ -1,4 +1,4 @@
-import { place } from '#contracts/player/place.ts'
+import { place } from '#contracts/session/place.ts'
 import type { Mutant } from './mutant.ts'
 
 const rank = (seed: number) => (mutant: Mutant) => place(`${seed} ${mutant.name}`, 0xffff_ffff)

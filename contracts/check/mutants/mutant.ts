@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { FindingClass } from '#contracts/finding.ts'
+import type { FindingClass } from '#contracts/judge/finding.ts'
 
 /** Answers a request as the kit's own backend does. */
 export type Send = (request: Request) => Promise<Response>

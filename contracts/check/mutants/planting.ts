@@ -1,5 +1,5 @@
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
-import { isObject, type Json } from '../contract/records.ts'
+import { isObject, type Json } from '../../judge/contract/records.ts'
 import { answer, match } from './matching.ts'
 import type { Between, Mutant, Send, Tools } from './mutant.ts'
 

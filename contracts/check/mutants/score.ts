@@ -1,4 +1,4 @@
-import type { FindingClass } from '#contracts/finding.ts'
+import type { FindingClass } from '#contracts/judge/finding.ts'
 import type { Mutant } from './mutant.ts'
 import type { Tried } from './try-mutant.ts'
 

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { answerSchema, resolve, type Schema, usualStatus } from '../contract/openapi.ts'
-import { isObject } from '../contract/records.ts'
+import { answerSchema, resolve, type Schema, usualStatus } from '../../judge/contract/openapi.ts'
+import { isObject } from '../../judge/contract/records.ts'
 import type { Mutant } from './mutant.ts'
 import { alteringBody } from './planting.ts'
 

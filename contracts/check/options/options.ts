@@ -1,6 +1,6 @@
 import type { Tag } from '#openapi/generated/operations.ts'
-import { callerAccounts } from '#contracts/caller-accounts.ts'
-import type { Credentials } from '#contracts/stage.ts'
+import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
+import type { Credentials } from '#contracts/exchanges/stage.ts'
 import { type Baseline, parseBaseline } from '../baseline.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import { parseCheck } from './flags.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
-import type { Credentials } from '#contracts/stage.ts'
+import type { Credentials } from '#contracts/exchanges/stage.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 
 /** The origin in a URL argument. Throws `CouldNotRun` if it is not http(s) or has a path, a query or a user name. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { SourceNode } from '#contracts/openapi-source.ts'
+import type { SourceNode } from '#contracts/judge/contract/openapi-source.ts'
 
 /** A replacement of the characters from `start` up to `end` of a file whose text was `before`. */
 export interface Edit {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { propose } from './patch.ts'
 

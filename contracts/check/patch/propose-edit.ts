@@ -1,5 +1,5 @@
-import type { Finding, Kind, Rule } from '#contracts/finding.ts'
-import type { OpenApiSource } from '#contracts/openapi-source.ts'
+import type { Finding, Kind, Rule } from '#contracts/judge/finding.ts'
+import type { OpenApiSource } from '#contracts/judge/contract/openapi-source.ts'
 import { schemaPointerOf } from '../reporters/finding-location.ts'
 import { addKey, changeList, dropKey, type Edit } from './edit-yaml.ts'
 

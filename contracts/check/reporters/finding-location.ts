@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { operations } from '#openapi/generated/operations.ts'
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonSteps } from '#contracts/judge/json-path.ts'
-import { OpenApiSource, type SourceLine } from '#contracts/openapi-source.ts'
+import { OpenApiSource, type SourceLine } from '#contracts/judge/contract/openapi-source.ts'
 
 /** The OpenAPI file of this project. */
 export const contractFile = join(import.meta.dirname, '../../../openapi/openapi.yaml')

@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import { escaped } from './markup.ts'
 import { placeOf } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import type { Report } from '../report.ts'
 import { coverageHtml, usageHtml } from './html-coverage.ts'
 import { findingHtml } from './html-finding.ts'

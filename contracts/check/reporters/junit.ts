@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import type { Report } from '../report.ts'
 import { answersIn } from './finding-location.ts'
 import { escaped } from './markup.ts'

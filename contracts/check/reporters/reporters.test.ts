@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AppUsage } from '#contracts/app-usage/app-usage.ts'
+import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
 import { altered, type Between, runCheck, startHost } from '../host-fixture.ts'
 import type { Report } from '../report.ts'
 

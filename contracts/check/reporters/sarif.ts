@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import type { Report } from '../report.ts'
 import { locationOf } from './finding-location.ts'
 

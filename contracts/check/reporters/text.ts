@@ -1,4 +1,4 @@
-import type { AlsoSeen, Finding } from '#contracts/finding.ts'
+import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import type { Report } from '../report.ts'
 import { locationOf } from './finding-location.ts'
 

@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/asked.ts'
-import { place } from '#contracts/player/place.ts'
-import { queryParameter } from '../contract/openapi.ts'
-import { type Json, listedKind } from '../contract/records.ts'
-import { searchedTexts, searchRuleOf } from '../contract/searched-fields.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
+import { place } from '#contracts/session/place.ts'
+import { queryParameter } from '../../judge/contract/openapi.ts'
+import { type Json, listedKind } from '../../judge/contract/records.ts'
+import { searchedTexts, searchRuleOf } from '../../judge/contract/searched-fields.ts'
 import { nameOfLinkIn, type Snapshot, wholeListOf } from './snapshot.ts'
 
 type Query = NonNullable<Loose['query']>

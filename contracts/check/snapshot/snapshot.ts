@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/asked.ts'
-import type { Step } from '#contracts/step.ts'
-import { listOf } from '../contract/listed.ts'
-import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../contract/records.ts'
+import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { listOf } from '../../judge/contract/listed.ts'
+import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../../judge/contract/records.ts'
 
 /** Why a call was made; some laws depend on it. */
 export type Purpose =

@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotPlay } from '#contracts/stage.ts'
-import { queryParameter } from '../contract/openapi.ts'
-import { listedKind } from '../contract/records.ts'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { queryParameter } from '../../judge/contract/openapi.ts'
+import { listedKind } from '../../judge/contract/records.ts'
 import { inParallel } from '../in-parallel.ts'
 import {
   callersOf,

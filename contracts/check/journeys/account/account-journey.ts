@@ -1,5 +1,5 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import { isObject } from '../../contract/records.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import { isObject } from '../../../judge/contract/records.ts'
 import {
   createdIsThere,
   othersStayAsTheyAre,

@@ -1,6 +1,6 @@
 import { addressInput } from '#contracts/exchanges/own.ts'
-import { type LawStage, successes } from '#contracts/player/law-stage.ts'
-import type { Json } from '../../contract/records.ts'
+import { type LawStage, successes } from '#contracts/session/law-stage.ts'
+import type { Json } from '../../../judge/contract/records.ts'
 import { createdIsThere, deletedIsGone, ownDataIsOnesOwn, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 import { me, userIn } from './own-account.ts'

@@ -1,6 +1,6 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Step } from '#contracts/step.ts'
-import { isObject, type Json } from '../../contract/records.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { isObject, type Json } from '../../../judge/contract/records.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 

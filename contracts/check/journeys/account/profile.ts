@@ -1,5 +1,5 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Json } from '../../contract/records.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Json } from '../../../judge/contract/records.ts'
 import { updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 import { type Account, expectListed, me, userIn } from './own-account.ts'

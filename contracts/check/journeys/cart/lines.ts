@@ -1,8 +1,8 @@
 import { productInput } from '#contracts/exchanges/own.ts'
-import type { Mismatch } from '#contracts/finding.ts'
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Success } from '#contracts/stage.ts'
-import { same } from '../../laws/law.ts'
+import type { Mismatch } from '#contracts/judge/finding.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
+import { same } from '../../../judge/laws/law.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'
 
 type Item = Success<'getCart'>['data']['items'][number]

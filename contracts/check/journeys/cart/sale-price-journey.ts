@@ -1,4 +1,4 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
 import { discounted, fullPrice } from '../../laws/prices.ts'
 import { createdIsThere, deletedIsGone, sumsAddUp } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'

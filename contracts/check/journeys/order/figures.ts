@@ -1,5 +1,5 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Success } from '#contracts/stage.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
 import { rupees } from '../../laws/prices.ts'
 import { createdIsThere, datesAgreeWithTheClock, sumsAddUp } from '../../laws/writing-laws.ts'
 import { type AdminOrder, listedOrder } from './placed-orders.ts'

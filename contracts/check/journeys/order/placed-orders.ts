@@ -1,7 +1,7 @@
 import { addressInput } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Success } from '#contracts/stage.ts'
-import type { Step } from '#contracts/step.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
+import type { Step } from '#contracts/judge/step.ts'
 import { createdIsThere } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 

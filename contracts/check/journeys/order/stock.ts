@@ -1,6 +1,6 @@
 import { productInput } from '#contracts/exchanges/own.ts'
-import type { Mismatch } from '#contracts/finding.ts'
-import type { LawStage } from '#contracts/player/law-stage.ts'
+import type { Mismatch } from '#contracts/judge/finding.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
 import { stockFollowsOrders } from '../../laws/writing-laws.ts'
 
 /** A product of two variants, each with a reserved unit that must stay reserved. */

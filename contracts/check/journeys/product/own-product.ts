@@ -1,5 +1,5 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
-import type { Success } from '#contracts/stage.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
 
 export type Product = Success<'getProduct'>
 

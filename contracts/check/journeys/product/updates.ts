@@ -1,4 +1,4 @@
-import type { LawStage } from '#contracts/player/law-stage.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
 import { updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 import { type Product, read } from './own-product.ts'

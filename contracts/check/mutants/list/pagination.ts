@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/records.ts'
+import { isObject } from '../../../judge/contract/records.ts'
 
 export type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { queryParameter } from '../../contract/openapi.ts'
+import { queryParameter } from '../../../judge/contract/openapi.ts'
 import { alteredRequest, answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { mutant } from '../planting.ts'

@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { answerSchema } from '../../contract/openapi.ts'
+import { answerSchema } from '../../../judge/contract/openapi.ts'
 
 export type Path = readonly string[]
 

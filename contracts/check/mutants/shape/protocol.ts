@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { FindingClass } from '#contracts/finding.ts'
-import { answerSchema } from '../../contract/openapi.ts'
+import type { FindingClass } from '#contracts/judge/finding.ts'
+import { answerSchema } from '../../../judge/contract/openapi.ts'
 import { answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { altering } from '../planting.ts'

@@ -1,5 +1,5 @@
-import { answerSchema, resolve, type Schema, typesOf } from '../../contract/openapi.ts'
-import { isObject } from '../../contract/records.ts'
+import { answerSchema, resolve, type Schema, typesOf } from '../../../judge/contract/openapi.ts'
+import { isObject } from '../../../judge/contract/records.ts'
 import type { Mutant } from '../mutant.ts'
 import { alteringBody } from '../planting.ts'
 import { bodiedAnswers, type Holder, type Path } from './changing.ts'

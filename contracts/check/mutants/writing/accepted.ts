@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { usualStatus } from '../../contract/openapi.ts'
+import { usualStatus } from '../../../judge/contract/openapi.ts'
 import { everyOperation, only } from '../planting.ts'
 
 /** Accepts requests that must be refused, with the last successful answer. */

@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { usualStatus } from '../../contract/openapi.ts'
-import type { Json } from '../../contract/records.ts'
+import { usualStatus } from '../../../judge/contract/openapi.ts'
+import type { Json } from '../../../judge/contract/records.ts'
 import { answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { everyOperation, call, json, mutant, only, success, tokenOf } from '../planting.ts'

@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { isObject, type Json } from '../../contract/records.ts'
+import { isObject, type Json } from '../../../judge/contract/records.ts'
 import { resources } from '../../journeys/resources.ts'
 import type { Send } from '../mutant.ts'
 import { call, everyOperation, only, success } from '../planting.ts'

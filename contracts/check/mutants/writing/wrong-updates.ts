@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../contract/records.ts'
+import { isObject, type Json } from '../../../judge/contract/records.ts'
 import { alteredRequest, answer } from '../matching.ts'
 import type { Send } from '../mutant.ts'
 import { call, json, only, success, tokenOf } from '../planting.ts'

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { graph } from './import-graph.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const app = graph.filter(({ file }) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
+const importersOf = Map.groupBy(
+  app.flatMap(({ file, imports }) => imports.map((target) => ({ file, target }))),
+  ({ target }) => target,
+)
+
+/** The generated functions and hooks of an operation: `listSales`, `useListSales`, `useListSalesSuspense` … */
+function namesOf(operationId: string): RegExp {
+  const pascal = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  return new RegExp(`\\b(${operationId}|use${pascal}\\w*|get${pascal}(Query|Mutation|SuspenseQuery)\\w*)\\b`, 'g')
+}
+
+/** The pages that import a file, directly or indirectly. */
+function pagesAbove(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  if (file.startsWith('src/app/pages/') && file.endsWith('-page.tsx')) return [file]
+  return (importersOf.get(file) ?? []).flatMap((importer) => pagesAbove(importer.file, seen))
+}
+
+export interface Reach {
+  /** Generated hooks and functions of the operation that the app uses. */
+  hooks: string[]
+  /** Pages that show its answer, such as `storefront/cart-page`. */
+  screens: string[]
+}
+
+/** The generated client of an operation: a tag has a file for reads and one for writes. */
+export const clientOf = (operationId: OperationId): string => {
+  const { tag, method } = operations[operationId]
+  const name = method === 'GET' ? tag : `${tag}-writes`
+  return `openapi/generated/client/${name}/${name}.ts`
+}
+
+/** The app's files that use an operation, each with the generated hooks and functions that it names. */
+export const usersOf = (operationId: OperationId): { file: string; names: string[] }[] =>
+  (importersOf.get(clientOf(operationId)) ?? []).flatMap(({ file }) => {
+    const names = readFileSync(join(root, file), 'utf8').match(namesOf(operationId)) ?? []
+    return names.length === 0 ? [] : [{ file, names }]
+  })
+
+/** Where the app uses an operation: found by the names of the generated hooks and the imports of the source files. */
+export function reachOf(operationId: string): Reach {
+  const users = operationId in operations ? usersOf(operationId as OperationId) : []
+  const screens = users
+    .flatMap(({ file }) => pagesAbove(file))
+    .map((page) => /pages\/(.*)\.tsx$/.exec(page)?.[1] ?? page)
+  return {
+    hooks: [...new Set(users.flatMap(({ names }) => names))].toSorted(),
+    screens: [...new Set(screens)].toSorted(),
+  }
+}

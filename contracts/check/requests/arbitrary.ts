@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { resolve, type Schema } from '../../judge/contract/openapi.ts'
+
+const text = ({ minLength = 0, maxLength = 40, format, pattern }: Schema): fc.Arbitrary<string> => {
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString())
+  if (format === 'date')
+    return fc
+      .date({ min: new Date(0), max: new Date('2020-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+  if (format === 'email') return fc.stringMatching(/^[a-z]{3,12}$/).map((name) => `${name}@example.com`)
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'grapheme' })
+}
+
+/** Values that a schema of the contract allows. */
+export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
+  const schema = resolve(given)
+  const { type, oneOf, enum: values, items, properties, required = [], additionalProperties } = schema
+  const { minimum = -1_000_000, maximum = 1_000_000, minItems = 0 } = schema
+  if (oneOf) return fc.oneof(...oneOf.map(arbitraryOf))
+  if (values) return fc.constantFrom(...values)
+  const types = typeof type === 'string' ? [type] : (type ?? ['object'])
+  if (types.includes('null'))
+    return fc.option(arbitraryOf({ ...schema, type: types.filter((each) => each !== 'null') }), { freq: 4 })
+  if (types.includes('integer')) return fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1000) })
+  if (types.includes('number'))
+    return fc
+      .integer({ min: Math.ceil(minimum * 100), max: Math.floor(Math.min(maximum, 1e6) * 100) })
+      .map((paise) => paise / 100)
+  if (types.includes('boolean')) return fc.boolean()
+  if (types.includes('string')) return text(schema)
+  if (items) return fc.array(arbitraryOf(items), { minLength: minItems, maxLength: minItems + 2 })
+  if (additionalProperties)
+    return fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), arbitraryOf(additionalProperties), { maxKeys: 3 })
+  const fields = Object.entries(properties ?? {}).map(([name, inner]) => [name, arbitraryOf(inner)] as const)
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [...required] })
+}

@@ -1,0 +1,142 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
+import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '../../judge/contract/openapi.ts'
+import { isObject, type Json } from '../../judge/contract/records.ts'
+
+/** A request that breaks one constraint of the contract, and the name of the constraint. */
+export interface BrokenRequest {
+  broken: string
+  asked: Loose
+}
+
+/** Values that break one constraint of a schema each. */
+function* refusedValues(given: Schema): Generator<[string, unknown]> {
+  const schema = resolve(given)
+  const {
+    oneOf,
+    enum: values,
+    format,
+    pattern,
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    minProperties,
+    maxProperties,
+    propertyNames,
+    additionalProperties,
+    contentMediaType,
+  } = schema
+  if (contentMediaType !== undefined) return
+  if (oneOf) {
+    yield ['true in place of a number or text', true]
+    for (const branch of oneOf) {
+      const { minimum: from, maximum: to, pattern: text } = resolve(branch)
+      if (from !== undefined) yield [`${from - 1}, below ${from}`, from - 1]
+      if (to !== undefined) yield [`${Math.ceil(to) + 1}, above ${to}`, Math.ceil(to) + 1]
+      if (text !== undefined)
+        yield* [
+          ['a text with five decimals', '1.23456'],
+          ['a text that is no number', 'dear'],
+        ] as const
+    }
+    return
+  }
+  const types = typesOf(schema)
+  if (!types.includes('null')) yield ['null', null]
+  if (types.includes('string') && !types.includes('number')) yield ['a number in place of a text', 7]
+  if (types.includes('number') || types.includes('integer')) yield ['a text in place of a number', 'many']
+  if (types.includes('integer')) yield ['a fraction', 1.5]
+  if (types.includes('boolean')) yield ['a text in place of true or false', 'yes']
+  if (types.includes('array')) yield ['an object in place of a list', {}]
+  if (types.includes('object')) yield ['a text in place of an object', 'text']
+  if (values) yield ['a value beyond the list', 'no-such-value']
+  if (format === 'date-time') yield ['no instant', 'yesterday']
+  if (format === 'date')
+    yield* [
+      ['no date', '31.12.1990'],
+      ['a day that does not exist', '1990-02-30'],
+    ] as const
+  if (format === 'email') yield ['no email address', 'not an address']
+  if (pattern !== undefined) yield ['a text of another form', '§']
+  if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
+  if (maximum !== undefined) yield [`${maximum + 1}, above ${maximum}`, maximum + 1]
+  if (minLength !== undefined && minLength > 0) yield [`shorter than ${minLength}`, 'x'.repeat(minLength - 1)]
+  if (maxLength !== undefined)
+    yield [
+      `longer than ${maxLength}`,
+      format === 'email' ? `${'x'.repeat(maxLength)}@example.com` : 'x'.repeat(maxLength + 1),
+    ]
+  if (minItems !== undefined && minItems > 0) yield [`fewer than ${minItems}`, []]
+  if (maxItems !== undefined) yield [`more than ${maxItems}`, Array.from({ length: maxItems + 1 }, () => ({}))]
+  if (minProperties !== undefined) yield ['no field at all', {}]
+  if (maxProperties !== undefined)
+    yield [
+      `more than ${maxProperties} fields`,
+      Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_, index) => [`field_${index}`, 'text'])),
+    ]
+  if (propertyNames?.maxLength !== undefined)
+    yield ['too long a name', { ['x'.repeat(propertyNames.maxLength + 1)]: 'text' }]
+  if (additionalProperties)
+    for (const [why, value] of refusedValues(additionalProperties)) yield [`a field of ${why}`, { field: value }]
+}
+
+/** A body with one value broken, at every place of its schema. */
+function* brokenBodies(given: Schema, body: unknown, path: string): Generator<[string, unknown]> {
+  for (const [why, value] of refusedValues(given)) yield [`${path}: ${why}`, value]
+  const { properties = {}, required = [], items } = resolve(given)
+  if (items && Array.isArray(body) && body.length > 0)
+    for (const [why, value] of brokenBodies(items, body[0], `${path}[0]`)) yield [why, [value, ...body.slice(1)]]
+  if (!isObject(body)) return
+  for (const name of required) {
+    const { [name]: _left, ...rest } = body
+    yield [`${path}.${name}: left out`, rest]
+  }
+  for (const [name, inner] of Object.entries(properties))
+    if (name !== 'id')
+      for (const [why, value] of brokenBodies(inner, body[name], `${path}.${name}`))
+        yield [why, { ...body, [name]: value }]
+}
+
+function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]> {
+  for (const { name, in: place, required, schema } of parametersOf(id)) {
+    if (place !== 'query') continue
+    const { type, minimum, maximum, minLength, maxLength } = schema
+    if (required) {
+      const { [name]: _left, ...rest } = query
+      yield [`${name}: left out`, rest]
+    }
+    const values: Array<[string, string]> = []
+    if (type === 'integer') values.push(['no number', 'many'], ['a fraction', '1.5'])
+    if (minimum !== undefined) values.push([`below ${minimum}`, String(minimum - 1)], ['below zero', '-1'])
+    if (maximum !== undefined) values.push([`above ${maximum}`, String(maximum + 1)])
+    if (minLength !== undefined && required) values.push(['empty', ''])
+    if (maxLength !== undefined) values.push([`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)])
+    if (name === 'filters') values.push(['no JSON', '{'], ['a list in place of an object', '[1]'])
+    for (const [why, value] of values) yield [`${name}: ${why}`, { ...query, [name]: value }]
+  }
+}
+
+/** Requests that break one constraint of an operation's query or body each, starting from a valid request. */
+export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
+  const queries = [...brokenQueries(id, asked.query ?? {})].map(([broken, query]) => ({
+    broken,
+    asked: { ...asked, query },
+  }))
+  const schema = bodySchema(id)
+  if (!schema || asked.body === undefined) return queries
+  const multipart = operations[id].body?.contentType === 'multipart/form-data'
+  // A form holds only text, so only a wrong or missing text can break it.
+  const isPart = (value: unknown): boolean =>
+    value instanceof Blob ||
+    ['string', 'number'].includes(typeof value) ||
+    (Array.isArray(value) && value.every(isPart))
+  const fits = (value: unknown) => !multipart || (isObject(value) && Object.values(value).every(isPart))
+  const bodies = [...brokenBodies(schema, asked.body, '$')]
+    .filter(([why, value]) => fits(value) && !(multipart && /number in place of a text|: null$/.test(why)))
+    .map(([broken, body]) => ({ broken, asked: { ...asked, body } }))
+  const noJson = multipart ? [] : [{ broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }]
+  return [...queries, ...bodies, ...noJson]
+}

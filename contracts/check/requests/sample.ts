@@ -1,0 +1,68 @@
+import { picture } from '#contracts/exchanges/own.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import { resolve, type Schema } from '../../judge/contract/openapi.ts'
+
+/** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
+const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
+const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
+
+/** Values that the schema alone does not determine: some must match each other, others must be harmless. */
+const known: Readonly<Record<string, unknown>> = {
+  start_date: '2099-01-01T10:30:00.000Z',
+  end_date: '2099-01-02T22:45:00.000Z',
+  is_active: false,
+  total_quantity: 9,
+  reserved_quantity: 2,
+  minimum_stock_alert: 3,
+  thumbnail: picture,
+  image_url: picture,
+  products: [],
+  paymentMethod: 'upi',
+}
+
+const unique = /^(name|SKU|code|full_name)$/
+
+function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: LawStage): string {
+  if (format === 'date-time') return '2099-03-04T05:06:07.000Z'
+  if (format === 'date') return '1991-02-03'
+  if (format === 'email') return `${stage.unique('check')}@example.com`.toLowerCase()
+  if (unique.test(name)) return maxLength > 100 ? `${stage.unique('Contract Check')} ${awkward}` : stage.unique('CheCk')
+  return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
+}
+
+/** A valid value that is neither a default nor empty nor round, so that losing it is noticed. */
+export function sampleOf(schema: Schema, name: string, stage: LawStage): unknown {
+  if (name in known) return known[name]
+  const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)
+  if (name.endsWith('_id')) return undefined
+  if (oneOf?.[0]) return sampleOf(oneOf[0], name, stage)
+  if (values) return values[0]
+  const types = typeof type === 'string' ? [type] : (type ?? ['object'])
+  if (items) return [sampleOf(items, name, stage), sampleOf(items, name, stage)]
+  if (types.includes('string')) return sampleText(name, resolve(schema), stage)
+  if (types.includes('boolean')) return true
+  if (types.includes('integer')) return Math.max(1, minimum)
+  if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.45
+  if (additionalProperties) return { material_type: awkward, occasion: 'Wedding' }
+  const fields = Object.entries(properties ?? {}).filter(([key]) => key !== 'id')
+  return Object.fromEntries(
+    fields.flatMap(([key, inner]) => {
+      const value = sampleOf(inner, key, stage)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+}
+
+/** Another value that the schema allows. */
+export function otherThan(value: unknown, schema: Schema, name: string, stage: LawStage): unknown {
+  const { oneOf, enum: values, format } = resolve(schema)
+  if (typeof value === 'boolean') return !value
+  if (values) return values.find((other) => other !== value)
+  // The forms send money as decimal text.
+  if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
+  if (typeof value !== 'string') return sampleOf(schema, name, stage)
+  if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
+  if (format === 'email' || unique.test(name)) return sampleText(name, resolve(schema), stage)
+  if (format === 'date') return '1992-12-31'
+  return `Changed ${value}`.slice(0, resolve(schema).maxLength ?? 5000)
+}

@@ -1,0 +1,4 @@
+import { auth } from './auth.ts'
+import { playInProcess } from '../session/play-in-process.ts'
+
+playInProcess('auth', auth)

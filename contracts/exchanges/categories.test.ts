@@ -1,0 +1,4 @@
+import { categories } from './categories.ts'
+import { playInProcess } from '../session/play-in-process.ts'
+
+playInProcess('categories', categories)

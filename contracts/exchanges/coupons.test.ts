@@ -1,0 +1,4 @@
+import { coupons } from './coupons.ts'
+import { playInProcess } from '../session/play-in-process.ts'
+
+playInProcess('coupons', coupons)

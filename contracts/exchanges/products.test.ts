@@ -1,0 +1,4 @@
+import { products } from './products.ts'
+import { playInProcess } from '../session/play-in-process.ts'
+
+playInProcess('products', products)

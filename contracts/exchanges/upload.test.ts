@@ -1,0 +1,4 @@
+import { upload } from './upload.ts'
+import { playInProcess } from '../session/play-in-process.ts'
+
+playInProcess('upload', upload)

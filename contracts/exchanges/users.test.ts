@@ -1,0 +1,4 @@
+import { users } from './users.ts'
+import { playInProcess } from '../session/play-in-process.ts'
+
+playInProcess('users', users)

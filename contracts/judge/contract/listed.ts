@@ -1,0 +1,12 @@
+import type { Step } from '#contracts/judge/step.ts'
+import { isObject, listedKind } from './records.ts'
+
+/** The records that an operation lists, and their path in the answer. */
+export function listOf({ id, answer }: Pick<Step, 'id' | 'answer'>): {
+  items: readonly unknown[]
+  path: readonly string[]
+} {
+  const path = listedKind(id)?.path ?? []
+  const items = path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), answer.body)
+  return { items: Array.isArray(items) ? items : [], path }
+}

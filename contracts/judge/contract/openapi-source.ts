@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+
+interface Source {
+  file: string
+  text: string
+  root: Node | null
+  lines: LineCounter
+  resolveAlias: (node: Node | null) => Node | null
+}
+
+interface Walked {
+  source: Source
+  node: Node | null
+  key?: Node
+  depth: number
+}
+
+/** A node of a YAML file with the text that it was read from. */
+export interface SourceNode {
+  /** Absolute path. */
+  file: string
+  text: string
+  node: Node
+}
+
+export interface SourceLine {
+  /** Path of the file from the project's root. */
+  file: string
+  /** Counted from 1. */
+  line: number
+}
+
+const project = join(import.meta.dirname, '../../..')
+
+/** Finds places of a bundled contract in the YAML files that it was written in. */
+export class OpenApiSource {
+  readonly #main: string
+  readonly #sources = new Map<string, Source>()
+
+  /** `main` is the absolute path of the file that names all others. */
+  constructor(main: string) {
+    this.#main = main
+  }
+
+  #read(file: string): Source {
+    return this.#sources.get(file) ?? this.write(file, readFileSync(file, 'utf8'))
+  }
+
+  /** Uses `text` instead of the content of a file from now on; the file itself stays unchanged. */
+  write(file: string, text: string): Source {
+    const lines = new LineCounter()
+    const document = parseDocument(text, { lineCounter: lines })
+    const resolveAlias = (node: Node | null) => (isAlias(node) ? (node.resolve(document) ?? null) : node)
+    const source = { file, text, root: document.contents, lines, resolveAlias }
+    this.#sources.set(file, source)
+    return source
+  }
+
+  /** Follows references from a node until one holds something itself. */
+  #follow(source: Source, node: Node | null): { source: Source; node: Node | null } {
+    const target = source.resolveAlias(node)
+    const reference = isMap(target) ? target.get('$ref') : undefined
+    if (typeof reference !== 'string') return { source, node: target }
+    const [file = '', pointer = ''] = reference.split('#')
+    const next = file === '' ? source : this.#read(join(dirname(source.file), file))
+    const keys = pointer
+      .split('/')
+      .slice(1)
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    return this.#walk(next, keys)
+  }
+
+  /** The deepest node on the way that `keys` describe, and how many of them lead there. */
+  #walk(from: Source, keys: readonly (string | number)[]): Walked {
+    let place: Walked = { ...this.#follow(from, from.root), depth: 0 }
+    for (const [index, key] of keys.entries()) {
+      const inner: { value: Node | null; key?: Node } | undefined = child(place.node, key)
+      if (!inner) return place
+      const followed = this.#follow(place.source, inner.value)
+      // What a reference leads to is the place; otherwise the line of the key.
+      const depth = index + 1
+      place =
+        followed.source === place.source && inner.key ? { ...followed, key: inner.key, depth } : { ...followed, depth }
+    }
+    return place
+  }
+
+  /**
+   * The node that holds the value at `path` of the bundled contract, references followed; undefined where there is
+   * none.
+   */
+  find(path: readonly (string | number)[]): SourceNode | undefined {
+    const { source, node, depth } = this.#walk(this.#read(this.#main), path)
+    return node !== null && depth === path.length ? { file: source.file, text: source.text, node } : undefined
+  }
+
+  /** The line on which the value at `path` of the bundled contract is written, or the nearest line above it. */
+  lineOf(path: readonly (string | number)[]): SourceLine {
+    const { source, node, key } = this.#walk(this.#read(this.#main), path)
+    const offset = (key ?? node)?.range?.[0] ?? 0
+    return { file: relative(project, source.file), line: source.lines.linePos(offset).line }
+  }
+}
+
+function child(node: Node | null, key: string | number): { value: Node | null; key?: Node } | undefined {
+  if (isSeq(node)) {
+    const value = node.items[Number(key)]
+    return isNode(value) ? { value } : undefined
+  }
+  if (!isMap(node)) return undefined
+  const pair = node.items.find(({ key: name }) => isNode(name) && String(name) === String(key))
+  if (!pair || !isNode(pair.key)) return undefined
+  return { value: isNode(pair.value) ? pair.value : null, key: pair.key }
+}

@@ -1,0 +1,34 @@
+import type { Law, Mismatch } from '#contracts/judge/finding.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import type { Snapshot } from '../../check/snapshot/snapshot.ts'
+
+/** A law that can be judged from one request and its answer. */
+export interface AnswerLaw extends Law {
+  judge(step: Step): Iterable<Mismatch>
+}
+
+/** Whether two values are the same JSON, ignoring the order of keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [own, other] = [Object.keys(a), Object.keys(b)]
+  return (
+    own.length === other.length &&
+    own.every((key) => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  )
+}
+
+/**
+ * A broken law in a snapshot, with the values it depends on. It is reported only if the next snapshot has the same
+ * values.
+ */
+export interface Verdict extends Mismatch {
+  step: Step
+  basis: unknown
+}
+
+/** A law about several answers of about the same time. */
+export interface ShopLaw extends Law {
+  judge(snapshot: Snapshot): Iterable<Verdict>
+}

@@ -1,0 +1,65 @@
+import type { Mismatch } from '#contracts/judge/finding.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { namedSchemas, queryParameter } from '../contract/openapi.ts'
+import { isObject, objectsIn, type Shown } from '../contract/records.ts'
+import type { AnswerLaw } from './law.ts'
+
+/** The page size if the contract states it: `20 a page`. */
+const writtenSize = (schema: string) =>
+  Number(/(\d+) a page/.exec(namedSchemas.get(schema)?.description ?? '')?.[1] ?? Number.NaN)
+
+const askedNumber = ({ id, asked }: Step, name: string) =>
+  Number(asked.query?.[name] ?? queryParameter(id, name)?.schema.default ?? Number.NaN)
+
+interface Page {
+  page: number
+  size: number
+  total: number
+  /** The names of the pagination's fields by their meaning. */
+  keys: { page: string; size?: string; pages: string }
+}
+
+function pageIn(step: Step, { schema, value }: Shown): Page | undefined {
+  if (!('total' in value)) return undefined
+  const keys =
+    'totalPages' in value
+      ? { page: 'page', size: 'limit', pages: 'totalPages' }
+      : { page: 'currentPage', pages: 'pages' }
+  const size = 'limit' in value ? askedNumber(step, 'limit') : writtenSize(schema)
+  return { page: askedNumber(step, 'page'), size, total: Number(value.total), keys }
+}
+
+function* judgePage(step: Step, shown: Shown): Generator<Mismatch> {
+  const found = pageIn(step, shown)
+  if (!found) return
+  const { page, size, total, keys } = found
+  const { value, path, within } = shown
+  const expect = function* (key: string, wanted: number): Generator<Mismatch> {
+    if (value[key] !== wanted)
+      yield { path: jsonPath([...path, key]), expected: String(wanted), got: String(value[key]) }
+  }
+  yield* expect(keys.page, page)
+  if (keys.size !== undefined) yield* expect(keys.size, size)
+  yield* expect(keys.pages, Math.ceil(total / size))
+
+  const beside = Object.entries(within?.value ?? (isObject(step.answer.body) ? step.answer.body : {}))
+  const list = beside.find((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+  if (!list) return
+  const records = Math.min(size, Math.max(0, total - (page - 1) * size))
+  if (list[1].length !== records) {
+    const expected = `${records} records on page ${page} of ${total} at ${size} a page`
+    yield { path: jsonPath([...path.slice(0, -1), list[0]]), expected, got: String(list[1].length) }
+  }
+}
+
+export const paginationAddsUp: AnswerLaw = {
+  name: 'pagination-adds-up',
+  sentence:
+    'A page is the requested one, holds as many records as limit and total allow, and the pages add up to the total.',
+  reason: 'Otherwise a pager skips records, shows some twice or offers pages that do not exist.',
+  *judge(step) {
+    for (const shown of objectsIn(step.id, step.answer.status, step.answer.body))
+      if (shown.path.at(-1) === 'pagination') yield* judgePage(step, shown)
+  },
+}

@@ -1,0 +1,48 @@
+import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import type { Caller } from '../exchanges/asked.ts'
+import type { Session } from './session.ts'
+import type { Step } from '../judge/step.ts'
+import { type Undoing, undoingOf } from '../exchanges/undo.ts'
+
+/** What one exchange or journey has created, and how to undo it. */
+export interface Made extends Undoing {
+  caller: Caller
+}
+
+/** Records what a session creates, and undoes it. */
+export function keepTrack(session: Session) {
+  /** What remains on the host. */
+  const left: string[] = []
+
+  /** Records how to undo a successful call, by its answer. */
+  function remember(made: Made[], { id, caller, asked, answer }: Step): void {
+    const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
+    const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
+    if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))
+    else if (undoing) made.push({ ...undoing, caller })
+  }
+
+  async function takeBack(made: readonly Made[], step: string): Promise<void> {
+    for (const { id, caller, asked, stays } of made.toReversed()) {
+      const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
+      try {
+        const wanted = Object.keys(operations[id].answers)
+        const { answer } = await session.ask(id, caller, asked, {
+          wanted,
+          step: `${step}, undoing`,
+          lenient: true,
+          always: true,
+        })
+        // 404 and 409 mean that it does not exist any more.
+        if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
+          left.push(`${name} answered ${answer.status}`)
+        else if (stays !== undefined) left.push(stays)
+      } catch (error) {
+        left.push(`${name}: ${messageOf(error)}`)
+      }
+    }
+  }
+
+  return { left, remember, takeBack }
+}

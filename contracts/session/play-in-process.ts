@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations, type Tag } from '#openapi/generated/operations.ts'
+import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop/shop.ts'
+import type { Loose } from '../exchanges/asked.ts'
+import { type Contract, fault, listed } from '../exchanges/exchange.ts'
+import { readAnswer } from '../judge/answer.ts'
+import { judgeShape, judgeStatus } from '../judge/judge.ts'
+import { createPlayer, type Player } from './player.ts'
+import { requestFor } from '../exchanges/request.ts'
+import { callerAccounts } from '../exchanges/caller-accounts.ts'
+import { openSession } from './open-session.ts'
+
+const origin = 'http://localhost'
+const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
+
+/** Plays every exchange of a tag on the backend in this process: one test for each documented answer. */
+export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void {
+  describe(tag, () => {
+    let shop: Shop
+    let backend: Backend
+    let player: Player
+    let atFirst: Record<string, number>
+
+    beforeAll(async () => {
+      shop = await openShop()
+      backend = createBackend({ shop })
+      const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
+      const tokens = { customer: customer.token, admin: admin.token }
+      const send = (request: Request) => backend.fetch(request)
+      player = createPlayer(
+        openSession({ origin, send, accounts: callerAccounts, tokens, seed: 1, label: `test-${tag}` }),
+      )
+      atFirst = (await backend.state()).counts
+    })
+
+    it.each(listed(exchanges).map((each) => [each.id, each.status, each.exchange] as const))(
+      '%s answers %s',
+      async (id, status, exchange) => {
+        if (exchange !== fault) {
+          const skipped = await player.play(id, status, exchange)
+          expect({ skipped, findings: player.session.findings.all }).toEqual({ skipped: undefined, findings: [] })
+          return
+        }
+        await shop.change({ errors: 1 })
+        const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
+        await shop.change({ errors: 0 })
+        expect([...judgeStatus([status], answer), ...judgeShape(operations[id], answer)]).toEqual([])
+      },
+    )
+
+    afterAll(async () => {
+      const { counts } = await backend.state()
+      const more = Object.keys(counts).filter((name) => counts[name] !== atFirst[name] && !leftBehind.has(name))
+      expect(
+        more,
+        'undo them in contracts/exchanges/undo.ts, or list them in contracts/session/play-in-process.ts',
+      ).toEqual([])
+    })
+  })
+}
+
+/** Records that exchanges create and no call deletes. */
+const leftBehind = new Set(['orders', 'sales', 'coupons', 'users', 'uploads', 'sessions'])

@@ -1,0 +1,87 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import type { Session } from './session.ts'
+import { CannotPlay } from '../exchanges/stage.ts'
+import type { Journey } from './law-stage.ts'
+import { keepTrack } from './made.ts'
+import { BrokenPreparation, mustBeAllowed, type Playing, stagesOf } from './stages.ts'
+
+export interface Player {
+  readonly session: Session
+  /**
+   * Plays one exchange and undoes its changes; resolves to the reason if it could not be played. Unless `demanded`, any
+   * documented answer is right.
+   */
+  play(id: OperationId, status: string, exchange: Exchange, demanded?: boolean): Promise<string | undefined>
+  /** Plays a journey and undoes its changes; resolves to the reason if it could not be played. */
+  perform(journey: Journey): Promise<string | undefined>
+  /** What could not be undone, because the contract offers no call for it or the call failed. */
+  readonly left: readonly string[]
+}
+
+/** Plays exchanges and journeys in a session. */
+export function createPlayer(session: Session): Player {
+  const undoing = keepTrack(session)
+  const stageFor = stagesOf(session, undoing)
+
+  async function tried(
+    name: string,
+    strict: boolean,
+    task: (playing: Playing) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
+    const playing: Playing = { name, strict, broken: false, made: [], steps: [] }
+    try {
+      return await task(playing)
+    } catch (error) {
+      if (error instanceof CannotPlay) return error.message
+      // A field that a broken answer lacks throws where it is used.
+      if (error instanceof BrokenPreparation || (playing.broken && error instanceof TypeError))
+        return 'a call that prepares it broke the contract'
+      throw error
+    } finally {
+      await undoing.takeBack(playing.made, name)
+    }
+  }
+
+  async function exchange(
+    id: OperationId,
+    status: string,
+    { as: caller, attempts, needs }: Exchange,
+    demanded: boolean,
+    playing: Playing,
+  ) {
+    const { name, made, steps } = playing
+    const how = { wanted: [status], step: name, earlier: steps }
+    mustBeAllowed(session, id, [status])
+    // If another client deletes the chosen record before it is read, another one is chosen.
+    const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
+    for (let chance = 1; chance <= chances; chance += 1) {
+      const requests = await attempts(stageFor(playing))
+      const only = needs === undefined
+      for (const asked of requests) {
+        const lenient = !demanded || !only || chance < chances
+        const step = await session.ask(id, caller, asked, { ...how, lenient })
+        steps.push(step)
+        undoing.remember(made, step)
+        if (String(step.answer.status) === status) return undefined
+        if (only && !(lenient && demanded && step.answer.status === 404)) {
+          if (lenient && demanded) await session.ask(id, caller, asked, how)
+          return undefined
+        }
+      }
+    }
+    return `the host has no ${needs ?? 'record in the state for it'}`
+  }
+
+  return {
+    session,
+    left: undoing.left,
+    play: (id, status, played, demanded = true) =>
+      tried(`${id} ${status}`, false, (playing) => exchange(id, status, played, demanded, playing)),
+    perform: (journey) =>
+      tried(journey.name, true, async (playing) => {
+        await journey.play(stageFor(playing))
+        return undefined
+      }),
+  }
+}

@@ -1,4 +1,0 @@
-import { wishlist } from './exchanges/wishlist.ts'
-import { playInProcess } from './play-in-process.ts'
-
-playInProcess('wishlist', wishlist)
