@@ -69,6 +69,18 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a room of contracts imports only rooms before it', () => {
+    const rooms = ['exchanges', 'judge', 'session', 'check', 'record', 'diff']
+    const floor = (path: string) => rooms.indexOf(/^contracts\/([^/]+)/.exec(path)?.[1] ?? '')
+    // A test plays what it tests with the rooms after it.
+    const inRooms = graph.filter(({ file }) => file.startsWith('contracts/') && !file.endsWith('.test.ts'))
+    expect(inRooms.filter(({ file }) => floor(file) < 0)).toEqual([])
+    const up = inRooms.flatMap(({ file, imports }) =>
+      imports.filter((to) => to.startsWith('contracts/') && floor(to) > floor(file)).map((to) => `${file} → ${to}`),
+    )
+    expect(up).toEqual([])
+  })
+
   test('only main.tsx and the pages prerendered for the demo import the mocks', () => {
     const reach = graph
       .filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/')))

@@ -3,7 +3,8 @@ import { listOf } from '../../judge/contract/listed.ts'
 import { isObject, type Json, recordsIn } from '../../judge/contract/records.ts'
 import { idsOf, readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { few } from './completeness.ts'
-import { same, type ShopLaw, type Verdict } from '../../judge/laws/law.ts'
+import { same } from '../../judge/laws/law.ts'
+import type { ShopLaw, Verdict } from './shop-law.ts'
 
 /** `CategoryWithProducts` is linked by `category_id`. */
 const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf } from '../../judge/contract/listed.ts'
 import { idsOf, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
-import { type ShopLaw, type Verdict } from '../../judge/laws/law.ts'
+import type { ShopLaw, Verdict } from './shop-law.ts'
 
 export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
 

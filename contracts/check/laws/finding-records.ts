@@ -3,7 +3,7 @@ import { listOf } from '../../judge/contract/listed.ts'
 import { isObject, type Json, listedKind } from '../../judge/contract/records.ts'
 import { inWords, placesIn, type SearchRule, searchRuleOf } from '../../judge/contract/searched-fields.ts'
 import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw } from '../../judge/laws/law.ts'
+import type { ShopLaw } from './shop-law.ts'
 
 /** The records that the contract says a search must find; undefined if the target of a link is unknown. */
 function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot: Snapshot): string[] | undefined {

@@ -1,6 +1,6 @@
 import { isObject } from '../../judge/contract/records.ts'
 import { readsOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw } from '../../judge/laws/law.ts'
+import type { ShopLaw } from './shop-law.ts'
 
 export const callersSeeTheirOwnAccount: ShopLaw = {
   name: 'callers-see-their-own-account',

@@ -3,7 +3,8 @@ import type { Step } from '#contracts/judge/step.ts'
 import { listOf } from '../../judge/contract/listed.ts'
 import { isObject } from '../../judge/contract/records.ts'
 import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
-import { type ShopLaw, same, type Verdict } from '../../judge/laws/law.ts'
+import { same } from '../../judge/laws/law.ts'
+import type { ShopLaw, Verdict } from './shop-law.ts'
 
 const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 const at = (step: Step) => jsonPath(listOf(step).path)

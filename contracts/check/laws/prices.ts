@@ -2,7 +2,7 @@ import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json, objectsIn } from '../../judge/contract/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { ShopLaw } from '../../judge/laws/law.ts'
+import type { ShopLaw } from './shop-law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 

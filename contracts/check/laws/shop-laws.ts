@@ -1,7 +1,7 @@
 import { childListsMakeTheWhole, childListsShareNoRecord, childrenBelongToTheirParent } from './children.ts'
 import { linksLeadToARecord, listedRecordsHaveTheirPage, listsHoldEveryRecord } from './completeness.ts'
 import { bestMatchComesFirst, filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
-import type { ShopLaw } from '../../judge/laws/law.ts'
+import type { ShopLaw } from './shop-law.ts'
 import { callersSeeTheirOwnAccount } from './own-account.ts'
 import { ordersPagesAlike, pagesAreDisjointAndComplete, pagesBeyondTheLastAreEmpty } from './pages.ts'
 import { pricesAreTheProducts } from './prices.ts'

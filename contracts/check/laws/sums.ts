@@ -1,7 +1,7 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json } from '../../judge/contract/records.ts'
 import { readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw, Verdict } from '../../judge/laws/law.ts'
+import type { ShopLaw, Verdict } from './shop-law.ts'
 import { rupees } from './prices.ts'
 import { nextStart, statisticsIn } from '../../judge/laws/statistics.ts'
 

@@ -3,7 +3,8 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
 import { namedSchemas } from '../../judge/contract/openapi.ts'
 import type { ShownRecord } from '../../judge/contract/records.ts'
-import { type ShopLaw, same, type Verdict } from '../../judge/laws/law.ts'
+import { same } from '../../judge/laws/law.ts'
+import type { ShopLaw, Verdict } from './shop-law.ts'
 
 type Occurrence = ShownRecord & { step: Step }
 

@@ -1,6 +1,5 @@
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import type { Snapshot } from '../../check/snapshot/snapshot.ts'
 
 /** A law that can be judged from one request and its answer. */
 export interface AnswerLaw extends Law {
@@ -17,18 +16,4 @@ export function same(a: unknown, b: unknown): boolean {
     own.length === other.length &&
     own.every((key) => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
   )
-}
-
-/**
- * A broken law in a snapshot, with the values it depends on. It is reported only if the next snapshot has the same
- * values.
- */
-export interface Verdict extends Mismatch {
-  step: Step
-  basis: unknown
-}
-
-/** A law about several answers of about the same time. */
-export interface ShopLaw extends Law {
-  judge(snapshot: Snapshot): Iterable<Verdict>
 }
