@@ -73,6 +73,8 @@ const save = (page: Page, button: string) => page.getByRole('button', { name: bu
 
 for (const { path, fields, button, saved, account } of screens) {
   test(`two people at ${path} overwrite nothing of each other`, async ({ browser }) => {
+    // Two browsers load the live shop nine times.
+    test.slow()
     const [anna, ben] = await Promise.all([arrive(browser, ...account), arrive(browser, ...account)])
     const [mine, theirs] = fields
     await Promise.all([anna.goto(path), ben.goto(path)])
