@@ -35,14 +35,14 @@ function groupOf<Row>(title: string, { data, error }: Answer<Row>, entry: (row: 
   return { title: `${title}${count}`, entries: data?.data.slice(0, shownAtMost).map(entry) ?? [] }
 }
 
-/** Adds the rows of a list where the server's search does not look; says so if the list could not be loaded. */
+/** Puts the rows of a list first that have the text where the server's search does not look; says so if the list could not be loaded. */
 function withListed<Row extends { id: string }>(
   title: string,
   { data, error }: Answer<Row>,
   list: { data: Row[] | undefined; error: unknown },
   matches: (row: Row) => boolean,
 ): [title: string, answer: Answer<Row>] {
-  const rows = bothFound(data?.data ?? [], list.data?.filter(matches) ?? [])
+  const rows = bothFound(list.data?.filter(matches) ?? [], data?.data ?? [])
   const total = Math.max(rows.length, data?.pagination.total ?? 0)
   return [list.error ? `${title}, by email only` : title, { data: { data: rows, pagination: { total } }, error }]
 }

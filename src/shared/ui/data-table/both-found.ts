@@ -1,5 +1,5 @@
-/** What the server's search found, then what only the list has; each row once. */
-export function bothFound<Row extends { id: string }>(found: readonly Row[], listed: readonly Row[]): Row[] {
-  const ids = new Set(found.map(({ id }) => id))
-  return [...found, ...listed.filter(({ id }) => !ids.has(id))]
+/** The rows of both, those of the first before those that only the second has; each once. */
+export function bothFound<Row extends { id: string }>(first: readonly Row[], second: readonly Row[]): Row[] {
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...second.filter(({ id }) => !ids.has(id))]
 }
