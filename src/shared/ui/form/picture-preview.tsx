@@ -46,8 +46,8 @@ function Shown({ src, alt }: { src: string; alt: string }) {
   return (
     <>
       {state === 'failed' && (
-        <Words color="error.fg" role="status">
-          The picture could not be loaded. Please check its address.
+        <Words color="error.fg">
+          <span role="status">The picture could not be loaded. Please check its address.</span>
         </Words>
       )}
       {state === 'loading' && <Words>Loading the picture...</Words>}
