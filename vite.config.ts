@@ -57,13 +57,13 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       siteUrlSetting(settings.VITE_SITE_URL),
+      // Live too, where the dev server resolves what main.tsx could import.
+      !isSsrBuild && [shippedWorld(), recording(settings.VITE_RECORDING || undefined)],
       mocked &&
         !isSsrBuild && [
           msw({ mode: 'worker-only' }),
           shopWorker(),
           media(),
-          shippedWorld(),
-          recording(settings.VITE_RECORDING || undefined),
           sitemap(settings.VITE_SITE_URL || undefined),
         ],
       prerender({
@@ -101,7 +101,13 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       port: 5173,
       strictPort: true,
       proxy,
-      warmup: { clientFiles: ['src/main.tsx', 'src/app/pages/storefront/home-page.tsx', 'mocks/browser.ts'] },
+      warmup: {
+        clientFiles: [
+          'src/main.tsx',
+          'src/app/pages/storefront/home-page.tsx',
+          ...(mocked ? ['mocks/browser.ts'] : []),
+        ],
+      },
       watch: { ignored: ['**/reports/**', '**/dist*/**'] },
     },
     preview: { port: 4173, strictPort: true, proxy },

@@ -1,15 +1,14 @@
 import type { Plugin } from 'vite'
-import { readDirectory } from './directory.ts'
 
 const name = 'virtual:recording'
 const text = 'virtual:recording-text'
 
 /**
- * Provides the page with the recording in a directory. Throws if it cannot be used. Without a directory the page has
+ * Provides the page with the recording in a directory. Rejects if it cannot be used. Without a directory the page has
  * none.
  */
-export function recording(directory: string | undefined): Plugin {
-  const recorded = directory === undefined ? undefined : readDirectory(directory).text
+export async function recording(directory: string | undefined): Promise<Plugin> {
+  const recorded = directory === undefined ? undefined : (await import('./directory.ts')).readDirectory(directory).text
   return {
     name: 'suvarnika:recording',
     resolveId: (id) => (id === name || id === text ? `\0${id}` : undefined),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { seededPaths } from './seeded-paths.ts'
 
 /** Where a demo is shown unless VITE_SITE_URL says otherwise: sitemaps must name whole addresses. */
 const previewOrigin = 'http://localhost:4173'
@@ -16,7 +15,9 @@ export function sitemap(siteUrl = previewOrigin): Plugin {
       publicDir = config.publicDir
       base = config.base
     },
-    generateBundle() {
+    async generateBundle() {
+      // Imported here, since the dev server starts again after an edit of what vite.config.ts imports.
+      const { seededPaths } = await import('./seeded-paths.ts')
       const shop = new URL(base, siteUrl).href
       const robots = readFileSync(join(publicDir, 'robots.txt'), 'utf8').trimEnd().replaceAll(' /', ` ${base}`)
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(shop, seededPaths()) })

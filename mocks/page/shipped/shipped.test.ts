@@ -3,7 +3,7 @@ import { fingerprint, seedHash } from '#mocks/engine/table/fingerprint.ts'
 import type { World } from '#mocks/shop/rows.ts'
 import { openStore } from '#mocks/shop/store.ts'
 import { buildShop } from '#mocks/world/shop.ts'
-import { shippedText } from './vite-plugin.ts'
+import { shippedText } from './shipped-text.ts'
 
 test('the shipped records open as the store that Node builds, with the same hashes', async () => {
   const records = JSON.parse(await shippedText()) as World

@@ -1,14 +1,6 @@
 import type { Plugin } from 'vite'
-import { openStore } from '../../shop/store.ts'
-import { buildShop } from '../../world/shop.ts'
 
 const name = 'virtual:shipped-world'
-
-/** The shipped records, checked against their schemas. */
-export async function shippedText(): Promise<string> {
-  const { tables } = await openStore(buildShop())
-  return JSON.stringify(Object.fromEntries(tables.map((table) => [table.name, table.all()])))
-}
 
 /**
  * Ships the records of the seeded shop with a demo, so that its page loads neither the generator nor its word lists.
@@ -25,6 +17,8 @@ export function shippedWorld(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined
       if (!isBuild) return 'export const shippedWorld = undefined'
+      // Imported here, since the dev server starts again after an edit of what vite.config.ts imports.
+      const { shippedText } = await import('./shipped-text.ts')
       const file = this.emitFile({ type: 'asset', name: 'seeded-shop.json', source: await shippedText() })
       return `export const shippedWorld = import.meta.ROLLUP_FILE_URL_${file}`
     },
