@@ -51,8 +51,8 @@ export default defineConfig({
     {
       name: 'screens',
       // The journeys are the project above. The others have their own commands: npm run test:hosts, test:browsers,
-      // test:heap.
-      testIgnore: '**/e2e/{journeys,hosts,browsers,heap}/**',
+      // test:heap, test:first-seconds.
+      testIgnore: '**/e2e/{journeys,hosts,browsers,heap,first-seconds}/**',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -1,0 +1,53 @@
+export const places = {
+  product: '/products/prod-1',
+  list: '/products',
+  collection: '/collections/col-1',
+  sale: '/sales/sale-1',
+} as const
+export const acts = ['cart', 'heart', 'filter', 'link', 'search', 'field'] as const
+export const persons = ['guest', 'customer', 'admin'] as const
+export const builds = ['demo', 'live'] as const
+/** On a desk, and on a phone with a processor 4 times slower and a slow network. */
+export const machines = ['desk', 'phone'] as const
+/** When somebody acts, in milliseconds after the first paint. */
+export const waits = [0, 100, 300, 600, 1000, 2000] as const
+
+export interface Case {
+  place: keyof typeof places
+  act: (typeof acts)[number]
+  person: (typeof persons)[number]
+  build: (typeof builds)[number]
+  machine: (typeof machines)[number]
+  wait: (typeof waits)[number]
+}
+
+// A product's page has no filters.
+const isPossible = ({ place, act }: Pick<Case, 'place' | 'act'>) => place !== 'product' || act !== 'filter'
+
+const pairs = Object.keys(places)
+  .flatMap((place) => acts.map((act) => ({ place: place as Case['place'], act })))
+  .filter(isPossible)
+
+/** Every case. */
+export const allCases: readonly Case[] = pairs.flatMap((pair) =>
+  persons.flatMap((person) =>
+    builds.flatMap((build) =>
+      machines.flatMap((machine) => waits.map((wait) => ({ ...pair, person, build, machine, wait }))),
+    ),
+  ),
+)
+
+const turn = <T>(of: readonly T[], count: number): T => of[count % of.length] as T
+
+/** A few of them, which hold every act in every place, and each act by everybody, on each build and each machine. */
+export const fewCases: readonly Case[] = pairs.map(({ place, act }) => {
+  const [row, column] = [acts.indexOf(act), Object.keys(places).indexOf(place)]
+  return {
+    place,
+    act,
+    person: turn(persons, row + column),
+    build: turn(builds, row + column),
+    machine: turn(machines, row + (column >> 1)),
+    wait: turn(waits, row + column * 2),
+  }
+})

@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Call, recordCalls } from '../support/calls.ts'
+import { backendOrigin, liveOrigin } from '../playwright.config.ts'
+import { type Case, places } from './cases.ts'
+import { slowDown } from './slow-down.ts'
+
+const looks = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const
+
+/** What the browser of somebody who has signed in keeps. */
+async function sessionOf(person: Case['person']): Promise<Record<string, string>> {
+  if (person === 'guest') return {}
+  const response = await fetch(`${backendOrigin}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${person}@shop.test`, password: `${person}-pass` }),
+  })
+  const { token, user } = (await response.json()) as { token: string; user: object }
+  return { token, user: JSON.stringify(user) }
+}
+
+/** The live build finds its API at its own origin. */
+async function answerLiveCalls(page: Page): Promise<void> {
+  await page.route(/\/(v1|api|media|uploads)\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
+  })
+}
+
+/** A page for a case, not yet opened; `open` resolves at its moment after the first paint. */
+export async function earlyVisit(browser: Browser, demo: string, { place, person, build, machine, wait }: Case) {
+  const context = await browser.newContext({
+    ...looks[machine],
+    baseURL: build === 'live' ? liveOrigin : demo,
+    reducedMotion: 'no-preference',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  })
+  const page = await context.newPage()
+  const session = await sessionOf(person)
+  await page.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+  }, session)
+  if (build === 'live') await answerLiveCalls(page)
+  if (machine === 'phone') await slowDown(page)
+  const calls: Call[] = recordCalls(page)
+  async function open(): Promise<void> {
+    await page.goto(places[place], { waitUntil: 'commit' })
+    await page.evaluate(afterFirstPaint, wait)
+  }
+  async function close(): Promise<void> {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return { page, calls, open, close }
+}
+
+/** Runs in the page. */
+function afterFirstPaint(wait: number): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      const [painted] = list.getEntriesByName('first-contentful-paint')
+      if (painted === undefined) return
+      observer.disconnect()
+      setTimeout(resolve, Math.max(0, painted.startTime + wait - performance.now()))
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
