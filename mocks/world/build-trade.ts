@@ -38,10 +38,10 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
     // The last days always have orders, so that there is one to pack and one to ship.
     const drawn = random.weighted(busyness)
     const midnight = days[nth < 5 ? days.length - 1 - nth : drawn] ?? anchor.getTime()
-    const placed = Math.min(
-      midnight + random.int(9 * 60, 22 * 60) * 60_000,
-      anchor.getTime() - random.int(20, 600) * 60_000,
-    )
+    const hour = random.int(9 * 60, 22 * 60)
+    // A few are placed past midnight in India, when it is still the day before in Greenwich.
+    const minutes = nth % 25 === 12 ? hour % 300 : hour
+    const placed = Math.min(midnight + minutes * 60_000, anchor.getTime() - random.int(20, 600) * 60_000)
     const placedAt = utc(placed)
     const known = regulars.filter(({ since }) => since < placed)
     const buyer = known[random.weighted(cumulated(known.map(({ weight }) => weight)))]
