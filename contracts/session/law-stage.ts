@@ -23,6 +23,8 @@ export interface LawStage extends Stage {
   ) => Promise<{ step: Step; body: Success<Id> }>
   /** The token of a caller. Throws `CannotPlay` if there is none. */
   readonly token: (caller: Caller) => string
+  /** Whether this run may leave what a success of the operation makes and no call undoes. */
+  readonly mayRemain: (id: OperationId) => boolean
   /** Whether only this run uses a text. */
   readonly isUnique: (text: string) => boolean
   /** The records that this stage has made, with the calls that show them. */

@@ -68,6 +68,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
         if (token === undefined) throw new CannotPlay(`there is no token for the ${caller}`)
         return token
       },
+      mayRemain: (id) => session.options.traceless !== true || !leavesATrace(id),
       isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),
       own: () =>
         made.flatMap(({ id, asked }) => {

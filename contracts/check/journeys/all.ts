@@ -1,6 +1,8 @@
 import { accountJourney } from './account/account-journey.ts'
 import { signInJourney } from './account/sign-in.ts'
 import { cartJourney } from './cart/cart-journey.ts'
+import { idleSalesJourney } from './cart/idle-sales-journey.ts'
+import { saleOrderJourney } from './cart/sale-order-journey.ts'
 import { salePriceJourney } from './cart/sale-price-journey.ts'
 import { couponJourney } from './coupons.ts'
 import type { LawJourney } from './journey.ts'
@@ -20,6 +22,8 @@ export const journeys: readonly LawJourney[] = [
   productJourney,
   cartJourney,
   salePriceJourney,
+  saleOrderJourney,
+  idleSalesJourney,
   wishlistJourney,
   reviewJourney,
   orderedReviewJourney,

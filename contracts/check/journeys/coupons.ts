@@ -1,4 +1,6 @@
+import { expectAt } from '#contracts/session/expect-at.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
+import { namedSchemas } from '../../judge/contract/openapi.ts'
 import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
 import { differences } from './differences.ts'
@@ -17,6 +19,16 @@ const couponInput = (stage: LawStage) => ({
 async function found(stage: LawStage, code: string) {
   const { step, body } = await stage.succeed('searchCoupons', 'admin', { query: { q: code } })
   return { step, coupons: body.data.filter((coupon) => coupon.code.toLowerCase() === code.toLowerCase()) }
+}
+
+/** The contract's codes differ in case alone: `SAVE` and `save` are two coupons. */
+async function tryOtherCase(stage: LawStage, input: ReturnType<typeof couponInput>): Promise<void> {
+  if (!/case-sensitive/.test(namedSchemas.get('Coupon')?.properties?.code?.description ?? '')) return
+  const code = input.code.toLowerCase()
+  await stage.ask('createCoupon', 'admin', { body: { ...input, code } }, ['201'])
+  const { step, coupons } = await found(stage, code)
+  const got = coupons.map((coupon) => coupon.code).toSorted()
+  expectAt(stage, createdIsThere, step, '$.data[*].code', { wanted: [input.code, code].toSorted(), got })
 }
 
 export const couponJourney: LawJourney = {
@@ -45,6 +57,7 @@ export const couponJourney: LawJourney = {
     if (again.answer.status < 300)
       stage.expect(conflictsAreRefused, again, [{ path: 'status', expected: '409', got: String(again.answer.status) }])
     await once(refusedChangesNothing)
+    await tryOtherCase(stage, input)
     const backwards = { ...couponInput(stage), start_date: input.end_date, end_date: input.start_date }
     await stage.ask('createCoupon', 'admin', { body: backwards }, ['400'])
     const { step: search, coupons } = await found(stage, backwards.code)

@@ -109,6 +109,16 @@ async function updateAlone(
   return { ...own, record, text: name === 'name' ? String(value) : own.text }
 }
 
+/** Sends a record its own values, among them the unique ones: no conflict, and no change. */
+async function updateWithOwnValues(stage: LawStage, { update }: Resource, { id, record }: Own): Promise<void> {
+  if (!update) return
+  const names = Object.keys(resolve(bodySchema(update) ?? {}).properties ?? {})
+  const plain = names.filter((name) => ['string', 'number', 'boolean'].includes(typeof record[name]))
+  const body = Object.fromEntries(plain.filter((name) => !special.has(name)).map((name) => [name, record[name]]))
+  const step = await stage.ask(update, callerFor(update), { params: { id }, body }, ['200'])
+  if (step.sound) stage.expect(updateChangesWhatWasSent, step, differences(record, bodyOf(step)))
+}
+
 /** Makes, changes field by field and deletes a record, and reads it everywhere after each step. */
 export async function tryResource(stage: LawStage, resource: Resource, links: Json = {}): Promise<void> {
   const { update, remove } = resource
@@ -116,6 +126,7 @@ export async function tryResource(stage: LawStage, resource: Resource, links: Js
   let own = await makeOwn(stage, resource, links)
   await isShown(stage, resource, own)
   await isShown(stage, resource, neighbour)
+  await updateWithOwnValues(stage, resource, own)
   for (const [name, schema] of Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {}))
     if (!special.has(name)) own = await updateAlone(stage, resource, own, name, schema)
   if (update) await isShown(stage, resource, own, updateChangesWhatWasSent)

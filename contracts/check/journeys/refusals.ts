@@ -1,9 +1,11 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Exchange } from '#contracts/exchanges/exchange.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import { type LawStage, successes } from '#contracts/session/law-stage.ts'
+import { isObject } from '../../judge/contract/records.ts'
 import { brokenRequests } from '../requests/broken-requests.ts'
-import { badInputIsRefused } from '../laws/writing-laws.ts'
+import { foreignFields, obeyedIn } from '../requests/foreign-fields.ts'
+import { badInputIsRefused, foreignFieldsHaveNoEffect } from '../laws/writing-laws.ts'
 import { usualExchangeOf } from '../usual-exchange.ts'
 import type { LawJourney } from './journey.ts'
 import { callerFor } from './resources.ts'
@@ -35,6 +37,17 @@ async function tryBadInput(stage: LawStage, id: OperationId, asked: Loose): Prom
   }
 }
 
+/** The valid request with fields that it must not hold. */
+async function tryForeignFields(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
+  const foreign = foreignFields(id)
+  const multipart = operations[id].body?.contentType === 'multipart/form-data'
+  if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !stage.mayRemain(id)) return
+  const request = { ...asked, body: { ...asked.body, ...foreign } }
+  const step = await stage.ask(id, callerFor(id), request, [...successes(id), '400'])
+  for (const { path, got } of step.answer.status < 300 ? obeyedIn(step.answer.body, foreign) : [])
+    stage.expect(foreignFieldsHaveNoEffect, step, [{ path, expected: 'a value of the host, not the sent one', got }])
+}
+
 const journeyOf = (id: OperationId, exchange: Exchange): LawJourney => ({
   name: `what ${id} refuses`,
   about: [id],
@@ -46,6 +59,7 @@ const journeyOf = (id: OperationId, exchange: Exchange): LawJourney => ({
     await tryCallers(stage, id, asked)
     await tryBadInput(stage, id, asked)
     await expectNoTrace?.()
+    await tryForeignFields(stage, id, asked)
   },
 })
 

@@ -20,8 +20,15 @@ export const searchFindsWhatIsThere: ShopLaw = {
       const list = wholeListOf(snapshot, listedKind(step.id)?.kind ?? '')
       const rule = searchRuleOf(step.id)
       const { q } = step.asked.query ?? {}
+      // What finds records by their words says nothing of a text without a word.
+      const wordless = rule?.byWord === true && typeof q === 'string' && inWords(q) === ''
       const wanted =
-        purpose === 'search' && typeof q === 'string' && list && rule && wantedBy(rule, q, list.items, snapshot)
+        purpose === 'search' &&
+        !wordless &&
+        typeof q === 'string' &&
+        list &&
+        rule &&
+        wantedBy(rule, q, list.items, snapshot)
       if (!wanted) continue
       const [found, total] = [idsOf(listOf(step).items.filter(isObject)), totalIn(step.answer.body) ?? 0]
       const lost = found.length >= total ? wanted.filter((id) => !found.includes(id)) : []

@@ -83,3 +83,9 @@ export const rolesAreKept: Law = {
   sentence: 'Nobody can make themselves an administrator.',
   reason: 'An administrator reads every address and changes every price.',
 }
+
+export const foreignFieldsHaveNoEffect: Law = {
+  name: 'foreign-fields-have-no-effect',
+  sentence: 'A field that a request must not hold is refused or has no effect.',
+  reason: 'Who can send a price, an owner or a role takes what they like.',
+}

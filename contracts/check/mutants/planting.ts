@@ -63,3 +63,10 @@ export const call = (request: Request, method: string, path: string, token: stri
   })
 
 export const tokenOf = (request: Request) => (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
+
+/** An answer that refuses. */
+export const refusal = (status: number, message: string) => Response.json({ message }, { status })
+
+/** What a GET answers. */
+export const readAt = async (request: Request, send: Send, path: string, token = '') =>
+  json(await send(call(request, 'GET', path, token)))

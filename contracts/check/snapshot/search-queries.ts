@@ -16,6 +16,9 @@ function knownRecord(id: OperationId, snapshot: Snapshot, seed: number): Json | 
 
 const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
 
+/** What a database reads as a wildcard, a quote or an escape, and what no text holds. */
+const special = ['%', '_', '%%%_', `'`, '"', '\\', `x' OR '1'='1`, '[a-z]{', '😀']
+
 /**
  * Searches that must find a known record: a word of each searched field, in upper and lower case, and two words
  * together.
@@ -32,9 +35,8 @@ export function searchQueries(id: OperationId, snapshot: Snapshot, seed: number)
   })
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
-  return [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together].map((q) => ({
-    q,
-  }))
+  const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
+  return [...found, ...special].map((q) => ({ q }))
 }
 
 /** A filter for each plain field of a known record. */

@@ -1,6 +1,6 @@
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import type { Json } from '../../../judge/contract/records.ts'
-import { updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
+import { rolesAreKept, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 import { type Account, expectListed, me, userIn } from './own-account.ts'
 
@@ -14,10 +14,21 @@ async function change(stage: LawStage, token: string, before: Json, body: Json, 
   return wanted
 }
 
+/** Nobody gives themselves a role, an id or a date of joining by their profile. */
+async function tryRole(stage: LawStage, token: string, user: Json): Promise<void> {
+  const foreign = { role: 'ADMIN', id: 'a-foreign-value', created_at: '2001-02-03T04:05:06.000Z', is_admin: true }
+  const body = { name: user.name, ...foreign }
+  await stage.ask('updateMe', 'customer', { body }, ['200', '400'], token)
+  const read = await me(stage, token)
+  if (read.sound) stage.expect(rolesAreKept, read, differences(user, userIn(read), ['user']))
+}
+
 export async function tryProfile(stage: LawStage, { session, password, email }: Account): Promise<Json> {
   let user: Json = session.user
   const changed = `${stage.unique('changed')}@example.com`.toLowerCase()
   for (const body of [
+    // One's own email address conflicts with nobody's.
+    { email, name: session.user.name },
     { name: 'Śrī Changed  O’Neil' },
     { phone: '+91 90000 11111' },
     { date_of_birth: '1990-12-31' },
@@ -26,6 +37,7 @@ export async function tryProfile(stage: LawStage, { session, password, email }: 
     { date_of_birth: null },
   ])
     user = await change(stage, session.token, user, body)
+  await tryRole(stage, session.token, user)
   await stage.ask('login', 'guest', { body: { email, password } }, ['401'])
   await stage.ask('login', 'guest', { body: { email: changed, password } }, ['200'])
   await expectListed(stage, updateChangesWhatWasSent, user)

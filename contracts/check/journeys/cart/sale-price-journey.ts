@@ -1,17 +1,8 @@
-import type { LawStage } from '#contracts/session/law-stage.ts'
 import { discounted, fullPrice } from '../../laws/prices.ts'
 import { createdIsThere, deletedIsGone, sumsAddUp } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
+import { hostTime, runningSale } from './host-time.ts'
 import { cartOf, price, pricedProduct } from './lines.ts'
-
-/** A sale that runs at `now`, the host's own time. */
-async function runningSale(stage: LawStage, now: number) {
-  const sales = await stage.call('listSales', 'guest', {})
-  return sales.find(
-    ({ is_active, start_date, end_date }) =>
-      is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
-  )
-}
 
 export const salePriceJourney: LawJourney = {
   name: 'a price in a running sale',
@@ -19,13 +10,10 @@ export const salePriceJourney: LawJourney = {
   writes: true,
   async play(stage) {
     const product = await pricedProduct(stage)
-    const [variant] = product.variants
+    // Its price has a modifier, which the sale takes a share of as well.
+    const variant = product.variants.find(({ price_modifier }) => price_modifier !== 0)
     if (!variant) return
-    // A new review shows the host's time.
-    const { body: review } = await stage.succeed('createReview', 'customer', {
-      body: { productId: product.id, rating: 4, comment: 'To read the clock.' },
-    })
-    const sale = await runningSale(stage, Date.parse(review.data.review.created_at))
+    const sale = await runningSale(stage, await hostTime(stage, product.id))
     if (!sale) return
     const { step, body } = await stage.succeed('addProductToSale', 'admin', {
       params: { id: sale.id },

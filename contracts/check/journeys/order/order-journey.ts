@@ -3,8 +3,8 @@ import { refusedChangesNothing } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
 import { differences } from '../differences.ts'
 import { expectCancelled, expectSums, figuresNow } from './figures.ts'
-import { expectShown, listedOrder, order } from './placed-orders.ts'
-import { expectStock, stocked } from './stock.ts'
+import { expectShown, listedOrder, order, tryOwnPrice } from './placed-orders.ts'
+import { expectStock, stocked, tryTwoLines } from './stock.ts'
 
 const cancel = { reason: 'Ordered by mistake' }
 
@@ -64,6 +64,7 @@ export const orderJourney: LawJourney = {
       },
       ['409'],
     )
+    await tryTwoLines(stage, second.id)
     await stage.ask('cancelOrder', 'customer', { params: { id: others.body.orderId }, body: cancel }, ['403'])
     await stage.ask('returnOrder', 'customer', { params: { id: one.body.orderId }, body: cancel }, ['409'])
     await expectStock(stage, product.id, [5, 4], refusedChangesNothing)
@@ -76,6 +77,7 @@ export const orderJourney: LawJourney = {
     if (small && still)
       stage.expect(refusedChangesNothing, (await listedOrder(stage, one.body.orderId)).step, differences(small, still))
     await stage.call('cancelOrder', 'customer', { params: { id: one.body.orderId }, body: cancel })
+    if (small) await tryOwnPrice(stage, first.id, small)
     await stage.call('cancelOrder', 'admin', { params: { id: others.body.orderId }, body: cancel })
     await expectStock(stage, product.id, [1, 1])
   },

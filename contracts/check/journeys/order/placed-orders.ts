@@ -2,7 +2,8 @@ import { addressInput } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { createdIsThere } from '../../laws/writing-laws.ts'
+import { isObject } from '../../../judge/contract/records.ts'
+import { createdIsThere, foreignFieldsHaveNoEffect } from '../../laws/writing-laws.ts'
 import { differences } from '../differences.ts'
 
 export type AdminOrder = Success<'listAllOrders'>[number]
@@ -51,4 +52,18 @@ export async function expectShown(
     ])
   else stage.expect(createdIsThere, found.step, differences(listed, same))
   return listed
+}
+
+/** A price, a total or a state in the request must not count: the order costs what the same one has cost. */
+export async function tryOwnPrice(stage: LawStage, productVariantId: string, same: AdminOrder): Promise<void> {
+  const [prices, state] = [{ price: 1, unit_price: 1, total: 1, total_amount: 1 }, { shipment_status: 'Shipped' }]
+  const items = [{ productVariantId, quantity: 1, ...prices }]
+  const body = { paymentMethod: 'upi', items, shippingAddress: addressInput(stage), ...prices, ...state }
+  const placed = await stage.ask('checkout', 'customer', { body }, ['201', '400'])
+  const { orderId } = isObject(placed.answer.body) ? placed.answer.body : {}
+  if (placed.answer.status !== 201 || typeof orderId !== 'string') return
+  const { step, order: listed } = await listedOrder(stage, orderId)
+  const { total_amount, shipment_status } = same
+  if (listed) stage.expect(foreignFieldsHaveNoEffect, step, differences({ total_amount, shipment_status }, listed))
+  await stage.call('cancelOrder', 'customer', { params: { id: orderId }, body: { reason: 'Ordered by mistake' } })
 }

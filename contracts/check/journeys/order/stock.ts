@@ -1,4 +1,4 @@
-import { productInput } from '#contracts/exchanges/own.ts'
+import { addressInput, productInput } from '#contracts/exchanges/own.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import { stockFollowsOrders } from '../../laws/writing-laws.ts'
@@ -30,4 +30,15 @@ export async function expectStock(stage: LawStage, id: string, reserved: readonl
         ],
   )
   stage.expect(law, step, mismatches)
+}
+
+/** Two lines of one variant together must not hold more than the four units that are free. */
+export async function tryTwoLines(stage: LawStage, variantId: string): Promise<void> {
+  const line = { productVariantId: variantId, quantity: 3 }
+  const body = { paymentMethod: 'upi' as const, items: [line, line], shippingAddress: addressInput(stage) }
+  const step = await stage.ask('checkout', 'customer', { body }, ['400', '409'])
+  if (step.answer.status < 300)
+    stage.expect(stockFollowsOrders, step, [
+      { path: 'status', expected: '409, since four units are free', got: String(step.answer.status) },
+    ])
 }

@@ -4,6 +4,10 @@ import { alsoDeletes, twice } from './done-too-often.ts'
 import { keptOtherwise, moneyKept } from './kept-otherwise.ts'
 import { createdAndLost, hidden, ignored } from './not-done.ts'
 import { ofSingleOperations } from './single-operations.ts'
+import { codesInAnyCase, ownValueConflicts, twoLines } from './conflicts.ts'
+import { movingDates, wrongDays } from './dates.ts'
+import { obeyedFields } from './obeyed-fields.ts'
+import { fullPriceOrdered, idleSales } from './sale-prices.ts'
 import { sideEffects } from './side-effects.ts'
 import { foreign, open } from './wrong-callers.ts'
 import { wrongUpdates } from './wrong-updates.ts'
@@ -22,5 +26,13 @@ export const writingMutants: readonly Mutant[] = [
   ...alsoDeletes,
   ...twice,
   ...sideEffects,
+  ...ownValueConflicts,
+  twoLines,
+  codesInAnyCase,
+  ...obeyedFields,
+  fullPriceOrdered,
+  ...idleSales,
+  ...movingDates,
+  wrongDays,
   ...ofSingleOperations,
 ]
