@@ -14,6 +14,8 @@ const isRefusal = (status: string) => status.split(' or ').every((each) => each.
 function causeOf(finding: Finding): string {
   const { operation, class: name, rule, kind, law, status, path, expected, got, culprit } = finding
   if (rule === 'error as success') return rule
+  // A gateway fails for every operation behind it.
+  if (rule === 'status' && /^50[234]/.test(got)) return rule
   // What the host said beside the status differs from call to call.
   if (rule === 'status') return JSON.stringify([rule, expected, got.slice(0, 3), isRefusal(status) ? '' : operation])
   if (rule === 'content-type' || rule === 'body') return JSON.stringify([rule, expected, got])

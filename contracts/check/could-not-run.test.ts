@@ -22,6 +22,17 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     )
   })
 
+  it.each([
+    ['CHECK_ADMIN', 'customer@shop.test:customer-pass', 'CUSTOMER', 'ADMIN'],
+    ['CHECK_CUSTOMER', 'admin@shop.test:admin-pass', 'ADMIN', 'CUSTOMER'],
+  ])('the account in %s has the wrong role', async (setting, account, role, wanted) => {
+    await using host = await startHost()
+    expect(await runCheck([host.origin], { env: { [setting]: account }, fetch: host.fetch })).toMatchObject({
+      exitCode: 2,
+      err: `${setting} is an account with the role ${role}: give one with the role ${wanted}.`,
+    })
+  })
+
   it.each(['CHECK_CUSTOMER', 'CHECK_ADMIN'])('the token in %s_TOKEN has expired', async (setting) => {
     await using host = await startHost()
     const { exitCode, err } = await runCheck([host.origin], { env: { [`${setting}_TOKEN`]: 'expired' } })
@@ -43,7 +54,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     [['http://127.0.0.1:1', '--wirte'], /Unknown option '--wirte'/],
     [[], /Name the host\./],
     [['localhost:4010'], /not an address/],
-    [['http://127.0.0.1:1/v1'], /Give the origin alone, http:\/\/127\.0\.0\.1:1/],
+    [['http://127.0.0.1:1/v1?page=2'], /Give the address alone, http:\/\/127\.0\.0\.1:1:/],
     [['http://127.0.0.1:1', '--only', 'orchards'], /no such tag/],
     [['http://127.0.0.1:1', '--timeout', 'soon'], /--timeout soon: give a whole number from 1/],
     [['http://127.0.0.1:1', '--min-coverage', '101'], /--min-coverage 101: give a whole number from 0 to 100\./],

@@ -17,7 +17,8 @@ export interface Host {
   stop(reason: string): void
   /** Why the run was stopped, if it was. */
   readonly stopped: string | undefined
-  readonly counts: Readonly<Record<'answers' | 'failures', number>>
+  /** `writes` are the successful calls that may have changed something; `repeated` those asked again after a 502 to 504. */
+  readonly counts: Readonly<Record<'answers' | 'failures' | 'writes' | 'repeated', number>>
 }
 
 /** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
@@ -26,6 +27,13 @@ const mostFailures = { share: 0.05, answers: 40, failures: 10 }
 const largestAnswer = 64
 /** How often a request is repeated after a 429. */
 const mostRetries = 5
+
+/** A gateway's hiccup: the host behind it has most likely not seen the call. */
+const isHiccup = ({ status }: Response) => status >= 502 && status <= 504
+/** Milliseconds before a call is asked again after a hiccup. */
+const hiccup = 200
+/** After so many that failed again, the host is down: nothing more is asked twice. */
+const mostInVain = 3
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -105,7 +113,8 @@ async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Res
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
-  const counts = { answers: 0, failures: 0 }
+  const counts = { answers: 0, failures: 0, writes: 0, repeated: 0 }
+  let inVain = 0
   let stopped: string | undefined
 
   async function mayLeave(request: Request): Promise<boolean> {
@@ -114,13 +123,26 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     return request.method === method && request.url === origin + path && signIns.includes(await request.clone().text())
   }
 
-  function count({ status }: Response): void {
+  function count(request: Request, { status }: Response): void {
     counts.answers += 1
+    if (!isReading(request) && status < 300 && !request.url.endsWith(operations.login.path)) counts.writes += 1
     if (status >= 500 && status !== 501) counts.failures += 1
     const { share, answers, failures } = mostFailures
     const failing = counts.failures > counts.answers * share
     if (failing && (counts.answers >= answers || counts.failures >= failures))
       stopped ??= `the host fails: ${counts.failures} of ${counts.answers} answers were 5xx, so nothing more was sent`
+  }
+
+  /** Asks once more after a hiccup, unless the call could then count twice. */
+  async function ask(request: Request, sent: RequestInit): Promise<Response> {
+    const call = () => (isReading(request) ? fetchReading : fetchWhole)(fetch, request.url, sent, timeout)
+    const first = await call()
+    if (!isHiccup(first) || request.method === 'POST' || inVain >= mostInVain || stopped !== undefined) return first
+    counts.repeated += 1
+    await wait(hiccup)
+    const second = await call()
+    inVain = isHiccup(second) ? inVain + 1 : 0
+    return second
   }
 
   async function send(request: Request, always = false): Promise<Response> {
@@ -129,9 +151,9 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     for (let retry = 0; ; retry += 1) {
       await turn()
       if (stopped !== undefined && !always) throw new Stopped(stopped)
-      const response = await (isReading(request) ? fetchReading : fetchWhole)(fetch, request.url, sent, timeout)
+      const response = await ask(request, sent)
       if (response.status !== 429 || retry === mostRetries) {
-        count(response)
+        count(request, response)
         return response
       }
       await wait(Math.min(retryAfter(response), 60_000))

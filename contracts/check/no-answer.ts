@@ -7,6 +7,7 @@ export const causeOf = (error: unknown): string => {
 }
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|ERR_TLS/
+const noTls = /SSL|EPROTO/
 const closed = /ECONNRESET|UND_ERR_SOCKET|EPIPE|other side closed|socket/i
 export const wasClosed = (cause: string) => closed.test(cause)
 const unknown = /ENOTFOUND|EAI_AGAIN/
@@ -18,8 +19,11 @@ export function adviceFor(origin: string, cause: string): string {
   if (cause.startsWith('no answer within'))
     return `${origin} gives ${cause}: raise --timeout, or look at why it is slow.`
   if (cause.startsWith('an answer of')) return `${origin} gives ${cause}: the check reads no more of it.`
+  const secure = origin.startsWith('https:')
+  if (secure && noTls.test(cause))
+    return `${origin} does not speak https (${cause}): is it ${origin.replace('https:', 'http:')}?`
   if (wasClosed(cause))
-    return `${origin} closes connections without an answer (${cause}): is it http instead of https, or a proxy with no host behind it?`
+    return `${origin} closes connections without an answer (${cause}): is it ${secure ? 'http instead of https' : 'https instead of http'}, or a proxy with no host behind it?`
   if (unknown.test(cause)) return `The name of ${origin} is not known (${cause}): correct the address.`
   return `${origin} cannot be reached (${cause}): start the host (npm run serve starts the mock), or correct the address.`
 }

@@ -19,7 +19,8 @@ export async function playOnMock(
   const mayLeave = (request: Request) =>
     options.write || request.method === 'GET' || new URL(request.url).pathname.endsWith('/auth/login')
   const session = openSession({
-    origin: options.origin,
+    // The kit's own backend has no path before its operations.
+    origin: new URL(options.origin).origin,
     send: (request) =>
       mayLeave(request) ? backend.fetch(request) : Promise.reject(new CannotPlay('it writes: add --write to play it')),
     accounts: callerAccounts,

@@ -16,7 +16,7 @@ function adviceOnRedirect(origin: string, from: string, location: string): strin
   const asked = new URL(from)
   if (pathname !== asked.pathname || search !== asked.search)
     return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
-  if (elsewhere === origin)
+  if (elsewhere === asked.origin)
     return `${origin} redirects ${pathname} to itself: look at the redirects of the host or of a proxy before it, or correct the address.`
   return `${origin} redirects to the same path on ${elsewhere}: use ${elsewhere} as the address.`
 }
@@ -30,7 +30,10 @@ async function obstacle(host: Host, origin: string, id: OperationId): Promise<st
     if (status >= 300 && status < 400 && location !== null) return adviceOnRedirect(origin, request.url, location)
     if (status === 429)
       return `${origin} limits the rate of requests and keeps answering 429: set --rate below its limit.`
-    if (/text\/html/.test(headers.get('Content-Type') ?? '') && (await response.text()).trimStart().startsWith('<'))
+    const isPage = /text\/html/.test(headers.get('Content-Type') ?? '')
+    if (status >= 500 && isPage)
+      return `${origin} answers ${status} with a page in place of the API: it is down, or the proxy before it does not reach it. Start the check again when it is up.`
+    if (isPage && (await response.text()).trimStart().startsWith('<'))
       return `${origin} answers with HTML instead of the API: use the address of the API, not that of the web pages.`
     return undefined
   } catch (error) {

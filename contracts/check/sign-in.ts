@@ -1,11 +1,22 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { readAnswer } from '#contracts/judge/answer.ts'
+import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
 import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
 import type { PlayOptions } from './options/options.ts'
+
+const roles = { customer: 'CUSTOMER', admin: 'ADMIN' } as const
+
+/** Throws `CouldNotRun` for an account of the wrong role, since nearly every call with it would count as drift. */
+function mustHaveRole(caller: 'customer' | 'admin', setting: string, account: unknown): void {
+  const role = typeof account === 'object' && account !== null ? (account as { role?: unknown }).role : undefined
+  if (typeof role === 'string' && Object.values<string>(roles).includes(role) && role !== roles[caller])
+    throw new CouldNotRun(`${setting} is an account with the role ${role}: give one with the role ${roles[caller]}.`)
+}
+
+const userIn = (body: unknown) => (typeof body === 'object' && body !== null ? (body as { user?: unknown }).user : undefined)
 
 async function tokenFor(
   { send }: Pick<Host, 'send'>,
@@ -21,19 +32,19 @@ async function tokenFor(
       `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
     )
   }
+  mustHaveRole(caller, setting, userIn(body))
   // An answer without a token is drift, which the exchange of the login reports.
   const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined
   return typeof token === 'string' ? token : undefined
 }
 
-/** Whether the host answers 401 to a read that every signed-in caller may make. */
-async function isRefused({ send }: Pick<Host, 'send'>, origin: string, token: string): Promise<boolean> {
+/** The host's answer to a read that every signed-in caller may make; undefined if there is none. */
+async function ownAccount({ send }: Pick<Host, 'send'>, origin: string, token: string): Promise<Answer | undefined> {
   try {
-    const { status } = await send(requestFor(origin, operations.getMe, {}, token))
-    return status === 401
+    return await readAnswer(await send(requestFor(origin, operations.getMe, {}, token)))
   } catch (error) {
     // A missing answer says nothing of the token, and the exchange of this read reports it.
-    if (error instanceof NoAnswer || error instanceof CannotPlay) return false
+    if (error instanceof NoAnswer || error instanceof CannotPlay) return undefined
     throw error
   }
 }
@@ -42,12 +53,14 @@ async function isRefused({ send }: Pick<Host, 'send'>, origin: string, token: st
 export async function tryTokens(host: Pick<Host, 'send'>, { origin, tokens }: PlayOptions): Promise<void> {
   for (const caller of ['customer', 'admin'] as const) {
     const token = tokens[caller]
+    if (token === undefined) continue
     const setting = `CHECK_${caller.toUpperCase()}`
-    if (token !== undefined && (await isRefused(host, origin, token))) {
+    const answer = await ownAccount(host, origin, token)
+    if (answer?.status === 401)
       throw new CouldNotRun(
         `The token in ${setting}_TOKEN was answered 401: set it to one that this host accepts now, or set ${setting}=email:password instead.`,
       )
-    }
+    mustHaveRole(caller, `${setting}_TOKEN`, userIn(answer?.body))
   }
 }
 

@@ -54,7 +54,22 @@ describe('exit code 2 says what to do, when', () => {
     await using server = await listening(createPlainServer((socket) => socket.destroy()))
     const { exitCode, err } = await runCheck([`http://${server.at}`])
     expect(exitCode).toBe(2)
-    expect(err).toMatch(/closes connections without an answer \(\w+\): is it http instead of https, or a proxy/)
+    expect(err).toMatch(/closes connections without an answer \(\w+\): is it https instead of http, or a proxy/)
+  })
+
+  it('the address says https and the host speaks http', async () => {
+    await using host = await startHost()
+    const { exitCode, err } = await runCheck([host.origin.replace('http:', 'https:')])
+    expect(exitCode).toBe(2)
+    expect(err).toMatch(/^https:\S+ does not speak https \(\w+\): is it http:\/\/127\.0\.0\.1:\d+\?$/)
+  })
+
+  it('the host is down behind a proxy that answers with a page', async () => {
+    const page = () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })
+    await using host = await startHost(page)
+    const { exitCode, err } = await runCheck([host.origin], { fetch: host.fetch })
+    expect(exitCode).toBe(2)
+    expect(err).toContain('answers 503 with a page in place of the API: it is down, or the proxy')
   })
 
   it('the host takes longer than --timeout', async () => {

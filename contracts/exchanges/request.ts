@@ -12,10 +12,10 @@ function formOf(body: unknown): FormData {
   return form
 }
 
-/** The URL of an operation on the host at `origin`. */
+/** The URL of an operation on the host at `origin`, which may end in a path. */
 export function addressOf(origin: string, operation: Operations[OperationId], { params = {}, query = {} }: Loose): URL {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const url = new URL(path, origin)
+  const url = new URL(origin + path)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }

@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 
 export const usage = `npm run check -- <url> [flags]
-  <url>           origin of the host, without /v1
+  <url>           where the host's /v1 and /api are; a path before them is fine: https://example.com/shop
   --write         also make calls that create, change and delete, and undo them
   --traceless     with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)
   --report        write report.html, report.json, report.xml (JUnit) and report.sarif into this directory

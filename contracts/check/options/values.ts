@@ -4,15 +4,18 @@ import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Credentials } from '#contracts/exchanges/stage.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 
-/** The origin in a URL argument. Throws `CouldNotRun` if it is not http(s) or has a path, a query or a user name. */
+/**
+ * Where `/v1` and `/api` are: the origin of a URL argument with its path, if any; a `/v1` at its end may be left out.
+ * Throws `CouldNotRun` if it is not http(s) or has a query or a user name.
+ */
 export function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:4010.`)
-  if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
-    throw new CouldNotRun(`Give the origin alone, ${url.origin}: /v1 and /api beneath it are the contract's.`)
-  }
-  return url.origin
+  const base = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
+  if (url.search !== '' || url.username !== '')
+    throw new CouldNotRun(`Give the address alone, ${base}: /v1 and /api beneath it are the contract's.`)
+  return base
 }
 
 /** A flag's whole number, at least `from` and at most `to`. Throws `CouldNotRun` naming the flag. */

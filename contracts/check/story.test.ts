@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { type Between, runCheck, startHost } from './host-fixture.ts'
+
+const isCheckout = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/api/checkout'
+
+/** Takes an order that is paid on delivery back at once, so that it reserves nothing. */
+const reservingNothing: Between = async (request, answer) => {
+  const sent = isCheckout(request) ? await request.clone().text() : ''
+  const given = await answer(request)
+  if (!sent.includes('"cod"') || given.status !== 201) return given
+  const { orderId } = (await given.clone().json()) as { orderId: string }
+  const body = JSON.stringify({ reason: 'Ordered by mistake' })
+  await answer(
+    new Request(new URL(`/api/orders/${orderId}/cancel`, request.url), {
+      method: 'POST',
+      headers: request.headers,
+      body,
+    }),
+  )
+  return given
+}
+
+it('a finding names the call that caused it, and the lines that lead there', { timeout: 120_000 }, async () => {
+  await using host = await startHost(reservingNothing)
+  const { out } = await runCheck([host.origin, '--write', '--only', 'orders'], { fetch: host.fetch })
+  const found = out.split('DRIFT  ').find((each) => each.includes('reserved_quantity  expected 4, got 3')) ?? ''
+  expect(found).toContain('stock-follows-orders: An order reserves its units')
+  expect(found).toContain('A unit that is sold twice can be sent only once.')
+  expect(found).toContain('caused by checkout: POST /api/checkout as admin, {"paymentMethod":"cod"')
+  expect(found).toMatch(/openapi\/schemas\/products\.yaml:\d+, seen in: order, and cancel the orders/)
+  const lines = [...found.matchAll(/^ +\$ (.*)$/gm)].map(([, line]) => line ?? '')
+  expect(lines[0]).toBe('RUN=$(date +%s)')
+  expect(lines).toContainEqual(expect.stringMatching(/^PRODUCT=\$\(printf %s "\$ANSWER" \| jq -r '\.id'\)$/))
+  expect(lines.at(-1)).toBe(`curl -i '${host.origin}/v1/products/'"$PRODUCT"`)
+  expect(out).not.toContain('customer-pass')
+})
