@@ -15,6 +15,7 @@ import { run } from './runner.ts'
 interface CheckSurroundings extends Surroundings {
   /** Finds out what the shop uses of the contract, for the report. */
   appUsage?: () => Promise<AppUsage>
+  onStop?: (changed: boolean) => void
 }
 
 /** Writes a patch of the OpenAPI file with which the host would conform, and reports how many findings remain. */

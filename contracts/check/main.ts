@@ -2,7 +2,8 @@ import { ofThisProcess } from '#contracts/check/process.ts'
 import { check } from './command.ts'
 
 process.exitCode = await check(process.argv.slice(2), {
-  ...ofThisProcess(() => process.stderr.write('Stopping: the changes are being undone.\n')),
+  ...ofThisProcess(),
+  onStop: (changed) => process.stderr.write(changed ? 'Stopping: the changes are being undone.\n' : 'Stopping.\n'),
   // Only a report needs this, which reads every source file of the app.
   appUsage: async () => (await import('#contracts/check/app-usage/app-usage.ts')).appUsage(),
 })

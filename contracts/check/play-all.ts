@@ -26,7 +26,9 @@ export interface PlayedInSession {
 export interface RunSurroundings {
   /** Stops the run; its changes are still undone. */
   signal?: AbortSignal
-  onProgress?: (done: number, all: number) => void
+  onProgress?: (done: number, all: number, requests: number) => void
+  /** Told once, when the run is stopped: whether the run has changed anything, which is then undone. */
+  onStop?: (changed: boolean) => void
   /** Sends each request; the global `fetch` by default. */
   fetch?: typeof fetch
   /** Wraps `send`, to record the calls of the run. */
@@ -39,7 +41,7 @@ const elsewhere = 'another client changes the host all the time'
 export async function playAll(
   session: Session,
   options: Options,
-  { signal, onProgress }: RunSurroundings = {},
+  { signal, onProgress }: Pick<RunSurroundings, 'signal'> & { onProgress?: (done: number, all: number) => void } = {},
 ): Promise<PlayedInSession> {
   const about = aboutOf(options)
   const bystanders = watchBystanders(session, about)

@@ -55,14 +55,20 @@ async function begin(host: Host, options: Options, { listening }: RunSurrounding
 export async function run(options: Options, label: string, surroundings: RunSurroundings = {}): Promise<Played> {
   const { origin, seed, accounts } = options
   const host: Host = openHost(options, surroundings.fetch)
-  surroundings.signal?.addEventListener('abort', () => host.stop('the run was stopped'))
+  surroundings.signal?.addEventListener('abort', () => {
+    surroundings.onStop?.(host.counts.writes > 0)
+    host.stop('the run was stopped')
+  })
   const { send, tokens } = await begin(host, options, surroundings)
+  let steps: [done: number, all: number] = [0, 0]
+  const tell = () => surroundings.onProgress?.(...steps, host.counts.answers)
 
-  const [coverage, time, steps] = [countCoverage(), watchTime(options.budget), recordSteps()]
+  const [coverage, time, recorded] = [countCoverage(), watchTime(options.budget), recordSteps()]
   const onStep = (step: Parameters<typeof coverage.add>[0]) => {
     coverage.add(step)
     time.add(step)
-    if (options.againstMock) steps.add(step)
+    if (options.againstMock) recorded.add(step)
+    tell()
   }
   const session = openSession({
     origin,
@@ -74,8 +80,15 @@ export async function run(options: Options, label: string, surroundings: RunSurr
     secrets: createSecrets(),
     traceless: options.traceless,
     onStep,
+    refuses: (id) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined),
   })
-  const played = await playAll(session, options, surroundings)
+  const played = await playAll(session, options, {
+    ...surroundings,
+    onProgress: (...now) => {
+      steps = now
+      tell()
+    },
+  })
   await reportSlow(session, time.slowest(), options.budget)
   if (played.played.length + session.findings.count === 0) {
     const reasons = [...new Set(played.skipped.map(({ reason }) => reason))].join('; ')
@@ -86,7 +99,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
     findings: session.findings.all,
     coverage: coverage.result(aboutOf(options)),
     requests: host.counts.answers,
-    differences: options.againstMock ? await differencesFrom(steps.steps, session.findings.all, options, label) : [],
+    differences: options.againstMock ? await differencesFrom(recorded.steps, session.findings.all, options, label) : [],
     ...(host.stopped !== undefined && { stopped: host.stopped }),
   }
 }

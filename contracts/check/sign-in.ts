@@ -16,7 +16,8 @@ function mustHaveRole(caller: 'customer' | 'admin', setting: string, account: un
     throw new CouldNotRun(`${setting} is an account with the role ${role}: give one with the role ${roles[caller]}.`)
 }
 
-const userIn = (body: unknown) => (typeof body === 'object' && body !== null ? (body as { user?: unknown }).user : undefined)
+const userIn = (body: unknown) =>
+  typeof body === 'object' && body !== null ? (body as { user?: unknown }).user : undefined
 
 async function tokenFor(
   { send }: Pick<Host, 'send'>,

@@ -40,7 +40,9 @@ async function listening(server: Server) {
   }
 }
 
-describe('exit code 2 says what to do, when', () => {
+const page = () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })
+
+describe('exit code 2 says what to do, when', { timeout: 30_000 }, () => {
   it('the certificate is not trusted', async () => {
     await using server = await listening(createServer({ key, cert }))
     const { exitCode, err } = await runCheck([`https://${server.at}`])
@@ -65,7 +67,6 @@ describe('exit code 2 says what to do, when', () => {
   })
 
   it('the host is down behind a proxy that answers with a page', async () => {
-    const page = () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })
     await using host = await startHost(page)
     const { exitCode, err } = await runCheck([host.origin], { fetch: host.fetch })
     expect(exitCode).toBe(2)

@@ -9,7 +9,7 @@ import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import type { Judged } from '../judge/schema-mismatches.ts'
 import { requestFor } from '../exchanges/request.ts'
 import { createSecrets } from './secrets.ts'
-import { CannotPlay, NoAnswer } from '../exchanges/stage.ts'
+import { CannotPlay, type Credentials, NoAnswer } from '../exchanges/stage.ts'
 import type { Step } from '../judge/step.ts'
 import { createPrivacy } from './privacy.ts'
 import type { AskOptions, Session, SessionOptions } from './session.ts'
@@ -54,6 +54,49 @@ export function openSession(options: SessionOptions): Session {
     const token = tokens[caller]
     if (token === undefined) throw new CannotPlay(`there is no token for the ${caller}`)
     return token
+  }
+
+  /** The callers for whose accounts the run has signed in once more, which ends the session before on some hosts. */
+  const superseded = new Set<Caller>()
+  const signingIn = new Map<Caller, Promise<boolean>>()
+
+  /** The sessions of each account, the newest last. */
+  const sessions = new Map<string, string[]>()
+
+  /** Notes the token of a sign-in or a registration by the id of its account, since an e-mail address may change. */
+  function noteSession({ body }: Answer): void {
+    const { token, user } = (body ?? {}) as { token?: unknown; user?: { id?: unknown } }
+    if (typeof token !== 'string' || typeof user?.id !== 'string') return
+    sessions.set(user.id, [...(sessions.get(user.id) ?? []), token])
+  }
+
+  const wasReplaced = (token: string | null | undefined) =>
+    [...sessions.values()].some((known) => known.includes(token ?? '') && known.at(-1) !== token)
+
+  /** Whether a caller has a newer token than `token` now: after a new sign-in, the run signs in once more itself. */
+  async function signedInAgain(caller: 'customer' | 'admin', token: string | null | undefined): Promise<boolean> {
+    if (tokens[caller] !== token) return true
+    const known = signingIn.get(caller)
+    if (known) return known
+    const account = accounts[caller]
+    if (!account || !superseded.has(caller)) return false
+    superseded.delete(caller)
+    const signing = signIn(account).then((given) => {
+      signingIn.delete(caller)
+      if (given === undefined) return false
+      tokens[caller] = given
+      return true
+    })
+    signingIn.set(caller, signing)
+    return signing
+  }
+
+  async function signIn(account: Credentials): Promise<string | undefined> {
+    const answer = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
+    hideToken(answer)
+    noteSession(answer)
+    const { token } = (answer.body ?? {}) as { token?: unknown }
+    return typeof token === 'string' ? token : undefined
   }
 
   type Told = Pick<Finding, 'status' | 'class' | 'rule' | 'law' | 'sentence' | 'reason' | 'times'> & { kind?: Kind }
@@ -122,7 +165,10 @@ export function openSession(options: SessionOptions): Session {
   async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Step> {
     const operation = operations[id]
     const { wanted, step: during, lenient = false, token = tokenOf(caller), earlier = [] } = how
-    const request = requestFor(origin, operation, asked, token ?? undefined)
+    const request = () =>
+      requestFor(origin, operation, asked, (how.token === undefined ? tokenOf(caller) : token) ?? undefined)
+    const refused = how.always || how.slow ? undefined : options.refuses?.(id)
+    if (refused !== undefined) throw new CannotPlay(refused)
     if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotPlay(`the host does not answer ${id}`)
     privacy.sent(asked.body)
     const call = {
@@ -135,10 +181,19 @@ export function openSession(options: SessionOptions): Session {
       ...(how.token !== undefined && { token: how.token }),
     }
     const sent = performance.now()
-    const answer = await readAnswer(await sendOrNote(request, call, how))
+    if (id === 'login')
+      for (const each of ['customer', 'admin'] as const)
+        if (JSON.stringify(asked.body) === JSON.stringify(accounts[each])) superseded.add(each)
+    const first = await readAnswer(await sendOrNote(request(), call, how))
+    const unasked = first.status === 401 && !wanted.includes('401')
+    if (unasked && how.token !== undefined && wasReplaced(how.token))
+      throw new CannotPlay('the host ends a session when its account signs in again')
+    const ended = unasked && how.token === undefined && caller !== 'guest'
+    const answer =
+      ended && (await signedInAgain(caller, token)) ? await readAnswer(await sendOrNote(request(), call, how)) : first
     const ms = performance.now() - sent
     hideToken(answer)
-    privacy.answered(id, answer)
+    if (answer.status < 300) noteSession(answer)
 
     const documented = documentedAnswer(operation, answer.status) !== undefined
     const status = judgeStatus(wanted, answer)

@@ -19,6 +19,8 @@ export interface SessionOptions {
   secrets?: Secrets
   /** Creates nothing that cannot be undone. */
   traceless?: boolean
+  /** Why an operation is not called any more, such as one that is far too slow. */
+  refuses?: (id: OperationId) => string | undefined
   /** Called with every request and its answer. */
   onStep?: (step: Step) => void
   /** Called with every finding, including repeated ones. */
@@ -36,6 +38,8 @@ export interface AskOptions {
   token?: string | null
   /** Sends it even after the run was stopped, since it undoes a change. */
   always?: boolean
+  /** Sends it even if the operation is too slow to be called again. */
+  slow?: boolean
   /** The calls of the same exchange or journey before it, for the story of a finding. */
   earlier?: readonly Step[]
 }

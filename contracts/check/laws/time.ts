@@ -10,6 +10,9 @@ const answersInTime: Law = {
   reason: 'People who wait longer press again or leave.',
 }
 
+/** After so many slow answers, and none in time, an operation is not called again. */
+const mostSlow = 4
+
 /** Finds the slowest step of each operation that exceeds the budget more than once, or every time. */
 export function watchTime(budget: number) {
   const known = new Map<OperationId, { count: number; slow: Step[] }>()
@@ -17,6 +20,11 @@ export function watchTime(budget: number) {
     add(step: Step): void {
       const before = known.get(step.id) ?? { count: 0, slow: [] }
       known.set(step.id, { count: before.count + 1, slow: step.ms > budget ? [...before.slow, step] : before.slow })
+    },
+    /** Whether an operation has never been in time, so that asking it again shows nothing new. */
+    isTooSlow(id: OperationId): boolean {
+      const { count, slow } = known.get(id) ?? { count: 0, slow: [] }
+      return slow.length === count && count >= mostSlow
     },
     slowest(): Step[] {
       return [...known.values()]
@@ -29,7 +37,7 @@ export function watchTime(budget: number) {
 /** Repeats a reading call with no other call running, unless the run was stopped. */
 async function again(session: Session, step: Step): Promise<Step> {
   try {
-    const how = { wanted: [String(step.answer.status)], step: answersInTime.name, lenient: true }
+    const how = { wanted: [String(step.answer.status)], step: answersInTime.name, lenient: true, slow: true }
     return await session.ask(step.id, step.caller, step.asked, how)
   } catch (error) {
     if (!(error instanceof CannotPlay)) throw error
