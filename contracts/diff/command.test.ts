@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { diff } from './command.ts'
+import type { Contract } from './contract.ts'
 import type { LocatedChange } from './report.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -25,6 +26,11 @@ function oldContract(): string {
   return join(folder, 'openapi.yaml')
 }
 
+interface Older {
+  paths: { '/products': { get: { parameters: unknown[] } } }
+  components: { schemas: { User: { properties: { phone: { type: unknown } } } } }
+}
+
 describe('npm run diff', { timeout: 60_000 }, () => {
   test('names breaking changes with their line and the affected hooks and screens, and exits with 1', async () => {
     const json = join(folder, 'changes.json')
@@ -32,11 +38,25 @@ describe('npm run diff', { timeout: 60_000 }, () => {
     expect(exitCode).toBe(1)
     expect(out).toContain('listAllReviews, listReviews · answer 200: data.reviews[].remark is gone')
     expect(out).toMatch(/screens: .*storefront\/home-page/)
+    expect(out).toContain('    judged by: structure, additive, protocol\n    in the journeys: ')
     expect(out).toMatch(/^2 breaking, 0 additive, 0 neutral\.$/m)
     expect(out).toMatch(/^::error file=openapi\/schemas\/reviews\.yaml,line=\d+,title=Breaking change::listAllReviews/m)
     const changes = JSON.parse(readFileSync(json, 'utf8')) as LocatedChange[]
     expect(changes.map((change) => change.class)).toEqual(['breaking', 'breaking'])
     expect(changes[0]?.reach[0]?.hooks).toContain('useListAllReviewsSuspense')
+  })
+
+  test('says the types of a field as a list, and where a new parameter is named', async () => {
+    const old = join(folder, 'older.json')
+    const text = readFileSync(join(project, 'openapi/generated/openapi.json'), 'utf8')
+    const contract = JSON.parse(text) as Contract
+    const { paths, components } = contract as unknown as Older
+    components.schemas.User.properties.phone.type = 'string'
+    paths['/products'].get.parameters.pop()
+    writeFileSync(old, JSON.stringify(contract))
+    const { out } = await run(old)
+    expect(out).toContain('phone: type changed from "string" to "string" or "null"')
+    expect(out).toMatch(/listProducts · parameter: \w+ is new\n {4}openapi\/paths\/products\.yaml:\d+/)
   })
 
   test('exits with 0 when nothing changed', async () => {

@@ -6,6 +6,7 @@ import { reachOf } from '../check/app-usage/reach.ts'
 import { OpenApiSource } from '../judge/contract/openapi-source.ts'
 import { bundle } from './bundle.ts'
 import { compare } from './compare.ts'
+import { judgesOf } from './judges.ts'
 import { asText, changeAnnotations, type LocatedChange } from './report.ts'
 
 const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'
@@ -29,8 +30,9 @@ export async function diff(args: readonly string[], { out, err }: Surroundings):
     const [before, after] = await Promise.all([bundle(old), bundle(now)])
     const changes: LocatedChange[] = compare(before, after).map((change) => ({
       ...change,
-      ...source.lineOf(change.pointer),
+      ...source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
       reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
+      judges: judgesOf(change),
     }))
     out(asText(changes))
     if (values.annotations) out(changeAnnotations(changes))

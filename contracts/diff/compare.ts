@@ -13,6 +13,8 @@ export interface Change {
   sentence: string
   /** Path in the bundled new document, or in the old one for what was removed. */
   pointer: readonly (string | number)[]
+  /** Where a host can break it: an answer, the request, who may call, or the operation itself. */
+  part: 'answer' | 'request' | 'access' | 'operation'
 }
 
 type Path = readonly (string | number)[]
@@ -62,13 +64,22 @@ function fieldOf(path: Path): string {
   return words.join('').replace(/^\./, '')
 }
 
-const shown = (value: unknown) => (typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value))
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(' or ') || 'nothing'
+  return typeof value === 'object' && value !== null ? 'another description' : (JSON.stringify(value) ?? 'nothing')
+}
 
 function placeOf(path: Path): string {
   if (path.includes('responses')) return `answer ${path[path.indexOf('responses') + 1]}`
   if (path.includes('requestBody')) return 'request'
   if (path.includes('parameters')) return 'parameter'
   return path[0] === 'paths' ? 'operation' : 'document'
+}
+
+function partOf(path: Path): Change['part'] {
+  if (path.includes('responses')) return 'answer'
+  if (isRequest(path)) return 'request'
+  return path.includes('security') ? 'access' : 'operation'
 }
 
 const verb = { add: 'is new', remove: 'is gone', replace: 'changed', rename: 'has another name' } as const
@@ -107,7 +118,7 @@ export function compare(before: Contract, after: Contract): Change[] {
     const document = diff.action === 'remove' ? before : after
     const isOperation = diff.path[0] === 'paths' && methods.includes(method)
     const id = isOperation ? (document.paths[path]?.[method]?.operationId ?? `${method} ${path}`) : undefined
-    const change = { class: classOf(diff), sentence: sentenceOf(diff) }
+    const change = { class: classOf(diff), sentence: sentenceOf(diff), part: partOf(diff.path) }
     const key = [change.class, change.sentence, isOperation && diff.path.length === 3 ? id : ''].join('\n')
     const known = changes.get(key)
     if (!known) changes.set(key, { ...change, operations: id ? [id] : [], pointer: diff.path })

@@ -1,8 +1,9 @@
 import type { SourceLine } from '../judge/contract/openapi-source.ts'
 import type { Change, ChangeClass } from './compare.ts'
 import type { Reach } from '../check/app-usage/reach.ts'
+import type { Judges } from './judges.ts'
 
-export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation: string })[] }
+export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation: string })[]; judges: Judges }
 
 const titles: Record<ChangeClass, string> = { breaking: 'Breaking', additive: 'Additive', neutral: 'Neutral' }
 const classes: ChangeClass[] = ['breaking', 'additive', 'neutral']
@@ -25,6 +26,10 @@ function lines(change: LocatedChange): string[] {
   return [
     `  ${few(change.operations) || 'the document'} · ${change.sentence}`,
     `    ${change.file}:${change.line}`,
+    ...(change.class === 'breaking' ? [`    judged by: ${few(change.judges.laws)}`] : []),
+    ...(change.class === 'breaking' && change.judges.journeys.length > 0
+      ? [`    in the journeys: ${few(change.judges.journeys)}`]
+      : []),
     ...(hits ? [`    hooks: ${few(hooks)}`, `    screens: ${few(screens) || 'none'}`] : []),
   ]
 }

@@ -96,10 +96,14 @@ export class OpenApiSource {
     return node !== null && depth === path.length ? { file: source.file, text: source.text, node } : undefined
   }
 
-  /** The line on which the value at `path` of the bundled contract is written, or the nearest line above it. */
-  lineOf(path: readonly (string | number)[]): SourceLine {
-    const { source, node, key } = this.#walk(this.#read(this.#main), path)
-    const offset = (key ?? node)?.range?.[0] ?? 0
+  /**
+   * The line on which the value at `path` of the bundled contract is written, or the nearest line above it. As an `entry`
+   * of a list it is where the list names it, even if a reference leads elsewhere.
+   */
+  lineOf(path: readonly (string | number)[], entry = false): SourceLine {
+    const { source, node, key } = this.#walk(this.#read(this.#main), entry ? path.slice(0, -1) : path)
+    const named = entry ? child(node, path.at(-1) ?? '')?.value : undefined
+    const offset = (named ?? key ?? node)?.range?.[0] ?? 0
     return { file: relative(project, source.file), line: source.lines.linePos(offset).line }
   }
 }
