@@ -1,5 +1,3 @@
-import type { Report } from './report.ts'
-
 /** The judgement of a run, the same in every report. */
 export interface Judgement {
   /** 0 clean, 1 drift or another failure, 2 ended early without either. */
@@ -9,15 +7,21 @@ export interface Judgement {
   advice: string
 }
 
+/** What a run has come to. */
+interface Outcome {
+  findings: readonly unknown[]
+  /** Entries of the baseline that are out of date. */
+  expired: readonly unknown[]
+  /** Percent of the documented answers that were played, and the required minimum. */
+  coverage: { percent: number; demanded: number }
+  /** Why the run ended early, if it did. */
+  stopped?: string
+}
+
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /** Judges what a run has found and played. */
-export function verdictOf({
-  findings,
-  expired,
-  coverage: { percent, demanded },
-  stopped,
-}: Pick<Report, 'findings' | 'expired' | 'coverage' | 'stopped'>): Judgement {
+export function verdictOf({ findings, expired, coverage: { percent, demanded }, stopped }: Outcome): Judgement {
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
   if (findings.length > 0)
     return {

@@ -46,6 +46,7 @@ function allowed(from: string): string[] {
       'contracts',
       'openapi/generated',
       'vite.config.ts',
+      'package.json',
     ],
     'e2e/bench': ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/generated'],
   }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono/tiny'
+import { Hono } from 'hono'
 import { answerAgain } from './answer-again.ts'
 import { createCallNotes } from './call-notes.ts'
 import { roleOf } from './caller.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono/tiny'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Kit } from './kit.ts'
 

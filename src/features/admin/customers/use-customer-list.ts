@@ -1,3 +1,4 @@
+import { hasName } from '#src/shared/shop/has-name.ts'
 import { getSearchCustomersQueryKey, searchCustomers } from '#openapi/generated/client/search/search.ts'
 import { filterUsers, getFilterUsersQueryKey } from '#openapi/generated/client/users/users.ts'
 import type { User } from '#openapi/generated/model/user.ts'
@@ -6,7 +7,6 @@ import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'
-import { hasName } from './has-name.ts'
 
 const ways = {
   list: { key: getFilterUsersQueryKey(), load: filterUsers },

@@ -1,3 +1,4 @@
+import { hasNumber } from '#src/shared/shop/has-number.ts'
 import { getListAllOrdersQueryKey, listAllOrders } from '#openapi/generated/client/orders/orders.ts'
 import { getSearchOrdersQueryKey, searchOrders } from '#openapi/generated/client/search/search.ts'
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
@@ -6,7 +7,7 @@ import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'
-import { hasNumber, matchesOrder } from './matches-order.ts'
+import { matchesOrder } from './matches-order.ts'
 
 const ways = {
   list: { key: getListAllOrdersQueryKey(), load: listAllOrders },
