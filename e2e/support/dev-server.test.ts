@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLogger, createServer, resolveConfig } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-test('the dev server in front of a real host starts without an error', { timeout: 60_000 }, async () => {
+test('the dev server in front of a real host starts without an error', { timeout: 120_000 }, async () => {
   vi.stubEnv('VITE_API_MODE', 'live')
   onTestFinished(() => void vi.unstubAllEnvs())
   const errors: string[] = []
@@ -25,7 +25,7 @@ test('the dev server in front of a real host starts without an error', { timeout
 })
 
 test('an edit in mocks/ reloads the page, and does not restart the dev server', async () => {
-  expect(manifest.scripts.start).toBe('vite --configLoader native')
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('"start": "vite --configLoader native"')
   const { configFileDependencies } = await resolveConfig({ root, configLoader: 'native' }, 'serve')
   // A plugin of the build is part of the configuration.
   const edited = configFileDependencies.filter((path) => path.includes('/mocks/') && !path.endsWith('vite-plugin.ts'))

@@ -25,7 +25,11 @@ export const scriptHashes = (html: string): string => unique(scriptsIn(html).map
  * `api` is the origin of the host, empty for the page's own.
  */
 export function contentPolicy(html: string, api: string): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text))
+  // The empty one is emotion's, into which it inserts its rules.
+  const styles = [
+    hashOf(''),
+    ...[...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text)),
+  ]
   const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => hashOf(decoded(text)))
   const host = api === '' ? '' : ` ${api}`
   return [

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { build } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from './sqlite.ts'
 import { openLibrary } from '../call/tiny-contract.ts'
 
@@ -11,12 +12,18 @@ const book = { title: 'Godan', shelf: 2 }
 
 const files = Array.from({ length: 8 }, (_, index) => join(folder, `killed-${index}.sqlite`))
 
+/** The writer as JavaScript: otherwise each of its threads would convert the sources, at each of its starts. */
+const program = join(folder, 'writer-fixture.js')
+beforeAll(async () => {
+  const ssr = join(import.meta.dirname, 'writer-fixture.ts')
+  await build({ configFile: false, logLevel: 'silent', build: { ssr, outDir: folder, emptyOutDir: false } })
+})
+
 /**
  * Starts a process that writes to all files at once, and kills it after `after` reported writes, at least one to each
  * file. Returns the last reported write to each file.
  */
 function killedWriter(revisions: readonly number[], after: number): Promise<number[]> {
-  const program = join(import.meta.dirname, 'writer-fixture.ts')
   const writer = spawn(process.execPath, [program, JSON.stringify(files), JSON.stringify(revisions)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
