@@ -170,7 +170,10 @@ test('a product shows pictures, variants, a price with two decimals, details and
 
   const similar = section(page, 'You Might Also Like').getByRole('listitem')
   await expect(similar).toHaveCount(Math.min(4, others.length))
-  const leads = await similar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const leads = await similar
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(leads).toEqual(others.slice(0, 4).map((id) => `/products/${id}`))
   expectReads(calls, product)
 
@@ -228,6 +231,7 @@ test('a swipe changes the picture, a tap enlarges it, and every overlay is acces
   const large = page.getByRole('dialog', { name: 'Aarohi Solitaire Ring' })
   await swipe(200, 201)
   await expect(large).toBeVisible()
+  await expect(large.getByRole('button', { name: 'Look closer' }), 'whole at first').toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(large.getByRole('status')).toHaveText('2 of 4')
   await large.getByRole('button', { name: 'Next picture' }).click()
@@ -378,7 +382,7 @@ test('on a phone a press on the large picture shows that place close up', async 
       .then((box) => ({ x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }))
   const before = await place()
   await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(place).toEqual({ x: before.x + 80, y: before.y + 80 })
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(place).toEqual({ x: before.x + 80, y: before.y - 80 })
   await expect(large.getByText('1 of'), 'the same picture').toBeVisible()
 })

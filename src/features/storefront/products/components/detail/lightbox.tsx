@@ -52,6 +52,7 @@ function placeOf({ detail, nativeEvent: { offsetX, offsetY }, currentTarget }: M
 function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'index' | 'onIndex'>) {
   const [near, setNear] = useState<Place>()
   const frame = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
   const count = pictures.length
   const picture = pictures[index]
 
@@ -104,7 +105,15 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
           width={near ? '60rem' : 'min(100cqi, calc(100dvh - 12rem))'}
           aspectRatio="1"
           cursor={near ? 'zoom-out' : 'zoom-in'}
-          onClick={(event) => setNear(near ? undefined : placeOf(event))}
+          onPointerDown={() => {
+            isPressed.current = true
+          }}
+          onClick={(event) => {
+            // The tap that opened the picture ends on it.
+            const isOwn = isPressed.current || event.detail === 0
+            isPressed.current = false
+            if (isOwn) setNear(near ? undefined : placeOf(event))
+          }}
         >
           <Picture {...picture} sizes="60rem" urgency="eager" fit="contain" />
         </chakra.button>
