@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { followReleases } from './app/new-release.ts'
 import { fillCache, pageTaken, takePage } from './app/page-data.ts'
 import { rootOptions } from './app/root-options.ts'
 import { openRouter } from './app/router.tsx'
@@ -19,6 +20,7 @@ import { atFirstSign, whenIdle } from './shared/lib/time/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
 import { styleCache } from './shared/ui/theme/style-cache.ts'
 
+followReleases()
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'))
 const queryClient = createQueryClient()
 const routes = routesWith(queryClient)
@@ -44,9 +46,9 @@ const app = (screen: ReactNode) => (
 let drawn: Root | undefined
 
 /** Renders a screen in several tasks, so that the page can react in between. */
-function draw(screen: ReactNode): void {
+function draw(screen: ReactNode, isWhole = true): void {
   startTransition(() => {
-    if (page && drawn === undefined) drawn = hydrateRoot(root, app(screen), rootOptions)
+    if (page && isWhole && drawn === undefined) drawn = hydrateRoot(root, app(screen), rootOptions)
     else (drawn ??= createRoot(root, rootOptions)).render(app(screen))
   })
 }
@@ -58,7 +60,9 @@ async function show(): Promise<void> {
     // Answers from build time show until the live host has answered again.
     fillCache(queryClient, page, import.meta.env.VITE_API_MODE === 'live' ? 0 : Date.now())
   }
-  draw(<RouterProvider router={await openRouter(routes)} />)
+  const router = await openRouter(routes)
+  // Without the code of the page its HTML is replaced by what failed.
+  draw(<RouterProvider router={router} />, router.state.initialized)
 }
 
 atFirstSign(() => {

@@ -20,6 +20,8 @@ interface Form {
   /** The request body: JSON, or the parts of a form with two pictures. */
   body?: unknown
   parts?: [name: string, value: string][]
+  /** Whether the record is read again before it is saved: then this read is the call that is refused. */
+  isReadFirst?: boolean
 }
 
 const changeOrders = 'Please log in to change your orders'
@@ -37,6 +39,7 @@ const forms: Record<string, Form> = {
     signedOut: 'Please log in to update your profile',
     done: 'Profile updated successfully!',
     to: 'PUT /v1/users/me',
+    isReadFirst: true,
     body: {
       name: 'Meera Krishnan',
       email: 'customer@shop.test',
@@ -81,6 +84,7 @@ const forms: Record<string, Form> = {
     signedOut: 'Please log in to save address',
     done: 'Address updated successfully!',
     to: 'PUT /v1/users/me',
+    isReadFirst: true,
     body: { address: expect.objectContaining({ id: 'addr-1', address_line1: '15, Lake View Road' }) },
   },
   'a cancelling with a reason of one’s own': {
@@ -124,7 +128,8 @@ const forms: Record<string, Form> = {
   },
 }
 
-for (const [name, { path, choose, typed, submit, signedOut, done, to, body, parts }] of Object.entries(forms)) {
+for (const [name, form] of Object.entries(forms)) {
+  const { path, choose, typed, submit, signedOut, done, to, body, parts, isReadFirst = false } = form
   test(`a session that ends during ${name} loses nothing that was typed or chosen`, async ({ page, shop }) => {
     const calls = recordCalls(page)
     const multipart = await recordForms(page)
@@ -160,7 +165,9 @@ for (const [name, { path, choose, typed, submit, signedOut, done, to, body, part
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText(done, { exact: true }).first()).toBeVisible()
     const sent = calls.filter((call) => call.to === to)
-    expect(sent, 'refused, then sent again').toHaveLength(2)
+    expect(sent, isReadFirst ? 'sent once, since reading was refused' : 'refused, then sent again').toHaveLength(
+      isReadFirst ? 1 : 2,
+    )
     expect(sent.at(-1)).toMatchObject({ query: {}, signed: true })
     if (body !== undefined) expect(sent.at(-1)?.body).toEqual(body)
     expect((await multipart.sent()).at(-1)).toEqual(parts)

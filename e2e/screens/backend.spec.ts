@@ -1,12 +1,13 @@
 import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/session/script-of-calls.ts'
 import { expect, Shop, test } from '../support/fixtures.ts'
-import { backendOrigin } from '../playwright.config.ts'
 import { serveWith } from '../support/serve-with.ts'
 
 test('the same seed gives the same shop in the browser and in Node', async ({ shop, request }) => {
   await shop.open('/')
   const inPage = await shop.state()
-  const overHttp: unknown = await (await request.get(`${backendOrigin}/__kit/state`)).json()
+  // A server of its own: other tests sign in at the common one.
+  using server = await serveWith([])
+  const overHttp: unknown = await (await request.get(`${server.origin}/__kit/state`)).json()
   expect(inPage).toEqual(overHttp)
 })
 

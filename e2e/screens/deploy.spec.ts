@@ -15,8 +15,8 @@ test('nginx and Netlify send the same policy, for the scripts that the build has
     readFileSync(join(import.meta.dirname, '../../dist', name), 'utf8'),
   ) as [string, string]
   const sources = (text: string) => policyIn(text)?.split(';')[0]?.split(' ') ?? []
-  expect(sources(policy)).toEqual(sources(fallback))
-  expect(sources(policy)).toEqual(expect.arrayContaining(sources(home)))
+  expect(sources(policy)).toEqual(sources(home))
+  expect(sources(policy)).toEqual(expect.arrayContaining(sources(fallback)))
   expect(home + fallback + policy).not.toContain('unsafe-inline')
 })
 
@@ -42,7 +42,7 @@ test.describe('the live build behind nginx', () => {
       return { status: answer.status(), ...answer.headers() } as Record<string, unknown>
     }
     const page = await get('/')
-    const asset = /\/assets\/shop-[^" ]+\.js/.exec(await (await request.get(server.origin)).text())?.[0] ?? ''
+    const asset = /\/assets\/[\w-]+\.js/.exec(await (await request.get(server.origin)).text())?.[0] ?? ''
     expect(page).toMatchObject({ status: 200, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
     expect(page['content-security-policy']).toMatch(/frame-ancestors 'none'/)
     expect(await get(asset)).toMatchObject({ status: 200, 'cache-control': 'public, max-age=31536000, immutable' })

@@ -1,8 +1,9 @@
 import { useDroppedRows } from '#src/shared/api/dropped-rows.ts'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
-import { lazy } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { lazy, useEffect, useRef } from 'react'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { restorePlace } from './restore-place.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 
@@ -11,6 +12,10 @@ const DroppedRows = lazy(() => import('./dropped-rows.tsx').then((m) => ({ defau
 /** Rendered around every screen, whatever its layout. */
 export function Root() {
   const dropped = useDroppedRows()
+  const start = useRef(useLocation())
+  useEffect(() => {
+    if (!isFirstVisit()) restorePlace(placeKey(start.current))
+  }, [])
 
   return (
     <>
@@ -26,6 +31,13 @@ export function Root() {
       <ScrollRestoration getKey={placeKey} />
     </>
   )
+}
+
+/** Whether the page was opened by a link or a typed address, not by Reload, Back or Forward. */
+function isFirstVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some(({ type }: PerformanceEntry & { type?: string }) => type === 'navigate')
 }
 
 /** The first page after a load always has the key "default": it must not take over another page's scroll position. */

@@ -2,7 +2,7 @@ import { stored } from '#src/shared/lib/storage/stored.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 
 /** What React Router stores: the scroll position of each page. */
-const positions = stored<Record<string, unknown>>({
+export const scrollPositions = stored<Record<string, unknown>>({
   key: 'react-router-scroll-positions',
   area: 'session',
   blank: {},
@@ -11,5 +11,5 @@ const positions = stored<Record<string, unknown>>({
 
 /** Removes stored positions that are no positions, on which the router would fail. Called before it starts. */
 export function dropInvalidPositions(): void {
-  positions.write(positions.read())
+  scrollPositions.write(scrollPositions.read())
 }

@@ -4,7 +4,8 @@ import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type SubmitEvent, useState } from 'react'
+import { dropDraft, keepDraft, keptDraft } from '#src/shared/ui/form/form-draft.ts'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { blankRequest, type CallbackRequest } from '../callback.ts'
 
 const Pair = chakra('div', {
@@ -20,18 +21,27 @@ const Pair = chakra('div', {
   },
 })
 
+const draft = 'callback'
+
 /** Requests a callback. The request is only logged in the browser's console, and the form says so. */
 export function CallbackForm() {
   const [request, setRequest] = useState(blankRequest)
   const [logged, setLogged] = useState(0)
+  // After the first render, which has to be that of the prerendered page.
+  useEffect(() => setRequest((typed) => keptDraft(draft, typed)?.values ?? typed), [])
 
   const field = (name: keyof CallbackRequest) => ({
     value: request[name],
-    onChange: ({ target: { value } }: { target: { value: string } }) => setRequest({ ...request, [name]: value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      const next = { ...request, [name]: value }
+      setRequest(next)
+      keepDraft(draft, next, { ...blankRequest })
+    },
   })
   function submit(event: SubmitEvent) {
     event.preventDefault()
     logLocally('Callback request', request)
+    dropDraft(draft)
     setLogged(logged + 1)
   }
 
