@@ -6,6 +6,8 @@ export interface Kept {
   presses: HTMLElement[]
   /** The fields changed, each with its newest value. */
   values: Map<Field, string>
+  /** What was typed after a press outside any field: it is meant for the field that the press opens. */
+  text: string
 }
 
 export interface Keeper {
@@ -18,7 +20,7 @@ const pressable = 'a[href],button,input,select,summary,label'
 
 /** Keeps presses and typed values from now on, instead of what the browser would do. Links work by themselves. */
 export function keepPresses(): Keeper {
-  const kept: Kept = { presses: [], values: new Map() }
+  const kept: Kept = { presses: [], values: new Map(), text: '' }
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
   const keep = (event: Event, element: HTMLElement) => {
@@ -36,6 +38,17 @@ export function keepPresses(): Keeper {
   )
   addEventListener('submit', (event) => event.target instanceof HTMLFormElement && keep(event, event.target), options)
   addEventListener('input', ({ target }) => isField(target) && kept.values.set(target, target.value), options)
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isText || kept.presses.length === 0 || isField(event.target)) return
+      // A space would press the button again.
+      event.preventDefault()
+      kept.text += event.key
+    },
+    options,
+  )
   return { kept, release: () => stop.abort() }
 }
 

@@ -24,6 +24,9 @@ export async function playKept(): Promise<void> {
     if (element.isConnected) press(element)
     await nextTask()
   }
+  const { activeElement } = document
+  if (kept.text !== '' && activeElement instanceof HTMLInputElement)
+    fill(activeElement, activeElement.value + kept.text)
 }
 
 const press = (element: HTMLElement) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click())
