@@ -9,6 +9,8 @@ import { preloadLinks } from './preload-links.ts'
 import { readProduct } from './routes/page-reads.ts'
 import { pagesWith } from './routes/page-routes.tsx'
 
+/** What the page of the product asks for first. */
+const firstCalls = ['GET /v1/products/prod-1', 'GET /v1/reviews?productId=prod-1&page=1&limit=5', 'GET /v1/sales']
 const product = { id: 'prod-1', name: 'Ring' }
 const load = vi.fn(() => Promise.resolve(() => null))
 const routesOf = (client: QueryClient): RouteObject[] => {
@@ -40,14 +42,14 @@ async function show(answer: Parameters<typeof stubHost>[0] = () => product) {
 
 const touch = (link: Locator) => link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
 
-test('loads the code and the product of a link once, however often it is pointed at', async () => {
+test('loads the code and the first data of a link once, however often it is pointed at', async () => {
   const { calls, client, link } = await show()
   await userEvent.hover(link('Ring'))
   await vi.waitFor(() => expect(client.getQueryData(['/products/prod-1'])).toMatchObject(product))
   touch(link('Ring'))
   await userEvent.hover(link('Account'))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-  expect(calls).toEqual(['GET /v1/products/prod-1'])
+  expect(calls).toEqual(firstCalls)
 })
 
 test('loads on focus and on touch too, and nothing for links to other sites', async () => {
@@ -56,14 +58,14 @@ test('loads on focus and on touch too, and nothing for links to other sites', as
   link('Account').element().focus()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   touch(link('Ring'))
-  await vi.waitFor(() => expect(calls).toEqual(['GET /v1/products/prod-1']))
+  await vi.waitFor(() => expect(calls).toEqual(firstCalls))
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('forgets a failed call, so that the page makes it again', async () => {
   const { calls, client, link } = await show(() => new Response(null, { status: 500 }))
   await userEvent.hover(link('Ring'))
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toEqual(firstCalls))
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]))
 })
 
