@@ -26,9 +26,10 @@ async function readAhead<Answer, Failure, Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Answer, Failure, Data, Key>,
 ): Promise<unknown> {
-  const { queryKey } = options
   return client.ensureQueryData({ ...options }).catch(() => {
-    if (!import.meta.env.SSR) client.removeQueries({ queryKey, exact: true, type: 'inactive' })
+    // With the calls that it makes itself, such as the list of sales for the running ones.
+    if (!import.meta.env.SSR)
+      client.removeQueries({ predicate: ({ state }) => state.status === 'error', type: 'inactive' })
   })
 }
 
