@@ -1,11 +1,12 @@
 import { logLocally } from '#src/shared/lib/log.ts'
+import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { dropDraft, keepDraft, keptDraft } from '#src/shared/ui/form/form-draft.ts'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { blankRequest, type CallbackRequest } from '../callback.ts'
 
 const Pair = chakra('div', {
@@ -25,22 +26,25 @@ const draft = 'callback'
 
 /** Requests a callback. The request is only logged in the browser's console, and the form says so. */
 export function CallbackForm() {
-  const [request, setRequest] = useState(blankRequest)
+  const [typed, setTyped] = useState<CallbackRequest>()
   const [logged, setLogged] = useState(0)
-  // After the first render, which has to be that of the prerendered page.
-  useEffect(() => setRequest((typed) => keptDraft(draft, typed)?.values ?? typed), [])
+  // A prerendered page knows no draft.
+  const isHydrated = useIsHydrated()
+  const kept = isHydrated && typed === undefined ? keptDraft(draft, blankRequest)?.values : undefined
+  const request = typed ?? kept ?? blankRequest
 
   const field = (name: keyof CallbackRequest) => ({
     value: request[name],
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       const next = { ...request, [name]: value }
-      setRequest(next)
+      setTyped(next)
       keepDraft(draft, next, { ...blankRequest })
     },
   })
   function submit(event: SubmitEvent) {
     event.preventDefault()
     logLocally('Callback request', request)
+    setTyped(request)
     dropDraft(draft)
     setLogged(logged + 1)
   }
