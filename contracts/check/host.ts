@@ -17,8 +17,10 @@ export interface Host {
   stop(reason: string): void
   /** Why the run was stopped, if it was. */
   readonly stopped: string | undefined
-  /** `writes` are the successful calls that may have changed something; `repeated` those asked again after a 502 to 504. */
-  readonly counts: Readonly<Record<'answers' | 'failures' | 'writes' | 'repeated', number>>
+  /** Whether the run may have changed something: a write succeeded, or is on its way. */
+  readonly hasWritten: boolean
+  /** `repeated` are the calls that were asked again after a 502 to 504. */
+  readonly counts: Readonly<Record<'answers' | 'failures' | 'repeated', number>>
 }
 
 /** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
@@ -47,6 +49,7 @@ function retryAfter(response: Response): number {
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+const isWriting = (request: Request) => !isReading(request) && !request.url.endsWith(operations.login.path)
 
 /** Spreads requests so that no more than `rate` leave within a second. */
 function pacer(rate: number | undefined) {
@@ -113,7 +116,8 @@ async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Res
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
-  const counts = { answers: 0, failures: 0, writes: 0, repeated: 0 }
+  const counts = { answers: 0, failures: 0, repeated: 0 }
+  let [written, onTheirWay] = [0, 0]
   let inVain = 0
   let stopped: string | undefined
 
@@ -125,12 +129,23 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
 
   function count(request: Request, { status }: Response): void {
     counts.answers += 1
-    if (!isReading(request) && status < 300 && !request.url.endsWith(operations.login.path)) counts.writes += 1
+    if (isWriting(request) && status < 300) written += 1
     if (status >= 500 && status !== 501) counts.failures += 1
     const { share, answers, failures } = mostFailures
     const failing = counts.failures > counts.answers * share
     if (failing && (counts.answers >= answers || counts.failures >= failures))
       stopped ??= `the host fails: ${counts.failures} of ${counts.answers} answers were 5xx, so nothing more was sent`
+  }
+
+  /** An interrupt may come before the answer to a write, which has changed something nevertheless. */
+  async function onTheWay(request: Request, call: () => Promise<Response>): Promise<Response> {
+    if (!isWriting(request)) return call()
+    onTheirWay += 1
+    try {
+      return await call()
+    } finally {
+      onTheirWay -= 1
+    }
   }
 
   /** Asks once more after a hiccup, unless the call could then count twice. */
@@ -151,7 +166,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     for (let retry = 0; ; retry += 1) {
       await turn()
       if (stopped !== undefined && !always) throw new Stopped(stopped)
-      const response = await ask(request, sent)
+      const response = await onTheWay(request, () => ask(request, sent))
       if (response.status !== 429 || retry === mostRetries) {
         count(request, response)
         return response
@@ -163,6 +178,9 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   return {
     send,
     counts,
+    get hasWritten() {
+      return written + onTheirWay > 0
+    },
     stop: (reason) => {
       stopped ??= reason
     },

@@ -11,7 +11,7 @@ const interrupting =
   (interrupt: () => unknown, then: Between = (request, answer) => answer(request)): Between =>
   async (request, answer) => {
     const given = await then(request, answer)
-    if (creates(request) && given.status === 201) interrupt()
+    if (creates(request) && given.status === 201) await interrupt()
     return given
   }
 
@@ -47,7 +47,13 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
 
   it('ends after Ctrl-C too, when the command itself runs', async () => {
     const commands: ChildProcess[] = []
-    await using host = await startHost(interrupting(() => commands[0]?.kill('SIGINT')))
+    const told = Promise.withResolvers<void>()
+    // The answer waits until the command has heard the interrupt, so that a slow machine sees the same order of events.
+    const interrupt = async () => {
+      commands[0]?.kill('SIGINT')
+      await told.promise
+    }
+    await using host = await startHost(interrupting(interrupt))
     const before = await host.state()
     const args = ['contracts/check/main.ts', host.origin, '--write', '--only', 'products']
     const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -55,7 +61,9 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     let said = ''
     running.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text
+      told.resolve()
     })
+    running.on('exit', () => told.resolve())
     const [exitCode] = (await once(running, 'close')) as [number]
     expect(exitCode).toBe(2)
     expect(said).toContain('Stopping: the changes are being undone.')

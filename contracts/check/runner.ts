@@ -56,7 +56,7 @@ export async function run(options: Options, label: string, surroundings: RunSurr
   const { origin, seed, accounts } = options
   const host: Host = openHost(options, surroundings.fetch)
   surroundings.signal?.addEventListener('abort', () => {
-    surroundings.onStop?.(host.counts.writes > 0)
+    surroundings.onStop?.(host.hasWritten)
     host.stop('the run was stopped')
   })
   const { send, tokens } = await begin(host, options, surroundings)
