@@ -2,11 +2,11 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { createPlayer } from '#contracts/session/player.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { watchBystanders } from './bystanders/watch.ts'
 import type { Host } from './host.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import type { Options } from './options/options.ts'
+import { watchOthers } from './others/watch.ts'
 import { judgeOtherMethods } from './other-methods.ts'
 import { aboutOf, planOf, type Skipped, type Task } from './plan.ts'
 import { usualStatus } from '../judge/contract/openapi.ts'
@@ -44,13 +44,14 @@ export async function playAll(
   { signal, onProgress }: Pick<RunSurroundings, 'signal'> & { onProgress?: (done: number, all: number) => void } = {},
 ): Promise<PlayedInSession> {
   const about = aboutOf(options)
-  const bystanders = watchBystanders(session, about)
-  const player = createPlayer(bystanders.session)
+  const others = watchOthers(session, about)
+  const player = createPlayer(others.session)
   const { reading, writing, journeys, skipped: left } = planOf(player, options)
   const [played, skipped]: [string[], Skipped[]] = [[], [...left]]
 
   const wholeHost: Task = {
     name: 'reading the host',
+    lane: '',
     play: async () => {
       for (const law of await judgeSnapshot(session, about)) skipped.push({ exchange: law, reason: elsewhere })
       return undefined
@@ -58,32 +59,32 @@ export async function playAll(
   }
   const beyond: Task = {
     name: 'methods beyond the contract',
+    lane: 'methods',
     play: async () => {
       await judgeOtherMethods(session, about)
       return undefined
     },
   }
   const readsAnything = Object.values(operations).some(({ id, method }) => method === 'GET' && about(id))
-  const others = [
-    ...(readsAnything ? [wholeHost] : []),
-    ...(options.write ? [beyond] : []),
-    ...writing,
-    ...journeys,
-    ...(await madeUp()),
-  ]
+  const whole = readsAnything ? [wholeHost] : []
+  const generated = await madeUp()
+  const inLanes = [...(options.write ? [beyond] : []), ...writing, ...journeys]
 
   async function madeUp(): Promise<Task[]> {
     if (options.fuzz === 0) return []
     const { fuzzJourney } = await import('./fuzz.ts')
     const journey = fuzzJourney(session, options.fuzz, options.write, about)
-    return [{ name: journey.name, play: () => player.perform(journey) }]
+    return [{ name: journey.name, lane: '', play: () => player.perform(journey) }]
   }
 
   async function play(task: Task): Promise<void> {
     const reason = signal?.aborted ? 'the run was stopped' : await task.play()
     if (reason === undefined) played.push(task.name)
     else skipped.push({ exchange: task.name, reason })
-    onProgress?.(played.length + skipped.length - left.length, reading.length + others.length)
+    onProgress?.(
+      played.length + skipped.length - left.length,
+      reading.length + whole.length + inLanes.length + generated.length,
+    )
   }
 
   /** Plays an operation's success once more. */
@@ -93,8 +94,23 @@ export async function playAll(
   }
 
   await inParallel(reading, play)
-  if (options.write) await bystanders.begin()
-  for (const task of others) await play(task)
-  if (await bystanders.judge(success)) skipped.push({ exchange: othersStayAsTheyAre.name, reason: elsewhere })
+  for (const task of whole) await play(task)
+  if (options.write) await others.begin()
+  const lanes = [...Map.groupBy(inLanes, ({ lane }) => lane).values()]
+  await inParallel(
+    lanes.toSorted((a, b) => b.length - a.length),
+    async (lane) => {
+      for (const task of lane) await play(task)
+    },
+  )
+  for (const task of generated) await play(task)
+  await player.perform({
+    name: othersStayAsTheyAre.name,
+    about: [],
+    play: async (stage) => {
+      const isUnclear = await others.judge(stage, success)
+      if (isUnclear) skipped.push({ exchange: othersStayAsTheyAre.name, reason: elsewhere })
+    },
+  })
   return { findings: session.findings.all, played, skipped, left: player.left }
 }

@@ -31,7 +31,9 @@ async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
     if (!list) continue
     const { answer } = await stage.ask(list, 'customer', {})
     const items = isObject(answer.body) && Array.isArray(answer.body.data) ? (answer.body.data as Json[]) : []
-    if (items.length > 0) links[name] = stage.pick(name, items).id
+    // What another journey of this run has made may be deleted at any time.
+    const lasting = items.filter((item) => !stage.isUnique(String(item.name)))
+    if (lasting.length > 0) links[name] = stage.pick(name, lasting).id
   }
   if (create === 'createSale') links.products = await saleProducts(stage)
   return links

@@ -3,7 +3,7 @@ import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { queryParameter } from '../../judge/contract/openapi.ts'
+import { queryParameter, staleAfter } from '../../judge/contract/openapi.ts'
 import { isObject } from '../../judge/contract/records.ts'
 import { same } from '../../judge/laws/law.ts'
 import { refusedChangesNothing } from '../laws/writing-laws.ts'
@@ -24,6 +24,9 @@ const whole = ({ answer }: Step): unknown => (answer.status === 200 ? answer.bod
 /** The caller's own data: cart, wishlist, account. */
 const ownReads = all.filter(({ method, access, path }) => method === 'GET' && access === 'token' && !path.includes('{'))
 
+/** Whether a search shows what an operation writes. */
+const shows = (search: OperationId, id: OperationId) => staleAfter(id).includes(search)
+
 /** The calls whose answers would show an effect of a refused call. */
 function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): Trace[] {
   const { path, tag } = operations[id]
@@ -34,7 +37,7 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
   const marker = isObject(body)
     ? [body.name, body.code, body.email].find((text) => typeof text === 'string' && stage.isUnique(text))
     : undefined
-  const searches = all.filter((other) => queryParameter(other.id, 'q') !== undefined)
+  const searches = all.filter((other) => queryParameter(other.id, 'q') !== undefined && shows(other.id, id))
   return [
     ...(detail
       ? [{ id: detail.id, caller: callerFor(detail.id), asked: { params: { id: params?.id ?? '' } }, of: whole }]

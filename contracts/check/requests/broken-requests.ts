@@ -9,8 +9,31 @@ export interface BrokenRequest {
   asked: Loose
 }
 
-/** Values that break one constraint of a schema each. */
-function* refusedValues(given: Schema): Generator<[string, unknown]> {
+type Choose = (what: string, of: ReadonlyArray<[string, unknown]>) => [string, unknown]
+
+/** Values of another type than a schema allows. */
+function* wrongTypes(schema: Schema): Generator<[string, unknown]> {
+  if (schema.oneOf) {
+    yield ['true in place of a number or text', true]
+    if (schema.oneOf.some((branch) => resolve(branch).pattern !== undefined))
+      yield* [
+        ['a text with five decimals', '1.23456'],
+        ['a text that is no number', 'dear'],
+      ] as Array<[string, unknown]>
+    return
+  }
+  const types = typesOf(schema)
+  if (!types.includes('null')) yield ['null', null]
+  if (types.includes('string') && !types.includes('number')) yield ['a number in place of a text', 7]
+  if (types.includes('number') || types.includes('integer')) yield ['a text in place of a number', 'many']
+  if (types.includes('integer')) yield ['a fraction', 1.5]
+  if (types.includes('boolean')) yield ['a text in place of true or false', 'yes']
+  if (types.includes('array')) yield ['an object in place of a list', {}]
+  if (types.includes('object')) yield ['a text in place of an object', 'text']
+}
+
+/** Values that break one constraint of a schema each, and one of the wrong types, which `choose` chooses. */
+function* refusedValues(given: Schema, path: string, choose: Choose): Generator<[string, unknown]> {
   const schema = resolve(given)
   const {
     oneOf,
@@ -30,28 +53,16 @@ function* refusedValues(given: Schema): Generator<[string, unknown]> {
     contentMediaType,
   } = schema
   if (contentMediaType !== undefined) return
+  const wrong = [...wrongTypes(schema)]
+  if (wrong.length > 0) yield choose(`wrong type of ${path}`, wrong)
   if (oneOf) {
-    yield ['true in place of a number or text', true]
     for (const branch of oneOf) {
-      const { minimum: from, maximum: to, pattern: text } = resolve(branch)
+      const { minimum: from, maximum: to } = resolve(branch)
       if (from !== undefined) yield [`${from - 1}, below ${from}`, from - 1]
       if (to !== undefined) yield [`${Math.ceil(to) + 1}, above ${to}`, Math.ceil(to) + 1]
-      if (text !== undefined)
-        yield* [
-          ['a text with five decimals', '1.23456'],
-          ['a text that is no number', 'dear'],
-        ] as const
     }
     return
   }
-  const types = typesOf(schema)
-  if (!types.includes('null')) yield ['null', null]
-  if (types.includes('string') && !types.includes('number')) yield ['a number in place of a text', 7]
-  if (types.includes('number') || types.includes('integer')) yield ['a text in place of a number', 'many']
-  if (types.includes('integer')) yield ['a fraction', 1.5]
-  if (types.includes('boolean')) yield ['a text in place of true or false', 'yes']
-  if (types.includes('array')) yield ['an object in place of a list', {}]
-  if (types.includes('object')) yield ['a text in place of an object', 'text']
   if (values) yield ['a value beyond the list', 'no-such-value']
   if (format === 'date-time') yield ['no instant', 'yesterday']
   if (format === 'date')
@@ -80,15 +91,17 @@ function* refusedValues(given: Schema): Generator<[string, unknown]> {
   if (propertyNames?.maxLength !== undefined)
     yield ['too long a name', { ['x'.repeat(propertyNames.maxLength + 1)]: 'text' }]
   if (additionalProperties)
-    for (const [why, value] of refusedValues(additionalProperties)) yield [`a field of ${why}`, { field: value }]
+    for (const [why, value] of refusedValues(additionalProperties, `${path}.*`, choose))
+      yield [`a field of ${why}`, { field: value }]
 }
 
 /** A body with one value broken, at every place of its schema. */
-function* brokenBodies(given: Schema, body: unknown, path: string): Generator<[string, unknown]> {
-  for (const [why, value] of refusedValues(given)) yield [`${path}: ${why}`, value]
+function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choose): Generator<[string, unknown]> {
+  for (const [why, value] of refusedValues(given, path, choose)) yield [`${path}: ${why}`, value]
   const { properties = {}, required = [], items } = resolve(given)
   if (items && Array.isArray(body) && body.length > 0)
-    for (const [why, value] of brokenBodies(items, body[0], `${path}[0]`)) yield [why, [value, ...body.slice(1)]]
+    for (const [why, value] of brokenBodies(items, body[0], `${path}[0]`, choose))
+      yield [why, [value, ...body.slice(1)]]
   if (!isObject(body)) return
   for (const name of required) {
     const { [name]: _left, ...rest } = body
@@ -96,7 +109,7 @@ function* brokenBodies(given: Schema, body: unknown, path: string): Generator<[s
   }
   for (const [name, inner] of Object.entries(properties))
     if (name !== 'id')
-      for (const [why, value] of brokenBodies(inner, body[name], `${path}.${name}`))
+      for (const [why, value] of brokenBodies(inner, body[name], `${path}.${name}`, choose))
         yield [why, { ...body, [name]: value }]
 }
 
@@ -119,8 +132,11 @@ function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]>
   }
 }
 
-/** Requests that break one constraint of an operation's query or body each, starting from a valid request. */
-export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
+/**
+ * Requests that break one constraint of an operation's query or body each, starting from a valid request. Of the wrong
+ * types of a field `choose` chooses one, since a host that reads one of them wrongly does so for the others.
+ */
+export function brokenRequests(id: OperationId, asked: Loose, choose: Choose): BrokenRequest[] {
   const queries = [...brokenQueries(id, asked.query ?? {})].map(([broken, query]) => ({
     broken,
     asked: { ...asked, query },
@@ -134,7 +150,7 @@ export function brokenRequests(id: OperationId, asked: Loose): BrokenRequest[] {
     ['string', 'number'].includes(typeof value) ||
     (Array.isArray(value) && value.every(isPart))
   const fits = (value: unknown) => !multipart || (isObject(value) && Object.values(value).every(isPart))
-  const bodies = [...brokenBodies(schema, asked.body, '$')]
+  const bodies = [...brokenBodies(schema, asked.body, '$', choose)]
     .filter(([why, value]) => fits(value) && !(multipart && /number in place of a text|: null$/.test(why)))
     .map(([broken, body]) => ({ broken, asked: { ...asked, body } }))
   const noJson = multipart ? [] : [{ broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }]

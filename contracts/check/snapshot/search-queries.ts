@@ -17,7 +17,7 @@ function knownRecord(id: OperationId, snapshot: Snapshot, seed: number): Json | 
 const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
 
 /** What a database reads as a wildcard, a quote or an escape, and what no text holds. */
-const special = ['%', '_', '%%%_', `'`, '"', '\\', `x' OR '1'='1`, '[a-z]{', '😀']
+const special = ['%', '_', `'"\\[a-z]{`, `x' OR '1'='1`, '😀']
 
 /**
  * Searches that must find a known record: a word of each searched field, in upper and lower case, and two words

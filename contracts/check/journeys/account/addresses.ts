@@ -56,14 +56,8 @@ export async function tryAddresses(stage: LawStage, token: string): Promise<void
   if (!first || !second) return
   let changed = one
   for (const part of [
-    { full_name: 'Changed Name' },
-    { phone: '+91 1' },
-    { address_line1: '2, Changed' },
-    { zip_code: '570001' },
-    { country: 'Nepal' },
-    { state: 'Kerala' },
-    { city: 'Kochi' },
-    { landmark: 'Changed' },
+    { full_name: 'Changed Name', address_line1: '2, Changed', country: 'Nepal', city: 'Kochi' },
+    { phone: '+91 1', zip_code: '570001', state: 'Kerala', landmark: 'Changed' },
   ]) {
     changed = { ...changed, ...part }
     await saveAddress(stage, token, { ...changed, id: first.id })

@@ -36,11 +36,8 @@ export async function tryUpdates(stage: LawStage, product: Product): Promise<Pro
     { variants, stock: free(variants) },
   )
   for (const change of [
-    { size: '99' },
-    { color: 'Red' },
-    { weight: 7.25 },
-    { price_modifier: -120.5 },
-    { image_url: '/media/changed.avif' },
+    { size: '99', weight: 7.25, image_url: '/media/changed.avif' },
+    { color: 'Red', price_modifier: -120.5 },
   ]) {
     variants = [{ ...variants[0], ...change } as (typeof variants)[number], ...rest]
     now = await updated(stage, now, { variants: [{ id: first.id, ...change }] }, { variants })

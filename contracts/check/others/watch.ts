@@ -1,0 +1,144 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Session } from '#contracts/session/session.ts'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import type { Mismatch } from '#contracts/judge/finding.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { isObject } from '../../judge/contract/records.ts'
+import { same } from '../../judge/laws/law.ts'
+import { differences } from '../journeys/differences.ts'
+import { makeOwn } from '../journeys/records.ts'
+import { type Resource, resources } from '../journeys/resources.ts'
+import { othersStayAsTheyAre } from '../laws/writing-laws.ts'
+import { isGone, type Reading, sharedLists, takeReading } from './reading.ts'
+
+/** A record of before the run that is not as it was. */
+interface Change extends Mismatch {
+  list: OperationId
+  gone?: true
+}
+
+/** How often a suspected write must change another record. */
+const repetitions = 3
+/** At most so many records that left a page are requested one by one. */
+const mostLookedFor = 3
+
+/** The ids that an answer gives to what it made or changed. */
+const idsGivenBy = (value: unknown): string[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        typeof inner === 'string' && /^id$|Id$/.test(name) ? [inner] : idsGivenBy(inner),
+      )
+    : []
+
+/**
+ * Finds out whether the writes of a run have changed records of others: one reading before the run and one after it. If
+ * they differ, each kind of write is repeated alone, to tell which of them does it, or whether another client writes.
+ */
+export function watchOthers(session: Session, about: (id: OperationId) => boolean) {
+  const lists = sharedLists.filter(
+    (id) => about(id) && (operations[id].access === 'public' || session.options.tokens.admin),
+  )
+  const written = new Map<OperationId, Step>()
+  const [subjects, made] = [new Set<string>(), new Set<string>()]
+  /** Made for records that are gone, since what is gone cannot be harmed again. */
+  const standIns = new Map<OperationId, string>()
+  let first: Reading | undefined
+
+  /** What differs from `before`, but for what the run has named in its writes. */
+  async function changes(before: Reading, now: Reading): Promise<Change[]> {
+    const found: Change[] = []
+    let looked = 0
+    for (const [name, { step, key, value }] of before) {
+      const is = now.get(name)
+      const known = first?.has(name) || standIns.get(step.id) === key
+      if (subjects.has(key) || !known || (is && same(value, is.value))) continue
+      const path = '$'
+      const what = `${key} of ${step.id} as before`
+      if (is) {
+        const [one] = differences(value, is.value)
+        const links = [...made].some((id) => JSON.stringify([value, is.value]).includes(JSON.stringify(id)))
+        if (one && !links)
+          found.push({
+            list: step.id,
+            path,
+            expected: `${what}, ${one.path} ${one.expected}`,
+            got: `${one.path} ${one.got}`,
+          })
+      } else if (looked < mostLookedFor) {
+        looked += 1
+        if (await isGone(session, { step, key }))
+          found.push({ list: step.id, path, expected: what, got: 'it is gone', gone: true })
+      }
+    }
+    return found
+  }
+
+  async function standIn(stage: LawStage, resource: Resource): Promise<void> {
+    const own = standIns.get(resource.list)
+    const detail = { step: { id: resource.get, caller: 'admin' }, key: own ?? '' } as const
+    if (own === undefined || (await isGone(session, detail)))
+      standIns.set(resource.list, (await makeOwn(stage, resource)).id)
+  }
+
+  async function judge(stage: LawStage, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
+    const before = first
+    if (!before || written.size === 0) return false
+    const seen = await changes(before, await takeReading(session, lists))
+    if (seen.length === 0) return false
+    const watched = lists.filter((id) =>
+      seen.some(({ list }) => list === id || operations[list].path.startsWith(operations[id].path)),
+    )
+    const emptied = resources.filter(
+      ({ list, remove }) => remove && seen.some((each) => each.list === list && each.gone),
+    )
+    let last = await takeReading(session, watched)
+    let confirmed = false
+    for (const [id, step] of [...written]) {
+      let found: Change[] = []
+      for (let turn = 0; turn < repetitions && (turn === 0 || found.length > 0); turn += 1) {
+        for (const resource of emptied) await standIn(stage, resource)
+        const now = await takeReading(session, watched)
+        // Something has changed without a write of this run.
+        if ((await changes(last, now)).length > 0) return !confirmed
+        await again(id)
+        last = await takeReading(session, watched)
+        found = await changes(now, last)
+      }
+      if (found.length > 0) session.report(othersStayAsTheyAre, step, found, step.during)
+      confirmed ||= found.length > 0
+    }
+    return !confirmed
+  }
+
+  return {
+    session: {
+      ...session,
+      ask: async (...call: Parameters<Session['ask']>): Promise<Step> => {
+        const step = await session.ask(...call)
+        if (operations[step.id].method === 'GET' || step.answer.status >= 300) return step
+        written.set(step.id, step)
+        for (const id of Object.values(step.asked.params ?? {})) subjects.add(id)
+        for (const id of idsGivenBy(step.answer.body)) made.add(id)
+        return step
+      },
+    },
+    /** Takes the first reading. Records created later are not watched. */
+    begin: async (): Promise<void> => {
+      first = await unlessRefused(() => takeReading(session, lists))
+    },
+    /** Reports what the run has changed. Resolves to whether that is unclear, because another client writes too. */
+    judge: async (stage: LawStage, again: (id: OperationId) => Promise<unknown>): Promise<boolean> =>
+      (await unlessRefused(() => judge(stage, again))) ?? false,
+  }
+}
+
+/** Nothing is judged when the host does not answer or the run was stopped, which others report. */
+async function unlessRefused<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof CannotPlay) return undefined
+    throw error
+  }
+}
