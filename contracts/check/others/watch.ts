@@ -94,7 +94,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     )
     let last = await takeReading(session, watched)
     let confirmed = false
-    for (const [id, step] of [...written]) {
+    for (const [id, step] of written) {
       let found: Change[] = []
       for (let turn = 0; turn < repetitions && (turn === 0 || found.length > 0); turn += 1) {
         for (const resource of emptied) await standIn(stage, resource)
