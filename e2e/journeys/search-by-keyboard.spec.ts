@@ -22,7 +22,9 @@ test('with the keyboard only: from the skip link to the search, a product, the c
   await page.keyboard.type('solitaire')
   await expect(page.getByRole('option', { name: /Aarohi Solitaire Ring/ })).toBeVisible()
   const searches = calls.filter(({ to }) => to === 'GET /v1/search/products')
-  expect(searches.map(({ query, signed }) => ({ q: query.q, signed }))).toEqual([{ q: 'solitaire', signed: false }])
+  // A machine that takes 300 ms between two keys searches for the first ones as well.
+  expect(searches.at(-1)?.query.q).toBe('solitaire')
+  expect(searches.map(({ signed }) => signed)).not.toContain(true)
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('ArrowDown')
     if ((await page.getByRole('option', { name: /Aarohi Solitaire Ring/ }).getAttribute('aria-selected')) === 'true')

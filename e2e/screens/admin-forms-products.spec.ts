@@ -505,7 +505,8 @@ test('without a product the three screens say where to choose one; a direct link
     await expect(page.getByText('Choose an item to edit')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')
   }
-  await shop.open('/admin/update-product?id=prod-1&latency=600')
+  // Not `open`, which waits for the form.
+  await page.goto('/admin/update-product?id=prod-1&latency=2000')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   await expect(page.getByLabel('Base Price')).toHaveValue('48500')
 })

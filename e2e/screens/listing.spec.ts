@@ -259,7 +259,7 @@ test('on a phone the filters open over the list; Escape, Back and the button wit
   const opener = page.getByRole('button', { name: /^Filters/ })
   const overlay = page.getByRole('dialog', { name: 'Filters' })
   await opener.click()
-  expect(await namesOf(overlay.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
+  await expect.poll(() => namesOf(overlay.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
   await expectGoodLooks(page, shop, 'the filters', phone)
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()

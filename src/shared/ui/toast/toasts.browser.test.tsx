@@ -1,5 +1,6 @@
 import { passTime } from '#src/shared/lib/time/pass-time-fixture.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from '../theme/ui-provider.tsx'
 import { ToastProvider, useToast } from './toasts.tsx'
@@ -39,7 +40,9 @@ function show() {
   )
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Where another file left the mouse, it may rest on a toast, and a toast under the mouse stays.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 afterEach(() => {
