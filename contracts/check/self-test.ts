@@ -3,12 +3,12 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './mutants/all.ts'
 import { chooseMutants } from './mutants/choose.ts'
-import { scoreText, type Result } from './mutants/score.ts'
+import { belowPromise, scoreText, type Result } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
 /**
  * `npm run check:self-test -- [--number N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check
- * finds.
+ * finds. Exit code 1 if it finds fewer of a class than promised.
  */
 
 interface Share {
@@ -69,6 +69,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     `${scoreText(results)}\n${chosen.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
   )
+  if (belowPromise(results).length > 0) process.exitCode = 1
 }
 
 if (isMainThread) await main()

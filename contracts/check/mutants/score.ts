@@ -10,6 +10,9 @@ export interface Score {
   percent: number
 }
 
+/** Percent of the faults of each class that the check promises to find. */
+const promised: Readonly<Record<FindingClass, number>> = { structure: 100, additive: 100, protocol: 100, behaviour: 95 }
+
 const classes: readonly FindingClass[] = ['structure', 'additive', 'protocol', 'behaviour']
 
 /** How many planted faults of each class were found. A fault that never altered anything does not count as planted. */
@@ -25,6 +28,12 @@ export function scoreOf(results: readonly Result[]): Record<FindingClass, Score>
     protocol: score('protocol'),
     behaviour: score('behaviour'),
   }
+}
+
+/** The classes of which fewer faults were found than promised. */
+export function belowPromise(results: readonly Result[]): FindingClass[] {
+  const score = scoreOf(results)
+  return classes.filter((name) => score[name].percent < promised[name])
 }
 
 /** What to add to the check to find a missed fault. */
@@ -46,6 +55,7 @@ export function scoreText(results: readonly Result[]): string {
       (name) => `${name}: ${score[name].found} of ${score[name].planted} found (${score[name].percent.toFixed(1)}%)`,
     ),
     ...missed.map((result) => `not found: ${result.name}\n           ${suggestionFor(result)}`),
+    ...belowPromise(results).map((name) => `${name}: ${promised[name]}% are promised.`),
     ...(idle > 0 ? [`${idle} faults had nothing to alter, so they do not count.`] : []),
   ].join('\n')
 }

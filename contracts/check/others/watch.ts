@@ -93,6 +93,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
       ({ list, remove }) => remove && seen.some((each) => each.list === list && each.gone),
     )
     let last = await takeReading(session, watched)
+    if (!isSame(last, await takeReading(session, watched))) return true
     let confirmed = false
     for (const [id, step] of written) {
       let found: Change[] = []
@@ -132,6 +133,10 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
       (await unlessRefused(() => judge(stage, again))) ?? false,
   }
 }
+
+/** Whether nothing at all has changed between two readings without a write in between. */
+const isSame = (one: Reading, other: Reading) =>
+  one.size === other.size && [...one].every(([name, { value }]) => same(value, other.get(name)?.value))
 
 /** Nothing is judged when the host does not answer or the run was stopped, which others report. */
 async function unlessRefused<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
