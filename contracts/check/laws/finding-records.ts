@@ -85,14 +85,14 @@ export const filtersFindWhatIsThere: ShopLaw = {
         const { filters } = step.asked.query ?? {}
         if (!whole || typeof filters !== 'string') continue
         const wanted = Object.entries(JSON.parse(filters) as Record<string, unknown>)
-        const matching = whole.items.filter((item) => wanted.every(([name, value]) => item[name] === value)).length
+        const matching = whole.items.filter((item) => wanted.every(([name, value]) => item[name] === value))
         const total = totalIn(step.answer.body) ?? 0
-        if (total !== matching)
+        if (total !== matching.length)
           yield {
             step,
-            basis: [filters, matching, total],
+            basis: [filters, idsOf(matching), total],
             path: '$.pagination.total',
-            expected: `the ${matching} records with ${filters}`,
+            expected: `the ${matching.length} records with ${filters}`,
             got: String(total),
           }
       }
