@@ -5,7 +5,7 @@ const minute = 60_000
 const { subscribe: listen, notify } = createListeners()
 let clock = () => new Date()
 let prerenderedAt = 0
-let isTicking = false
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The current time: the system's, or that of the backend in the page, so that both agree. */
 export function now(): Date {
@@ -15,7 +15,13 @@ export function now(): Date {
 /** Replaces the clock; for `main.tsx` and tests. */
 export function setNow(next: () => Date): void {
   clock = next
-  notify()
+  clockMoved()
+}
+
+/** Shows the time of a clock that has been moved or stopped at once; the next minute begins by that clock. */
+export function clockMoved(): void {
+  if (timer === undefined) notify()
+  else tick()
 }
 
 /** Sets the time of the prerendered HTML, which the first render must show too. */
@@ -24,16 +30,16 @@ export function setPrerenderedAt(at: Date): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!isTicking) tick()
-  isTicking = true
+  if (timer === undefined) tick()
   return listen(listener)
 }
 
 /** Notifies at the start of each minute. */
 function tick(): void {
+  clearTimeout(timer)
   notify()
   // At least a second, since a frozen clock never comes nearer to the next minute.
-  setTimeout(tick, Math.max(1000, minute - (clock().getTime() % minute)))
+  timer = setTimeout(tick, Math.max(1000, minute - (clock().getTime() % minute)))
 }
 
 /**

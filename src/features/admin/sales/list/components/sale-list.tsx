@@ -1,7 +1,7 @@
 import { useListSales } from '#openapi/generated/client/sales/sales.ts'
 import type { Sale } from '#openapi/generated/model/sale.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
-import { now } from '#src/shared/lib/time/now.ts'
+import { useAtMinute } from '#src/shared/lib/time/now.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
@@ -12,17 +12,16 @@ import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { saleStatus } from '../sale-status.ts'
 import { useOpenSale } from '../use-open-sale.ts'
 import { SaleProducts } from './sale-products.tsx'
 
 const tones = { Running: 'success', Upcoming: 'accent', Ended: 'neutral', Inactive: 'warning' } as const
-const status = (sale: Sale) => saleStatus(sale, now())
 
 const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => name }
 
-const columns: Column<Sale>[] = [
+const columnsAt = (at: Date): Column<Sale>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -33,9 +32,9 @@ const columns: Column<Sale>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: status,
+    value: (sale) => saleStatus(sale, at),
     isLead: true,
-    cell: (sale) => <Badge tone={tones[status(sale)]}>{status(sale)}</Badge>,
+    cell: (sale) => <Badge tone={tones[saleStatus(sale, at)]}>{saleStatus(sale, at)}</Badge>,
   },
   {
     id: 'starts',
@@ -55,6 +54,8 @@ const columns: Column<Sale>[] = [
 
 /** All sales; each opens its products below it. */
 export function SaleList() {
+  const time = useAtMinute((at) => at.getTime())
+  const columns = useMemo(() => columnsAt(new Date(time)), [time])
   const state = useListQuery()
   const query = useListSales({ query: { staleTime: 0 } })
   const text = state.q.toLowerCase()
