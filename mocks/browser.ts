@@ -1,6 +1,7 @@
 // First, since a schema is compiled or not when it is made.
 import './page/without-compiling.ts'
 import { readAddress } from './page/address.ts'
+import { keepDropped } from './page/dropped-shop.ts'
 import { openIndexedDb } from './engine/table/indexed-db.ts'
 import { keepLog } from './page/kept-log.ts'
 import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
@@ -31,6 +32,8 @@ interface StartOptions {
   /** Called after a change from the panel, so that the screen reloads its data, visibly or in the background. */
   refetch?: (afresh: boolean) => void
   /** The shop's data in the app's storage, which a copied link includes. */
+  /** Whether the page was prerendered, with its data in its HTML. */
+  isPrerendered?: boolean
   memory?: { read: () => Memory; write: (memory: Memory) => void }
 }
 
@@ -45,6 +48,7 @@ export async function start({
   onRestart,
   refetch = () => undefined,
   memory,
+  isPrerendered = false,
 }: StartOptions = {}): Promise<{ now(): Date; showsSeededShop: boolean }> {
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
@@ -57,8 +61,9 @@ export async function start({
   const recording = await recordingInPage()
   const build = recording?.build ?? shippedOrBuilt
   // Each recording is a shop of its own.
-  const persistence = await openIndexedDb(recording ? `suvarnika ${recording.hash}` : 'suvarnika').then(
-    markKeptShop,
+  const name = recording ? `suvarnika ${recording.hash}` : 'suvarnika'
+  const dropped = await openIndexedDb(name).then(
+    (opened) => keepDropped(markKeptShop(opened), name, memory?.read),
     () => {
       notice('This browser keeps no data here: what you change lasts until the page is closed.')
       return undefined
@@ -68,7 +73,7 @@ export async function start({
     settings: asked.settings,
     build,
     ...(recording && { at: recording.at }),
-    ...(persistence && { persistence }),
+    ...(dropped && { persistence: dropped.persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
     onDamage: notice,
@@ -90,6 +95,7 @@ export async function start({
     await shop.exclusively(true, () => shop.db.put(kept.changes))
     if (kept.memory) memory?.write(kept.memory)
   }
+  dropped?.follow()
   if (asked.role) await signInAs(asked.role, backend)
   if (hasParameters) history.replaceState(history.state, '', rest)
 
@@ -105,10 +111,12 @@ export async function start({
     accounts: recording?.accounts ?? seededAccounts,
     refetch,
     ...(isMixed && { host: apiOrigin }),
-    ...(memory && { readMemory: memory.read }),
+    ...(memory && { memory }),
+    dropped,
+    isPrerendered,
   })
   import('./panel/mount.tsx').then(
-    ({ mountPanel }) => mountPanel(kit),
+    ({ mountPanel }) => mountPanel(kit, { isFolded: kept !== undefined }),
     () => notice('The panel of the shop kit could not be loaded.'),
   )
   return { now: shop.now, showsSeededShop: showsSeededShop() }

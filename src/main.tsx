@@ -15,7 +15,7 @@ import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
 import { env } from './shared/lib/env.ts'
 import { forgetShop, shopMemory } from './shared/lib/storage/shop-memory.ts'
-import { setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
+import { clockMoved, setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/time/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
 import { styleCache } from './shared/ui/theme/style-cache.ts'
@@ -79,10 +79,15 @@ if (import.meta.env.VITE_API_MODE !== 'live') {
     isMixed: env.apiMode === 'mixed',
     onRestart: () => {
       forgetShop()
+      clockMoved()
       refetch(queryClient, true)
     },
-    refetch: (afresh: boolean) => refetch(queryClient, afresh),
+    refetch: (afresh: boolean) => {
+      clockMoved()
+      refetch(queryClient, afresh)
+    },
     memory: shopMemory,
+    isPrerendered: page !== undefined,
   }
   const follow = (backend: { now: () => Date; showsSeededShop: boolean }) => {
     setNow(() => backend.now())

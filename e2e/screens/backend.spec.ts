@@ -193,4 +193,6 @@ test.describe('where storage is forbidden', () => {
 test('a wrong address parameter is reported, not guessed', async ({ page }) => {
   await page.goto('/?scenario=sold-out%2Blast-piece')
   await expect(page.getByRole('main')).toContainText('contradict each other')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address has a wrong ?scenario=')
+  await expect(page.getByRole('main')).not.toContainText('service worker')
 })

@@ -171,6 +171,9 @@ test('Database: an edited record is checked against its schema, shows in all tab
   await panel.getByRole('button', { name: 'Delete' }).click()
   await expect(panel.getByRole('row')).toHaveCount(count)
 
+  const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear shop') }
+  await panel.getByLabel('File to import').setInputFiles(letter)
+  await expect(panel.getByRole('alert')).toHaveText(/^This is not an export of this shop/)
   await panel.getByLabel('File to import').setInputFiles(file)
   for (const tab of [page, second])
     await expect(tab.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toHaveCount(0)
@@ -193,6 +196,56 @@ test('Stories: each opens its screen', async ({ page, shop }) => {
   await panel.getByRole('link', { name: 'The last ring' }).click()
   await expect(page.getByRole('main').getByText('Only 1 left').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await expect(panel, 'folds, since it would lie over Add to Cart').toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Shop kit' })).toBeVisible()
+})
+
+test('a sale ends on its page as soon as the clock is moved past its end', async ({ page, shop }) => {
+  // A minute of this clock never begins by itself.
+  await page.clock.setFixedTime(new Date())
+  await shop.open('/sales/sale-1')
+  await shop.state()
+  const panel = await openPanel(page, 'State')
+  await panel.getByLabel('Date and time in India').fill('2027-01-02T10:00')
+  await panel.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('This sale ended on')
+})
+
+test('Undo brings back what a reset or a story has dropped, until something else is changed', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/products/prod-60', { role: 'customer' })
+  await page.getByRole('main').getByRole('textbox', { name: 'Your review' }).fill('So far')
+  expect(await page.evaluate(review)).toBe(201)
+  const changed = await shop.state()
+  const panel = await openPanel(page)
+  const undo = panel.getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await undo.click()
+  await expect(panel.getByText(changed.hash)).toBeVisible()
+  await expect(panel).toBeFocused()
+  await expect(undo).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Your review' })).toHaveValue('So far')
+
+  await panel.getByRole('tab', { name: 'Stories' }).click()
+  await panel.getByRole('link', { name: 'The first day of an empty shop' }).click()
+  await expect(page).toHaveURL('/admin')
+  await openPanel(page, 'State')
+  await undo.click()
+  await expect(panel.getByText(changed.hash)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('customer@shop.test')
+
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await expect(undo).toBeVisible()
+  expect(await page.evaluate(review)).toBe(201)
+  await expect(undo).toHaveCount(0)
+})
+
+test('Requests says that the data of a prerendered page came without a call', async ({ page, shop }) => {
+  await shop.open('/products')
+  await expect((await openPanel(page, 'Requests')).getByText('came with its HTML')).toBeVisible()
 })
 
 test('keyboard only: the panel is opened, navigated, closed, hidden and moved', async ({ page, shop }) => {

@@ -16,8 +16,8 @@ describe('readAddress', () => {
   })
 
   it('reads a plus literally or as an encoded space', () => {
-    for (const scenario of ['a+b', 'a%2Bb', 'a%20b'])
-      expect(asked(`scenario=${scenario}`).settings).toEqual({ scenario: 'a+b' })
+    for (const scenario of ['flaky+sold-out', 'flaky%2Bsold-out', 'flaky%20sold-out'])
+      expect(asked(`scenario=${scenario}`).settings).toEqual({ scenario: 'flaky+sold-out' })
     for (const at of ['2026-12-24T10:00+05:30', '2026-12-24T10:00%2B05:30'])
       expect(asked(`at=${at}`).settings).toEqual({ at: '2026-12-24T10:00+05:30' })
     expect(asked('at=2026-12-24%2010:00').settings).toEqual({ at: '2026-12-24 10:00' })
@@ -58,7 +58,20 @@ describe('readAddress', () => {
     'latency=x',
     'errors=1.1',
     'errors=',
+    'scenario=holiday',
+    'scenario=sold-out+last-piece',
+    'at=tomorrow',
+    'from=2026-02-30',
+    'faults=buyAll:500',
+    'live=listBooks',
+    'seed=1&seed=2',
+    'scenario=flaky&scenario=sold-out',
   ])('names the parameter that cannot be read: %s', (query) => expect(() => asked(query)).toThrow(`?${query}`))
+
+  it('says what a seed may be, and how several scenarios are given', () => {
+    expect(() => asked('seed=-1')).toThrow('0 or more')
+    expect(() => asked('scenario=flaky&scenario=sold-out')).toThrow('give it once, with a + between several scenarios')
+  })
 
   it('leaves an address without parameters unchanged', () => {
     expect(readAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({ asked: { settings: {} }, rest: '/?q=a%20b+c&r#x' })

@@ -1,8 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type AddressParameter, addressParameters } from './address-parameters.ts'
+import { messageOf } from '../engine/call/message-of.ts'
+import { instantOf } from '../engine/kit/clock.ts'
 import { checkFaultRules, readFaultRules } from '../engine/network/fault-rule.ts'
 import { checkOperations } from '../engine/kit/kit.ts'
 import type { Settings } from '../engine/table/persistence.ts'
+import { parseScenario } from '../scenarios/scenarios.ts'
 import { type Role, roles } from '../panel/kit.ts'
 
 /** The mocks' parameters of an address. */
@@ -11,6 +14,15 @@ export interface Asked {
   role?: Role
   /** The changes since the seed, packed, from a copied link. */
   changes?: string
+}
+
+/** What `read` makes of a parameter. Throws an `Error` that begins with the parameter as it was given. */
+function reading<Value>(name: AddressParameter, text: string, read: (text: string) => Value): Value {
+  try {
+    return read(text)
+  } catch (cause) {
+    throw new Error(`?${name}=${text}: ${messageOf(cause)}`, { cause })
+  }
 }
 
 const number = (name: string, text: string, from: number, to: number): number => {
@@ -23,6 +35,16 @@ const number = (name: string, text: string, from: number, to: number): number =>
 /** URLSearchParams reads a plus as a space; this restores the plus before a zone. */
 const instant = (text: string) => text.replace(/^(.+T\S+) (?=\d\d:?\d\d$)/, '$1+')
 
+function checkInstant(text: string): string {
+  instantOf(text)
+  return text
+}
+
+function checkScenario(text: string): string {
+  parseScenario(text)
+  return text
+}
+
 const ids = Object.keys(operations)
 /** Named sets of operations. */
 const sets: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +52,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   reads: Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : [])),
   none: [],
 }
+const readFaults = (text: string) => checkFaultRules(readFaultRules(text), Object.values(operations))
 const readLive = (text: string) => checkOperations(sets[text] ?? text.split(','), ids)
 
 /**
@@ -42,25 +65,31 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   const given: Partial<Record<AddressParameter, string>> = Object.fromEntries(
     addressParameters.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
   )
+  for (const name of addressParameters)
+    if (searchParams.getAll(name).length > 1)
+      throw new Error(
+        `?${name}=${searchParams.getAll(name).join(`&${name}=`)}: give it once` +
+          (name === 'scenario' ? ', with a + between several scenarios.' : '.'),
+      )
   // Only if present, since each deletion rewrites the whole query with pluses for spaces.
   for (const name of addressParameters) if (searchParams.has(name)) searchParams.delete(name)
 
   const { scenario, seed, role, at, from, latency, errors, faults, changes, live } = given
-  if (seed !== undefined && !/^\d+$/.test(seed)) throw new Error(`?seed=${seed}: give a whole number.`)
+  if (seed !== undefined && !/^\d+$/.test(seed)) throw new Error(`?seed=${seed}: give a whole number, 0 or more.`)
   const asked = roles.find((one) => one === role)
   if (role !== undefined && asked === undefined) throw new Error(`?role=${role}: give ${roles.join(', ')}.`)
   return {
     asked: {
       settings: {
         // URLSearchParams reads a plus as a space.
-        ...(scenario !== undefined && { scenario: scenario.replaceAll(' ', '+') }),
+        ...(scenario !== undefined && { scenario: reading('scenario', scenario.replaceAll(' ', '+'), checkScenario) }),
         ...(seed !== undefined && { seed: number('seed', seed, 0, Number.MAX_SAFE_INTEGER) }),
-        ...(at !== undefined && { at: instant(at) }),
-        ...(from !== undefined && { from: instant(from) }),
+        ...(at !== undefined && { at: reading('at', instant(at), checkInstant) }),
+        ...(from !== undefined && { from: reading('from', instant(from), checkInstant) }),
         ...(latency !== undefined && { latency: number('latency', latency, 0, 60_000) }),
         ...(errors !== undefined && { errors: number('errors', errors, 0, 1) }),
-        ...(faults !== undefined && { faults: checkFaultRules(readFaultRules(faults), Object.values(operations)) }),
-        ...(live !== undefined && { live: readLive(live) }),
+        ...(faults !== undefined && { faults: reading('faults', faults, readFaults) }),
+        ...(live !== undefined && { live: reading('live', live, readLive) }),
       },
       ...(asked !== undefined && { role: asked }),
       ...(changes !== undefined && { changes }),

@@ -7,7 +7,8 @@ import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
 import type { Account } from '../shop/accounts.ts'
 import { type Backend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
-import { signInAs, storedRole } from './stored-session.ts'
+import { signInAs, storedRole, storeSession } from './stored-session.ts'
+import type { DroppedShop } from './dropped-shop.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { type Memory, stateLink } from './state-link.ts'
 
@@ -19,14 +20,27 @@ interface PageKitOptions {
   accounts: readonly Account[]
   /** Origin of the real host, where there is one. */
   host?: string
-  /** Reads the shop's data in the app's storage. */
-  readMemory?: () => Memory
+  /** The shop's data in the app's storage. */
+  memory?: { read: () => Memory; write: (memory: Memory) => void }
+  /** Keeps what a reset drops; undefined where the browser stores nothing. */
+  dropped: DroppedShop | undefined
+  isPrerendered: boolean
   /** Called after a change, so that the screens reload their data, visibly or in the background. */
   refetch: (afresh: boolean) => void
 }
 
 /** The panel's kit: its changes appear at once, in this tab and the others. */
-export function createPageKit({ shop, backend, build, accounts, host, readMemory, refetch }: PageKitOptions): PanelKit {
+export function createPageKit({
+  shop,
+  backend,
+  build,
+  accounts,
+  host,
+  memory,
+  dropped,
+  isPrerendered,
+  refetch,
+}: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.values(operations))
   const changes = new EventTarget()
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
@@ -44,6 +58,15 @@ export function createPageKit({ shop, backend, build, accounts, host, readMemory
     refetch(afresh)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     tabs?.postMessage(afresh)
+  }
+
+  async function undo(): Promise<void> {
+    const before = await dropped?.bringBack()
+    if (!before) return
+    // Loads it, as after a change in another tab.
+    await shop.exclusively(false, async () => undefined)
+    if (before.memory) memory?.write(before.memory)
+    storeSession(before.session)
   }
 
   tabs?.addEventListener('message', ({ data }) => {
@@ -90,7 +113,7 @@ export function createPageKit({ shop, backend, build, accounts, host, readMemory
         role: storedRole(),
         seeded: await seededStore(shop.settings, build),
         store: shop.db,
-        memory: readMemory?.(),
+        memory: memory?.read(),
       }),
     accounts: accounts.map((account): KitAccount => ({
       ...account,
@@ -127,5 +150,8 @@ export function createPageKit({ shop, backend, build, accounts, host, readMemory
       ),
     exportState: () => stateFile(shop.db),
     importState: (json) => changing(() => shop.exclusively(true, async () => shop.db.put(changesTo(json, shop.db)))),
+    canUndo: async () => (await dropped?.has()) ?? false,
+    undo: () => changing(undo, true),
+    isPrerendered,
   }
 }

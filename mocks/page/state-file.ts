@@ -12,10 +12,16 @@ export function stateFile(store: AnyStore): string {
 }
 
 function parsed(json: string): z.output<typeof File> {
-  const result = File.safeParse(JSON.parse(json))
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch (cause) {
+    throw new Error('This is not an export of this shop: choose a file that Export has saved.', { cause })
+  }
+  const result = File.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new Error(`This is not an export of the shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+  throw new Error(`This is not an export of this shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
 }
 
 /** The changes that turn `store` into an exported shop. Throws with the table, record and field of the first error. */

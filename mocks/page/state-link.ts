@@ -65,5 +65,7 @@ export async function readKept(text: string): Promise<Kept> {
   const value = await unpacked(text).catch((cause: unknown) => {
     throw new Error('?changes= is damaged: copy the whole link once more.', { cause })
   })
-  return Kept.parse(value)
+  const { data, error } = Kept.safeParse(value)
+  if (!data) throw new Error('?changes= is not of this shop: copy the whole link once more.', { cause: error })
+  return data
 }

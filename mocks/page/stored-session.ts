@@ -15,12 +15,29 @@ export function storedRole(): Role {
   }
 }
 
-/** Signs a seeded account in, or signs out; the app notices it like a change in another tab. */
-export async function signInAs(role: Role, backend: Backend): Promise<void> {
-  const session = role === 'guest' ? undefined : await backend.signIn(role === 'admin' ? 'ADMIN' : 'CUSTOMER')
-  for (const key of ['token', 'user'] as const) {
-    if (!session) localStorage.removeItem(key)
-    else localStorage.setItem(key, key === 'token' ? session.token : JSON.stringify(session.user))
+/** The app's entries for the signed-in person. */
+export type StoredSession = Record<'token' | 'user', string | null>
+
+/** Both entries, null for a guest or where storage is blocked. */
+export function storedSession(): StoredSession {
+  try {
+    return { token: localStorage.getItem('token'), user: localStorage.getItem('user') }
+  } catch {
+    return { token: null, user: null }
+  }
+}
+
+/** Stores or removes the entries; the app notices it like a change in another tab. */
+export function storeSession({ token, user }: StoredSession): void {
+  for (const [key, value] of Object.entries({ token, user })) {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   }
   dispatchEvent(new StorageEvent('storage'))
+}
+
+/** Signs a seeded account in, or signs out. */
+export async function signInAs(role: Role, backend: Backend): Promise<void> {
+  const session = role === 'guest' ? undefined : await backend.signIn(role === 'admin' ? 'ADMIN' : 'CUSTOMER')
+  storeSession({ token: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
 }

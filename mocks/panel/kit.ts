@@ -67,4 +67,12 @@ export interface PanelKit extends Kit {
   readonly exportState: () => string
   /** Replaces all records by exported ones; rejects with the place of the first error. */
   readonly importState: (json: string) => Promise<void>
+
+  /** Whether changes were dropped by a reset, another scenario or a link, and nothing was changed since. */
+  readonly canUndo: () => Promise<boolean>
+  /** Brings back the dropped changes. Rejects if something was changed since. */
+  readonly undo: () => Promise<void>
+
+  /** Whether the data of the page that was loaded came with its HTML, without a call. */
+  readonly isPrerendered: boolean
 }

@@ -7,6 +7,7 @@ import { RequestsTab } from './requests/requests-tab.tsx'
 import { StateTab } from './state/state-tab.tsx'
 import { StoriesTab } from './stories/stories-tab.tsx'
 import { Tabs } from './tabs.tsx'
+import { Undo } from './undo.tsx'
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
@@ -41,6 +42,7 @@ export function OpenPanel({ ref, onClose }: OpenPanelProps) {
           <span className="unseen">Close</span>
         </button>
       </header>
+      <Undo />
       <Tabs tabs={tabs} />
     </section>
   )

@@ -10,13 +10,18 @@ export function useRemembered<Value>(
   const [value, setValue] = useState(() => read(key, initial, isValue))
   const set = (next: Value) => {
     setValue(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Storage is blocked or full.
-    }
+    remember(name, next)
   }
   return [value, set]
+}
+
+/** Stores what `useRemembered` of this name starts with. */
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`kit:${name}`, JSON.stringify(value))
+  } catch {
+    // Storage is blocked or full.
+  }
 }
 
 function read<Value>(key: string, initial: Value, isValue: (value: unknown) => value is Value): Value {

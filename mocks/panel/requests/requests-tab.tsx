@@ -14,7 +14,7 @@ const matches = (text: string) => {
 
 /** The shop's calls, latest first, and whether each answer conforms to the contract. */
 export function RequestsTab() {
-  const { requests } = useKit()
+  const { requests, isPrerendered } = useKit()
   const all = useSyncExternalStore(requests.subscribe, requests.all)
   const [filter, setFilter] = useState('')
   const [paused, setPaused] = useState<readonly LoggedRequest[] | null>(null)
@@ -55,6 +55,7 @@ export function RequestsTab() {
           ? `Paused: ${shown.length} calls, ${all.filter(({ number }) => number > (paused.at(-1)?.number ?? 0)).length} since.`
           : `${shown.length} ${shown.length === 1 ? 'call' : 'calls'}`}
       </p>
+      {isPrerendered && <p className="quiet">The first data of this page came with its HTML, without a call.</p>}
       {shown.length > 0 && (
         <table className="log">
           <thead>

@@ -1,0 +1,87 @@
+import { type DBSchema, openDB } from 'idb'
+import { isSaved, keptVersion, type Persistence, type Saved } from '../engine/table/persistence.ts'
+import type { Change } from '../engine/table/table.ts'
+import { records } from '../shop/rows.ts'
+import type { Memory } from './state-link.ts'
+import { type StoredSession, storedSession } from './stored-session.ts'
+
+/** What a reset, another scenario or a link has dropped. */
+interface Dropped {
+  head: Saved
+  changes: Change[]
+  memory: Memory | undefined
+  session: StoredSession
+}
+
+interface Schema extends DBSchema {
+  dropped: { key: 'shop'; value: Dropped }
+}
+
+export interface DroppedShop {
+  /** The same persistence, which also keeps the changes that a restart drops. */
+  persistence: Persistence
+  /** From now on, a stored change is somebody's, and ends the Undo. */
+  follow: () => void
+  has: () => Promise<boolean>
+  /** Stores the dropped shop again. Rejects if a change since then has ended the Undo. */
+  bringBack: () => Promise<Dropped>
+}
+
+const isLasting = ({ collection }: Change) =>
+  Object.entries(records).some(([name, { transient }]) => name === collection && !transient)
+
+/** Whether both were seeded by the same version; of different seeds nothing is known. */
+const isSameVersion = (one: Saved, other: Saved) =>
+  one.seeded === other.seeded ||
+  one.settings.seed !== other.settings.seed ||
+  one.settings.scenario !== other.settings.scenario
+
+/** Keeps the last dropped shop in a database of its own until the next change. Rejects where a browser stores nothing. */
+export async function keepDropped(
+  persistence: Persistence,
+  name: string,
+  readMemory: (() => Memory) | undefined,
+): Promise<DroppedShop> {
+  const database = await openDB<Schema>(`${name} dropped`, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('dropped'),
+  })
+  const read = () => database.get('dropped', 'shop')
+  const forget = () => database.delete('dropped', 'shop')
+  let isFollowing = false
+
+  async function keep(next: Saved): Promise<void> {
+    const head: unknown = await persistence.read()
+    if (!isSaved(head) || head.version !== keptVersion || !isSameVersion(head, next)) return
+    const changes = await persistence.changesAfter(0)
+    if (!changes.some(isLasting)) return
+    await database.put('dropped', { head, changes, memory: readMemory?.(), session: storedSession() }, 'shop')
+  }
+
+  return {
+    persistence: {
+      ...persistence,
+      write: async (saved, changes) => {
+        await persistence.write(saved, changes)
+        if (isFollowing && changes.some(isLasting)) await forget()
+      },
+      restart: async (saved, changes) => {
+        // Full or damaged storage has no place for an Undo; the restart must still succeed.
+        await keep(saved).catch(forget)
+        await persistence.restart(saved, changes)
+      },
+    },
+    follow: () => {
+      isFollowing = true
+    },
+    has: async () => (await read()) !== undefined,
+    bringBack: () =>
+      persistence.alone(async () => {
+        const dropped = await read()
+        if (!dropped) throw new Error('Something was changed since: there is nothing to undo.')
+        const epoch = ((await persistence.read())?.epoch ?? 0) + 1
+        await persistence.restart({ ...dropped.head, epoch }, dropped.changes)
+        await forget()
+        return dropped
+      }),
+  }
+}
