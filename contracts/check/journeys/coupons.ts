@@ -7,7 +7,7 @@ import { differences } from './differences.ts'
 
 const couponInput = (stage: LawStage) => ({
   code: stage.unique('ChecK'),
-  description: 'Śrī “made” by the  contract check; never valid. ₹ & <b>',
+  description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>',
   start_date: '2099-01-01T10:30:00.000Z',
   end_date: '2099-01-02T22:45:00.000Z',
   free_shipping: true,

@@ -12,6 +12,7 @@ import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWa
 import { differences } from './differences.ts'
 import { lookFor, searchFor, type Sighting } from './looking-up.ts'
 import { callerFor, type Resource } from './resources.ts'
+import { expectChildren } from './sent-children.ts'
 
 const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
 
@@ -126,6 +127,7 @@ export async function tryResource(stage: LawStage, resource: Resource, links: Js
   const neighbour = await makeOwn(stage, resource, links)
   let own = await makeOwn(stage, resource, links)
   await isShown(stage, resource, own)
+  await expectChildren(stage, resource.get, own.id, links)
   await isShown(stage, resource, neighbour)
   await updateWithOwnValues(stage, resource, own)
   const fields = Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {})

@@ -8,7 +8,7 @@ import { differences } from './differences.ts'
 
 type Review = Success<'createReview'>['data']['review']
 
-const words = `Śrī “fine” — it's  well made, 5★ & ₹ worth. ${'Long words of praise. '.repeat(20)}`.trim()
+const words = `Śrī “fine” — it's  well made, 5★ 💍 & ₹ worth. ${'Long words of praise. '.repeat(20)}`.trim()
 
 async function reviewsOf(stage: LawStage, productId: string, query: { page?: number; limit?: number } = {}) {
   const { step, body } = await stage.succeed('listReviews', 'guest', { query: { productId, ...query } })

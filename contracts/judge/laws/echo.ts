@@ -9,13 +9,15 @@ import type { AnswerLaw } from './law.ts'
 const instant = /^\d{4}-\d\d-\d\dT/
 
 /**
- * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null.
+ * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null, an
+ * email address in capitals.
  */
 function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept) return true
   if (typeof kept === 'number' && typeof sent === 'string') return Number(sent) === kept
   if (typeof sent === 'string' && typeof kept === 'string' && instant.test(sent))
     return Date.parse(sent) === Date.parse(kept)
+  if (typeof sent === 'string' && sent.includes('@') && sent.toLowerCase() === kept) return true
   return sent === '' && kept === null
 }
 

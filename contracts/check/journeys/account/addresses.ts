@@ -46,7 +46,7 @@ async function expectAddresses(
 
 export async function tryAddresses(stage: LawStage, token: string): Promise<void> {
   const [one, two] = [
-    { ...addressInput(stage), landmark: 'Near the  Śrī temple' },
+    { ...addressInput(stage), landmark: 'Near the  Śrī temple 🛕' },
     { ...addressInput(stage), city: 'Mysuru' },
   ]
   await saveAddress(stage, token, one)

@@ -19,11 +19,14 @@ export async function trySignIn(stage: LawStage, account: Account): Promise<void
   const own = await me(stage, session.token)
   if (own.sound) stage.expect(signInNeedsThePassword, own, differences(user, userIn(own), ['user']))
   await stage.ask('filterUsers', 'admin', {}, ['403'], session.token)
-  for (const wrong of [`${password}x`, password.slice(0, -1), password.toLowerCase()]) {
+  for (const wrong of [`${password}x`, password.slice(0, -1), password.toLowerCase(), `${password} `]) {
     const step = await stage.ask('login', 'guest', { body: { email, password: wrong } }, ['401'])
     if (step.answer.status < 300)
       stage.expect(signInNeedsThePassword, step, [{ path: 'status', expected: '401', got: String(step.answer.status) }])
   }
+  // Below, registering with the address in capitals is a conflict: it names the same account.
+  const capitals = await stage.ask('login', 'guest', { body: { email: email.toUpperCase(), password } }, ['200'])
+  if (capitals.sound) stage.expect(signInNeedsThePassword, capitals, differences(user, userIn(capitals), ['user']))
   const again = { name: 'Refused', phone: '1', email, password, confirmPassword: password }
   for (const body of [again, { ...again, email: email.toUpperCase() }]) {
     const step = await stage.ask('register', 'guest', { body }, ['409'])

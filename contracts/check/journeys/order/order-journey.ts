@@ -4,7 +4,7 @@ import type { LawJourney } from '../journey.ts'
 import { differences } from '../differences.ts'
 import { expectCancelled, expectSums, figuresNow } from './figures.ts'
 import { expectShown, listedOrder, order, tryOwnPrice } from './placed-orders.ts'
-import { expectStock, stocked, tryTwoLines } from './stock.ts'
+import { expectStock, stocked, tryAtOnce, tryTwoLines } from './stock.ts'
 
 const cancel = { reason: 'Ordered by mistake' }
 
@@ -65,6 +65,7 @@ export const orderJourney: LawJourney = {
       ['409'],
     )
     await tryTwoLines(stage, second.id)
+    await tryAtOnce(stage, second.id)
     await stage.ask('cancelOrder', 'customer', { params: { id: others.body.orderId }, body: cancel }, ['403'])
     await stage.ask('returnOrder', 'customer', { params: { id: one.body.orderId }, body: cancel }, ['409'])
     await expectStock(stage, product.id, [5, 4], refusedChangesNothing)

@@ -32,6 +32,26 @@ export async function expectStock(stage: LawStage, id: string, reserved: readonl
   stage.expect(law, step, mismatches)
 }
 
+/** Of two orders at the same time that together want more than is free, one at most can be sent. */
+export async function tryAtOnce(stage: LawStage, variantId: string): Promise<void> {
+  const body = {
+    paymentMethod: 'upi' as const,
+    items: [{ productVariantId: variantId, quantity: 3 }],
+    shippingAddress: addressInput(stage),
+  }
+  const both = await Promise.all([1, 2].map(() => stage.ask('checkout', 'customer', { body }, ['201', '409'])))
+  const placed = both.filter(({ answer }) => answer.status === 201)
+  const [, second] = placed
+  if (second)
+    stage.expect(stockFollowsOrders, second, [
+      { path: 'status', expected: '409, since four units are free for both', got: '201 for both' },
+    ])
+  for (const { answer } of placed) {
+    const { orderId } = answer.body as { orderId: string }
+    await stage.call('cancelOrder', 'customer', { params: { id: orderId }, body: { reason: 'Ordered by mistake' } })
+  }
+}
+
 /** Two lines of one variant together must not hold more than the four units that are free. */
 export async function tryTwoLines(stage: LawStage, variantId: string): Promise<void> {
   const line = { productVariantId: variantId, quantity: 3 }

@@ -26,7 +26,11 @@ export const productJourney: LawJourney = {
     const [variant] = input.variants
     const links = { category_id: groups.category.id, collection_id: groups.collection.id }
     const variants = [
-      { ...variant, price_modifier: '250.5000' },
+      {
+        ...variant,
+        price_modifier: '250.5000',
+        inventory: { total_quantity: 5, reserved_quantity: 2, minimum_stock_alert: 1 },
+      },
       { ...variant, size: '14', inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 } },
     ]
     const product = await stage.call('createProduct', 'admin', { body: { ...input, ...links, variants } })

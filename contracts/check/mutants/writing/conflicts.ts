@@ -31,6 +31,24 @@ export const twoLines = only(
     },
 )
 
+/** Looks at the stock, and only then takes from it: the second of two orders at once finds it untouched. */
+export const ordersAtOnce = only('checkout', 'two orders at once oversell', () => {
+  let [open, last]: [number, Response | undefined] = [0, undefined]
+  return async (request, send, { applied }) => {
+    open += 1
+    const given = await send(request)
+    if (success(given)) last = given.clone()
+    // The other one has come by now, if they were sent at once.
+    await Promise.resolve()
+    const atOnce = open > 1
+    await new Promise((resolve) => setImmediate(resolve))
+    open -= 1
+    if (given.status !== 409 || !atOnce || !last) return given
+    applied()
+    return last.clone()
+  }
+})
+
 export const codesInAnyCase = only('createCoupon', 'codes that differ in case are one', () => {
   const codes = new Map<string, string>()
   return async (request, send, { applied }) => {

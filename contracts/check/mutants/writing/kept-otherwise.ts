@@ -9,6 +9,7 @@ export const keptOtherwise = (
     [
       ['trimmed', (text: string) => text.replaceAll(/\s+/g, ' ')],
       ['cut at 100 letters', (text: string) => text.slice(0, 100)],
+      ['without emoji', (text: string) => text.replaceAll(/\p{Extended_Pictographic}/gu, '')],
       ['in plain letters', (text: string) => text.replaceAll(/[^\x20-\x7E]/g, '?')],
     ] as const
   ).map(([kind, change]) =>

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../../judge/contract/records.ts'
 import { discounted, rupees } from '../../laws/prices.ts'
-import { answer, match } from '../matching.ts'
+import { alteredRequest, answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { call, json, mutant, readAt, success } from '../planting.ts'
+import { call, json, mutant, only, readAt, success } from '../planting.ts'
 
 /** The sales that products were put into during the run, by the product. */
 function saleOfProducts() {
@@ -73,6 +73,22 @@ export const idleSales = [
       : undefined,
   ),
 ]
+
+export const amountAsPercent = only('createSale', 'a discount in rupees is taken as one in percent', () => {
+  return async (request, send, { applied }) => {
+    const sent = await json(request)
+    const products = Array.isArray(sent.products) ? sent.products.filter(isObject) : []
+    if (!products.some(({ discount_amount }) => Number(discount_amount) > 0)) return send(request)
+    const changed = products.map((product) => ({
+      ...product,
+      discount_percent: Number(product.discount_amount) > 0 ? product.discount_amount : product.discount_percent,
+      discount_amount: 0,
+    }))
+    const given = await send(await alteredRequest(request, { body: { ...sent, products: changed } }))
+    if (success(given)) applied()
+    return given
+  }
+})
 
 /** Takes the products out of their sales, orders, and puts them in again. */
 export const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a sale', () => {

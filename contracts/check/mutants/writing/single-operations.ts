@@ -1,6 +1,7 @@
+import { isObject } from '../../../judge/contract/records.ts'
 import { alteredRequest, answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { call, json, only, success, tokenOf } from '../planting.ts'
+import { call, json, only, refusal, success, tokenOf } from '../planting.ts'
 
 export const ofSingleOperations: Mutant[] = [
   only('checkout', 'no pieces are held', () => async (request, send, { applied }) => {
@@ -26,6 +27,18 @@ export const ofSingleOperations: Mutant[] = [
       }),
     )
   }),
+  only('updateProduct', 'a new quantity frees what is reserved', () => async (request, send, { applied }) => {
+    const sent = await json(request)
+    const variants = Array.isArray(sent.variants) ? sent.variants.filter(isObject) : []
+    if (!variants.some(({ inventory }) => isObject(inventory) && !('reserved_quantity' in inventory)))
+      return send(request)
+    const freed = variants.map((each) =>
+      isObject(each.inventory) ? { ...each, inventory: { ...each.inventory, reserved_quantity: 0 } } : each,
+    )
+    const given = await send(await alteredRequest(request, { body: { ...sent, variants: freed } }))
+    if (success(given)) applied()
+    return given
+  }),
   only('login', 'any password will do', () => {
     const known = new Map<string, string>()
     return async (request, send, { applied }) => {
@@ -37,6 +50,20 @@ export const ofSingleOperations: Mutant[] = [
       applied()
       return send(await alteredRequest(request, { body: { email, password: right } }))
     }
+  }),
+  only('login', 'spaces around a password do not count', () => async (request, send, { applied }) => {
+    const { email, password } = await json(request)
+    const trimmed = String(password).trim()
+    if (trimmed === password) return send(request)
+    applied()
+    return send(await alteredRequest(request, { body: { email, password: trimmed } }))
+  }),
+  only('login', 'capitals in an email address count', () => async (request, send, { applied }) => {
+    const { email } = await json(request)
+    const given = await send(request)
+    if (email === String(email).toLowerCase() || !success(given)) return given
+    applied()
+    return refusal(401, 'Wrong email address or password')
   }),
   only('login', 'the session of another account', () => async (request, send, { applied }) => {
     const given = await send(request.clone())

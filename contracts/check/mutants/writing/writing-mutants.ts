@@ -4,10 +4,10 @@ import { alsoDeletes, twice } from './done-too-often.ts'
 import { keptOtherwise, moneyKept } from './kept-otherwise.ts'
 import { createdAndLost, hidden, ignored } from './not-done.ts'
 import { ofSingleOperations } from './single-operations.ts'
-import { codesInAnyCase, ownValueConflicts, twoLines } from './conflicts.ts'
+import { codesInAnyCase, ordersAtOnce, ownValueConflicts, twoLines } from './conflicts.ts'
 import { movingDates, wrongDays } from './dates.ts'
 import { obeyedFields } from './obeyed-fields.ts'
-import { fullPriceOrdered, idleSales } from './sale-prices.ts'
+import { amountAsPercent, fullPriceOrdered, idleSales } from './sale-prices.ts'
 import { sideEffects } from './side-effects.ts'
 import { foreign, open } from './wrong-callers.ts'
 import { wrongUpdates } from './wrong-updates.ts'
@@ -28,9 +28,11 @@ export const writingMutants: readonly Mutant[] = [
   ...sideEffects,
   ...ownValueConflicts,
   twoLines,
+  ordersAtOnce,
   codesInAnyCase,
   ...obeyedFields,
   fullPriceOrdered,
+  amountAsPercent,
   ...idleSales,
   ...movingDates,
   wrongDays,
