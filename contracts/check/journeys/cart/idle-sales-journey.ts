@@ -1,9 +1,8 @@
 import { saleInput } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import { fullPrice } from '../../laws/prices.ts'
-import { sumsAddUp } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { cartOf, price, pricedProduct } from './lines.ts'
+import { expectPrice, pricedProduct } from './lines.ts'
 
 /** Sales that reduce nothing, each for one reason. */
 const idle = {
@@ -39,9 +38,7 @@ export const idleSalesJourney: LawJourney = {
         params: { id },
         body: { productId: product.id, discountPercent: '5.0000' },
       })
-      const { items, step } = await cartOf(stage, 'customer')
-      const line = items.find(({ product_variant }) => product_variant.id === variant.id)
-      if (line) stage.expect(sumsAddUp, step, price(line, full))
+      await expectPrice(stage, variant.id, full)
       await stage.call('removeProductFromSale', 'admin', { params: { id, productId: product.id } })
     }
   },

@@ -3,7 +3,7 @@ import type { Mismatch } from '#contracts/judge/finding.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
 import { same } from '../../../judge/laws/law.ts'
-import { createdIsThere } from '../../laws/writing-laws.ts'
+import { createdIsThere, sumsAddUp } from '../../laws/writing-laws.ts'
 
 type Item = Success<'getCart'>['data']['items'][number]
 
@@ -35,10 +35,18 @@ export async function expectLines(
     ])
 }
 
-export const price = (item: Item, wanted: number): Mismatch[] =>
+export const price = (item: Item, wanted: number, path = '$.data.item'): Mismatch[] =>
   item.unit_price === wanted
     ? []
-    : [{ path: '$.data.item.unit_price', expected: String(wanted), got: String(item.unit_price) }]
+    : [{ path: `${path}.unit_price`, expected: String(wanted), got: String(item.unit_price) }]
+
+/** Expects the line of a variant, if the cart has one, to cost this much. */
+export async function expectPrice(stage: LawStage, variantId: string, wanted: number): Promise<void> {
+  const { step, items } = await cartOf(stage, 'customer')
+  const index = items.findIndex(({ product_variant }) => product_variant.id === variantId)
+  const line = items[index]
+  if (line) stage.expect(sumsAddUp, step, price(line, wanted, `$.data.items[${index}]`))
+}
 
 /** A product of two variants whose prices show whether the host rounds. */
 export async function pricedProduct(stage: LawStage) {

@@ -2,7 +2,7 @@ import { discounted, fullPrice } from '../../laws/prices.ts'
 import { createdIsThere, deletedIsGone, sumsAddUp } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
 import { hostTime, runningSale } from './host-time.ts'
-import { cartOf, price, pricedProduct } from './lines.ts'
+import { expectPrice, price, pricedProduct } from './lines.ts'
 
 export const salePriceJourney: LawJourney = {
   name: 'a price in a running sale',
@@ -41,8 +41,6 @@ export const salePriceJourney: LawJourney = {
       stage.expect(deletedIsGone, after.step, [
         { path: '$.sale_products', expected: `no product ${product.id}`, got: 'it is still there' },
       ])
-    const { items, step: cart } = await cartOf(stage, 'customer')
-    const line = items.find(({ product_variant }) => product_variant.id === variant.id)
-    if (line) stage.expect(sumsAddUp, cart, price(line, full))
+    await expectPrice(stage, variant.id, full)
   },
 }
