@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { answerSchema, namedSchemas, resolve, usualStatus, wordsOf } from '../judge/contract/openapi.ts'
+import { searchRuleOf } from '../judge/contract/searched-fields.ts'
+
+/* Laws that the contract's descriptions yield by their wording. A reworded description would lose them in silence. */
+
+const ids = Object.values(operations).map(({ id }) => id)
+const whose = (words: RegExp, of: (id: OperationId) => string = (id) => wordsOf(id, usualStatus(id))) =>
+  ids.filter((id) => words.test(of(id)))
+const ofTheAnswer = (id: OperationId) => {
+  const schema = answerSchema(id, usualStatus(id))
+  return (schema && resolve(schema).description) ?? ''
+}
+const schemasWith = (words: RegExp) =>
+  [...namedSchemas].filter(([, { description }]) => words.test(description ?? '')).map(([name]) => name)
+
+test('keeps-the-written-order judges the lists that are called newest or oldest first', () => {
+  expect({ newest: whose(/newest first/), oldest: whose(/oldest first/) }).toEqual({
+    newest: ['listAllReviews', 'listReviews', 'listAllOrders'],
+    oldest: ['listWishlist', 'getDailySales', 'getWeeklySales', 'getMonthlySales'],
+  })
+})
+
+test('pagination-adds-up knows the size of pages that have no limit', () => {
+  expect(schemasWith(/\d+ a page/)).toEqual(['SearchPagination'])
+})
+
+test('the laws of statistics know the number and length of their periods', () => {
+  expect(whose(/last \d+ (?:day|week|month)s/, ofTheAnswer)).toEqual([
+    'getDailySales',
+    'getWeeklySales',
+    'getMonthlySales',
+  ])
+})
+
+test('the laws of searches know the searched fields', () => {
+  expect(ids.filter((id) => searchRuleOf(id))).toEqual([
+    'searchProducts',
+    'searchCustomers',
+    'searchOrders',
+    'searchCategories',
+    'searchCoupons',
+  ])
+})
+
+test('the journey of a coupon knows that codes differ in case', () => {
+  expect(namedSchemas.get('Coupon')?.properties?.code?.description).toMatch(/case-sensitive/)
+})
