@@ -1,0 +1,83 @@
+/**
+ * `npm run upgrade:try [-- name@version ...]`: installs the newest release of every dependency, or the named releases, in
+ * a copy of the repository, checks the copy, and prints what held and what broke. If something broke, each dependency is
+ * tried alone. The repository itself stays as it is; the copy is removed. Exit codes: 0 all held, 1 something broke, 2 a
+ * release could not be looked up or installed.
+ */
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Move, movesTo, table } from './upgrade-moves.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+
+/** The same on each row of the table, the quick ones first. */
+const checks: Record<string, readonly [string, ...string[]]> = {
+  types: ['npx', 'tsc'],
+  lint: ['npx', 'oxlint', '--type-aware', '--deny-warnings'],
+  'live build': ['npm', 'run', '--silent', 'build'],
+  'demo build': ['npm', 'run', '--silent', 'build:demo'],
+  'unit tests': ['npx', 'vitest', 'run', '--project', 'unit', '--project', 'contracts', '--reporter', 'dot'],
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function holds(copy: string, [command, ...args]: readonly [string, ...string[]]): Promise<boolean> {
+  try {
+    await run(command, args, { cwd: copy, maxBuffer: 1e8 })
+    return true
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    say((stdout + stderr).trimEnd().split('\n').slice(-30).join('\n'))
+    return false
+  }
+}
+
+/** Copies what git would commit, installs the releases there, and returns the names of the checks that broke. */
+async function attempt(moves: readonly Move[], names: readonly string[]): Promise<string[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'suvarnika-upgrade-'))
+  try {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+    for (const file of listed.toString().split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file))
+    const releases = moves.map(({ name, wanted }) => `${name}@${wanted}`)
+    await run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...releases], { cwd: copy })
+    const broken: string[] = []
+    for (const name of names) {
+      const held = await holds(copy, checks[name] ?? ['false'])
+      say(`${held ? 'held' : 'broke'}: ${name}`)
+      if (!held) broken.push(name)
+    }
+    return broken
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+const newest = async (name: string): Promise<string> => (await run('npm', ['view', name, 'version'])).stdout.trim()
+
+async function main(): Promise<number> {
+  const moves = await movesTo(readFileSync(join(root, 'package.json'), 'utf8'), process.argv.slice(2), newest)
+  if (moves.length === 0) {
+    say('Every dependency is at its newest release.')
+    return 0
+  }
+  say(`Together: ${moves.map(({ name, from, to }) => `${name} ${from} -> ${to}`).join(', ')}`)
+  const all = Object.keys(checks)
+  const broken = await attempt(moves, all)
+  const alone = new Map<string, string[]>()
+  if (broken.length > 0 && moves.length > 1)
+    for (const move of moves) {
+      say(`\nAlone: ${move.name} ${move.from} -> ${move.to}`)
+      alone.set(move.name, await attempt([move], broken))
+    }
+  say(`\n${table(moves, all, broken, alone)}`)
+  return broken.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error))
+  return 2
+})
