@@ -74,8 +74,8 @@ test('an imported shop replaces the current one completely', async () => {
 test.each([
   ['{"products":[{"id":"prod-1"}]}', 'products "prod-1", name: Invalid input'],
   ['{"gems":[]}', 'There is no table "gems"'],
-  ['{"products":{}}', 'This is not an export of the shop: products'],
-  ['not JSON', 'JSON'],
+  ['{"products":{}}', 'This is not an export of this shop: products'],
+  ['not JSON', 'This is not an export of this shop: choose a file that Export has saved.'],
 ])('an import of %s is refused, and changes nothing', async (json, message) => {
   const { shop } = await opened()
   expect(() => changesTo(json, shop.db)).toThrow(message)

@@ -31,7 +31,8 @@ test('the reason of a refusal stays below the button until the next attempt', as
   const button = screen.getByRole('button', { name: 'Add to Cart' })
   await button.click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'
-  await screen.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-toast]'), { timeout: 10_000 }).toBeNull()
   await expect.element(screen.getByText(reason)).toBeVisible()
   isRefused = false
   await button.click()
