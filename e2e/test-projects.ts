@@ -11,6 +11,9 @@ export const testProjects: ViteUserConfig['test'] = {
   reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   // By default Vitest leaves one core free, which is half of a CI runner.
   maxWorkers: '100%',
+  // A shared CI runner may get a fraction of its usual processor time for minutes.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   projects: [
     {
       extends: true,

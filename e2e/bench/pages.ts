@@ -1,11 +1,16 @@
 /**
  * `npm run bench -- pages`: runs Lighthouse's mobile preset on the pages and compares with their targets: the live shop
  * in front of `npm run serve`, prerendered from it, and the demo on a plain static server. Builds both, draws
- * docs/bench-web.svg, and prints the packages in their JavaScript. `RUNS=3` sets the number of runs for the medians.
+ * docs/bench-web.svg, and prints the packages in their JavaScript, and how long a press at the first paint of a page of
+ * the shop takes, which Lighthouse does not see. `RUNS=3` sets the number of runs for the medians.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserFlags } from '../support/browser-flags.ts'
+import { findBrowser } from '../support/find-browser.ts'
 import { quantile } from './quantile.ts'
+import { firstPress, firstPressTargets } from './web/first-press.ts'
 import { pagesChart } from './web/pages-chart.ts'
 import { type Finding, openLighthouse } from './web/lighthouse.ts'
 import { machine } from './web/machine.ts'
@@ -38,7 +43,9 @@ function medianOf(findings: Finding[]): Finding {
 
 const { built, origins, close } = await openSites()
 const lighthouse = await openLighthouse()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 const rows: Row[] = []
+const presses: string[] = []
 try {
   for (const { path, ...targets } of pages) {
     for (const build of ['live', 'demo'] as const) {
@@ -50,9 +57,19 @@ try {
         findings.push(await lighthouse.measure(`${origin}${path}`, { keepStorage: isOffice }))
       }
       rows.push({ build, path, target: targets[build], found: medianOf(findings) })
+      if (isOffice) continue
+      for (const device of ['desk', 'phone'] as const) {
+        const waits: number[] = []
+        for (let run = 0; run < runs; run += 1) waits.push(await firstPress(browser, `${origin}${path}`, device))
+        const wait = quantile(waits, 0.5)
+        const limit = firstPressTargets[device]
+        const missed = wait > limit ? '!' : ''
+        presses.push(`${path.padEnd(20)} ${build}  ${device.padEnd(5)}  ${wait.toFixed(0)} (${limit})${missed}`)
+      }
     }
   }
 } finally {
+  await browser.close()
   lighthouse.close()
   close()
 }
@@ -74,6 +91,7 @@ for (const { build, path, target, found } of rows) {
   ]
   process.stdout.write(`${cells.join('  ')}\n`)
 }
+process.stdout.write(`\nFrom the first paint to the effect of a press made then, ms\n${presses.join('\n')}\n`)
 const when = `Lighthouse, mobile preset, ${runs} runs; ${machine}`
 writeFileSync(join(root, 'docs/bench-web.svg'), pagesChart(rows, when))
 

@@ -41,6 +41,23 @@ test('a customer whose link leads to the back office is at the address of the pa
   await expect(page).toHaveURL('/account')
 })
 
+for (const from of ['/', '/products', '/aboutUs']) {
+  test(`a guest who presses Wishlist on ${from} is at the address of the login page, and Back leads to ${from}`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(from, { role: 'guest' })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Wishlist/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+  })
+}
+
 test('a signed-in customer is sent from the login page to the account', async ({ page, shop }) => {
   await shop.open('/login', { role: 'customer' })
   await expect(page).toHaveURL(/\/account$/)

@@ -19,26 +19,11 @@ export interface Row {
   found: Finding
 }
 
-/** The measured pages, with their targets. */
+const shop: Target = { score: 97, lcp: 1900, tbt: 120, cls: 0.01 }
+const office: Target = { ...shop, score: 88 }
+
+/** The measured pages, with their targets. The demo also loads its backend, so that its JavaScript has no target here. */
 export const pages: Array<{ path: string; live: Target; demo: Target }> = [
-  {
-    path: '/',
-    live: { score: 98, lcp: 1700, tbt: 90, cls: 0.01, js: 150 },
-    demo: { score: 96, lcp: 1900, tbt: 90, cls: 0.01 },
-  },
-  {
-    path: '/products',
-    live: { score: 97, lcp: 2000, tbt: 90, cls: 0.01, js: 155 },
-    demo: { score: 95, lcp: 2000, tbt: 90, cls: 0.01 },
-  },
-  {
-    path: '/products/prod-1',
-    live: { score: 97, lcp: 1900, tbt: 90, cls: 0.01, js: 160 },
-    demo: { score: 95, lcp: 1900, tbt: 90, cls: 0.01 },
-  },
-  {
-    path: '/admin/products',
-    live: { score: 88, lcp: 2900, tbt: 150, cls: 0.02, js: 220 },
-    demo: { score: 85, lcp: 2900, tbt: 150, cls: 0.02 },
-  },
+  ...['/', '/products', '/products/prod-1'].map((path) => ({ path, live: { ...shop, js: 210 }, demo: shop })),
+  { path: '/admin/products', live: { ...office, js: 260 }, demo: office },
 ]
