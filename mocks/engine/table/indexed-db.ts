@@ -1,4 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { messageOf } from '../call/message-of.ts'
 import type { Persistence, Saved } from './persistence.ts'
 import type { Change } from './table.ts'
 
@@ -21,6 +22,23 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
   })
 }
 
+/** Copies the rows as they are into a database beside it. Returns the name of the copy. */
+async function copyAside(database: IDBPDatabase<Schema>): Promise<string> {
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  let number = 1
+  while (names.includes(`${database.name}.old-${number}`)) number += 1
+  const copy = await open(`${database.name}.old-${number}`)
+  const [heads, changes] = await Promise.all([database.getAll('head'), database.getAll('changes')])
+  const transaction = copy.transaction(['head', 'changes'], 'readwrite')
+  await Promise.all([
+    ...heads.map((head) => transaction.objectStore('head').put(head, 'head')),
+    ...changes.map((change) => transaction.objectStore('changes').put(change)),
+    transaction.done,
+  ])
+  copy.close()
+  return copy.name
+}
+
 /**
  * Keeps the state in IndexedDB, with a row for each changed record. A Web Lock around writes makes it safe for several
  * tabs. Rejects if the browser has no storage or no locks, as on plain http.
@@ -36,13 +54,28 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     database = await open(name)
   }
 
+  /** Runs a write. Rejects in plain words where the browser gives the site no more room. */
+  async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write()
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+      const reason = isFull ? 'The storage that this browser gives to the site is full.' : messageOf(error)
+      throw new Error(reason || 'The browser did not store it, and gives no reason.', { cause: error })
+    }
+  }
+
   async function put(saved: Saved, changes: readonly Change[], { afresh = false } = {}): Promise<void> {
     const transaction = database.transaction(['head', 'changes'], 'readwrite')
     const rows = transaction.objectStore('changes')
-    if (afresh) void rows.clear()
-    for (const change of changes) void rows.put({ ...structuredClone(change), revision: saved.revision })
-    void transaction.objectStore('head').put(saved, 'head')
-    await transaction.done
+    await writing(() =>
+      Promise.all([
+        ...(afresh ? [rows.clear()] : []),
+        ...changes.map((change) => rows.put({ ...structuredClone(change), revision: saved.revision })),
+        transaction.objectStore('head').put(saved, 'head'),
+        transaction.done,
+      ]),
+    )
   }
 
   return {
@@ -50,6 +83,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     changesAfter: (revision) => database.getAllFromIndex('changes', 'revision', IDBKeyRange.lowerBound(revision, true)),
     write: (saved, changes) => put(saved, changes),
     restart: (saved, changes = []) => put(saved, changes, { afresh: true }),
+    setAside: () => writing(() => copyAside(database)),
     alone: (task) => navigator.locks.request(name, task),
   }
 }
