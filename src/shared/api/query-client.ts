@@ -1,5 +1,6 @@
-import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { publicReads } from '#openapi/generated/public-reads.ts'
+import { logFailure } from '../lib/log.ts'
 import { ApiError } from './api-error.ts'
 
 /** A failed answer shows at once, with Retry; only a broken connection is retried once automatically. */
@@ -13,6 +14,12 @@ function retry(failures: number, error: unknown): boolean {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    // The screen goes on with the answer it has, such as that of a prerendered page, and shows no failure.
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.state.data !== undefined && !isPersonal(query)) logFailure('Failed to load newer data.', error)
+      },
+    }),
     defaultOptions: {
       queries: {
         retry,
@@ -26,7 +33,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-function isPersonal({ queryKey: [path] }: Query): boolean {
+function isPersonal({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean {
   return typeof path !== 'string' || !publicReads.some((open) => path === open || path.startsWith(`${open}/`))
 }
 
