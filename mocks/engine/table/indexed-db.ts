@@ -22,6 +22,17 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
   })
 }
 
+/** Runs a write. Rejects in plain words where the browser gives the site no more room. */
+async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    const reason = isFull ? 'The storage that this browser gives to the site is full.' : messageOf(error)
+    throw new Error(reason || 'The browser did not store it, and gives no reason.', { cause: error })
+  }
+}
+
 /** Copies the rows as they are into a database beside it. Returns the name of the copy. */
 async function copyAside(database: IDBPDatabase<Schema>): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -52,17 +63,6 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     database.close()
     await deleteDB(name)
     database = await open(name)
-  }
-
-  /** Runs a write. Rejects in plain words where the browser gives the site no more room. */
-  async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
-    try {
-      return await write()
-    } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-      const reason = isFull ? 'The storage that this browser gives to the site is full.' : messageOf(error)
-      throw new Error(reason || 'The browser did not store it, and gives no reason.', { cause: error })
-    }
   }
 
   async function put(saved: Saved, changes: readonly Change[], { afresh = false } = {}): Promise<void> {
