@@ -92,7 +92,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       // NODE_ENV=development builds pages in which React words its errors, with the names of components.
-      minify: process.env.NODE_ENV !== 'development',
+      ...(process.env.NODE_ENV === 'development' && { minify: false }),
       // The largest has faker, and only a shop with another seed loads it.
       chunkSizeWarningLimit: 560,
       // Every supported browser has modulepreload.
