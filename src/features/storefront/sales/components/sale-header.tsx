@@ -3,37 +3,68 @@ import { mediaUrl } from '#src/shared/api/media.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { useAtMinute } from '#src/shared/lib/time/now.ts'
 import { saleState } from '#src/shared/shop/sale-price.ts'
-import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SaleNotice } from './sale-notice.tsx'
 
-/** High enough for the text of any sale, so that nothing moves when it arrives. */
-const Head = chakra('div', {
+/** The picture above the text on a phone, else beside it. */
+const Banner = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
-    columnGap: { base: '4', md: '6' },
-    alignItems: 'start',
-    minHeight: { base: '10.75rem', sm: '8.5rem' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    marginTop: { base: '-3', md: '-5' },
+    marginBottom: { base: '6', md: '10' },
+    minHeight: { sm: '12rem', lg: '20rem' },
+    overflow: 'hidden',
+    bg: 'bg.subtle',
+    borderRadius: 'sm',
   },
+})
+
+/** As high as the text of any sale, so that nothing moves when it arrives. */
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '3',
+    minHeight: '9.5rem',
+    paddingBlock: '5',
+    paddingInline: { base: '5', md: '10', xl: '16' },
+  },
+})
+
+const PicturePlace = chakra('div', {
+  base: { position: 'relative', aspectRatio: { base: '2', sm: 'auto' }, order: { sm: '1' } },
 })
 
 /** Below the sale's name: its picture, description and end. */
 export function SaleHeader({ sale }: { sale: Sale | undefined }) {
   return (
-    <Head>
-      <chakra.div aspectRatio="1" borderRadius="sm" overflow="hidden" marginTop={{ base: '-3', md: '-5' }}>
-        {sale === undefined && <Skeleton height="full" />}
-        {sale?.thumbnail && <Picture src={mediaUrl(sale.thumbnail)} alt="" sizes="128px" urgency="eager" />}
-      </chakra.div>
-      <ListLead text={sale?.description}>
-        <chakra.div marginTop="3">
-          {sale === undefined ? <Skeleton height="1rem" maxWidth="10rem" /> : <Period sale={sale} />}
-        </chakra.div>
-      </ListLead>
-    </Head>
+    <Banner>
+      {sale?.thumbnail !== null && (
+        <PicturePlace>
+          <chakra.div position="absolute" inset="0">
+            {sale === undefined && <Skeleton height="full" />}
+            {sale?.thumbnail && (
+              <Picture
+                src={mediaUrl(sale.thumbnail)}
+                alt=""
+                sizes="(min-width: 30rem) 46vw, 92vw"
+                position="center 85%"
+                urgency="first"
+              />
+            )}
+          </chakra.div>
+        </PicturePlace>
+      )}
+      <Words>
+        <chakra.p textStyle="lead" color="fg.muted">
+          {sale === undefined ? <Skeleton height="1.25rem" maxWidth="26rem" /> : sale.description}
+        </chakra.p>
+        {sale === undefined ? <Skeleton height="1rem" maxWidth="10rem" /> : <Period sale={sale} />}
+      </Words>
+    </Banner>
   )
 }
 

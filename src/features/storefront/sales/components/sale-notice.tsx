@@ -6,13 +6,10 @@ import type { SaleState } from '#src/shared/shop/sale-price.ts'
 const Band = chakra('p', {
   base: {
     width: 'fit-content',
-    paddingBlock: '3',
-    paddingInline: '4',
+    paddingInlineStart: '3',
     fontSize: 'sm',
-    bg: 'bg.subtle',
     borderLeftWidth: '3px',
     borderLeftColor: 'gold',
-    borderRadius: 'sm',
   },
 })
 
