@@ -17,7 +17,8 @@ export function createQueryClient(): QueryClient {
     // The screen goes on with the answer it has, such as that of a prerendered page, and shows no failure.
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !isPersonal(query)) logFailure('Failed to load newer data.', error)
+        const goesOn = query.state.data !== undefined && query.meta?.logsFailures !== true
+        if (goesOn && !isPersonal(query)) logFailure('Failed to load newer data.', error)
       },
     }),
     defaultOptions: {
