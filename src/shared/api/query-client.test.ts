@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getListCollectionsQueryKey } from '#openapi/generated/client/collections/collections.ts'
+import { ApiError } from './api-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 const failing = { queryFn: () => Promise.reject(new Error('Out of order.')), retry: false } as const
@@ -14,4 +15,15 @@ test('a failed refetch of what a screen shows already is logged, a first failure
   await expect(client.fetchQuery({ queryKey, ...failing, staleTime: 0 })).rejects.toThrow('Out of order.')
   expect(logged.mock.calls).toEqual([['Failed to load newer data.', new Error('Out of order.')]])
   logged.mockClear()
+})
+
+test('a record that has been deleted in the meantime is no failed refetch', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const client = createQueryClient()
+  const queryKey = getListCollectionsQueryKey()
+  client.setQueryData(queryKey, { data: [] })
+  const gone = new ApiError('status', 'There is no such collection.', { status: 404 })
+  const queryFn = () => Promise.reject(gone)
+  await expect(client.fetchQuery({ queryKey, queryFn, staleTime: 0 })).rejects.toBe(gone)
+  expect(logged).not.toHaveBeenCalled()
 })

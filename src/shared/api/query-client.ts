@@ -17,7 +17,9 @@ export function createQueryClient(): QueryClient {
     // The screen goes on with the answer it has, such as that of a prerendered page, and shows no failure.
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const goesOn = query.state.data !== undefined && query.meta?.logsFailures !== true
+        // A record that a colleague has deleted is no failure, and the screen says so.
+        const isGone = error instanceof ApiError && error.status === 404
+        const goesOn = query.state.data !== undefined && query.meta?.logsFailures !== true && !isGone
         if (goesOn && !isPersonal(query)) logFailure('Failed to load newer data.', error)
       },
     }),
