@@ -11,4 +11,9 @@ addEventListener('install', (event) => {
   )
 })
 
+// A page that is not controlled yet asks to be: see start-worker.ts.
+addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(clients.claim())
+})
+
 importScripts('mockServiceWorker.js')

@@ -23,6 +23,25 @@ function endUnusedSource(): void {
   for (const source of defaultNetworkOptions.sources) if ('terminate' in source) void source.terminate()
 }
 
+/** How long a page waits for its worker before MSW loads it again, in milliseconds. */
+const patienceForControl = 2000
+
+/**
+ * MSW loads a page again that a registered worker does not control, such as one that was reloaded while the worker was
+ * still starting. What was typed meanwhile would be lost, so the worker is asked to take the page over.
+ */
+async function takeControl(scope: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return
+  const registration = await navigator.serviceWorker.getRegistration(scope)
+  if (registration === undefined) return
+  const controlled = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, patienceForControl)
+  })
+  registration.active?.postMessage('claim')
+  await controlled
+}
+
 /** Sends a request past the worker, to the host itself. */
 export const sendToHost = (request: Request): Promise<Response> => fetch(bypass(request))
 
@@ -45,6 +64,7 @@ export async function startWorker(
   const base = import.meta.env.BASE_URL
   leaveUpdatesToTheBrowser()
   endUnusedSource()
+  await takeControl(base)
   const started = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
