@@ -34,7 +34,11 @@ test.describe('the live build behind nginx', () => {
   test.beforeEach(async ({ baseURL }, { parallelIndex }) => {
     server = await deploy(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex, backendOrigin)
   })
-  test.afterEach(() => server.stop())
+  test.afterEach(async ({ page }) => {
+    // A page that still loads something ahead of time would log that the server is gone.
+    await page.close()
+    await server.stop()
+  })
 
   test('serves pages, assets and calls, each with its headers', async ({ request }) => {
     const get = async (path: string) => {
