@@ -61,7 +61,7 @@ export function planOf(player: Player, { write, traceless, only }: Options): Pla
     name: `${id} ${status}`,
     lane: laneOf(id),
     // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
-    play: () => player.play(id, status, exchange, status !== '400'),
+    play: () => player.play(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
   })
   const writing = wanted.filter((each) => !reads(each)).filter((each) => !(write && isBrokenAnyway(each)))
   const kept = writing.filter((each) => !(traceless && leaves(each)))

@@ -23,7 +23,7 @@ export interface Report {
     number
   >
   /** Percent of the documented answers that were played, and the required minimum. */
-  coverage: { percent: number; demanded: number; operations: readonly Covered[] }
+  coverage: { percent: number; minimum: number; operations: readonly Covered[] }
   /** Why the run ended early, if it did. */
   stopped?: string
   /** One for each cause. */
@@ -51,7 +51,7 @@ export function reportOf(
   const [findings, accepted] = [byCause(judged.findings), byCause(judged.accepted)]
   const coverage = {
     percent: percentPlayed(played.coverage),
-    demanded: options.minCoverage,
+    minimum: options.minCoverage,
     operations: played.coverage,
   }
   const stopped = played.stopped !== undefined && { stopped: played.stopped }

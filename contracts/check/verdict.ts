@@ -13,7 +13,7 @@ interface Outcome {
   /** Entries of the baseline that are out of date. */
   expired: readonly unknown[]
   /** Percent of the documented answers that were played, and the required minimum. */
-  coverage: { percent: number; demanded: number }
+  coverage: { percent: number; minimum: number }
   /** Why the run ended early, if it did. */
   stopped?: string
 }
@@ -21,7 +21,7 @@ interface Outcome {
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /** Judges what a run has found and played. */
-export function verdictOf({ findings, expired, coverage: { percent, demanded }, stopped }: Outcome): Judgement {
+export function verdictOf({ findings, expired, coverage: { percent, minimum }, stopped }: Outcome): Judgement {
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
   if (findings.length > 0)
     return {
@@ -35,10 +35,10 @@ export function verdictOf({ findings, expired, coverage: { percent, demanded }, 
       sentence: `The baseline has ${count(expired.length, 'expired entry', 'expired entries')}.${early}`,
       advice: 'Renew or remove them.',
     }
-  if (percent < demanded)
+  if (percent < minimum)
     return {
       exitCode: 1,
-      sentence: `Only ${percent}% of the documented answers were played, ${demanded}% are required.${early}`,
+      sentence: `Only ${percent}% of the documented answers were played, ${minimum}% are required.${early}`,
       advice: 'See what was not played, or lower --min-coverage.',
     }
   if (stopped !== undefined)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { valueAt } from './differences.ts'
 import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
@@ -15,13 +16,6 @@ export interface Judged extends Mismatch {
 type Issue = z.core.$ZodIssue
 
 export type SchemaMismatch = Omit<Judged, 'times'>
-
-const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    body,
-  )
 
 function expectedBy(issue: Issue): string {
   if (issue.code === 'invalid_type') return issue.expected

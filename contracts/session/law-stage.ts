@@ -33,6 +33,14 @@ export interface LawStage extends Stage {
   readonly fetch: (address: string) => Promise<Response>
   /** Reports each way in which an answer breaks a law. */
   readonly expect: (law: Law, step: Step, mismatches: Iterable<Mismatch>) => void
+  /** Reports that an answer breaks a law in one way. */
+  readonly broken: (law: Law, step: Step, path: string, expected: string, got: string) => void
+  /** Expects an answer to have a value at a path: of a record, in each field that both have. */
+  readonly expectAt: (law: Law, step: Step, path: readonly PropertyKey[], wanted: unknown) => void
+  /** Expects what was gathered from an answer to be equal. */
+  readonly expectSame: (law: Law, step: Step, path: string, wanted: unknown, got: unknown) => void
+  /** Expects a call not to have succeeded. */
+  readonly expectRefused: (law: Law, step: Step, expected: string) => void
 }
 
 /** Plays a law on one or many records of the host. */

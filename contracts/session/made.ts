@@ -28,12 +28,8 @@ export function keepTrack(session: Session) {
       const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
       try {
         const wanted = Object.keys(operations[id].answers)
-        const { answer } = await session.ask(id, caller, asked, {
-          wanted,
-          step: `${step}, undoing`,
-          lenient: true,
-          always: true,
-        })
+        const how = { wanted, step: `${step}, undoing`, right: 'documented', always: true } as const
+        const { answer } = await session.ask(id, caller, asked, how)
         // 404 and 409 mean that it does not exist any more.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
           left.push(`${name} answered ${answer.status}`)

@@ -164,7 +164,7 @@ export function openSession(options: SessionOptions): Session {
 
   async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Step> {
     const operation = operations[id]
-    const { wanted, step: during, lenient = false, token = tokenOf(caller), earlier = [] } = how
+    const { wanted, step: during, right = 'wanted', token = tokenOf(caller), earlier = [] } = how
     const request = () =>
       requestFor(origin, operation, asked, (how.token === undefined ? tokenOf(caller) : token) ?? undefined)
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
@@ -199,7 +199,7 @@ export function openSession(options: SessionOptions): Session {
     const status = judgeStatus(wanted, answer)
     const shape = asOneError(id, answer, judgeShape(operation, answer))
     const isError = shape.some(({ rule }) => rule === 'error as success')
-    const excused = lenient && documented && answer.status < 500 && !isError
+    const excused = right === 'documented' && documented && answer.status < 500 && !isError
     // The shape of an answer that should not have come is no second fault.
     const isWrong = status.length > 0 && !excused
     const judged = isWrong ? asOneError(id, answer, status) : shape

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
-import type { Session } from './session.ts'
+import type { Right, Session } from './session.ts'
 import { CannotPlay } from '../exchanges/stage.ts'
 import type { Journey } from './law-stage.ts'
 import { keepTrack } from './made.ts'
@@ -9,10 +9,10 @@ import { BrokenPreparation, mustBeAllowed, type Playing, stagesOf } from './stag
 export interface Player {
   readonly session: Session
   /**
-   * Plays one exchange and undoes its changes; resolves to the reason if it could not be played. Unless `demanded`, any
-   * documented answer is right.
+   * Plays one exchange and undoes its changes; resolves to the reason if it could not be played. By default only its
+   * status is right.
    */
-  play(id: OperationId, status: string, exchange: Exchange, demanded?: boolean): Promise<string | undefined>
+  play(id: OperationId, status: string, exchange: Exchange, right?: Right): Promise<string | undefined>
   /** Plays a journey and undoes its changes; resolves to the reason if it could not be played. */
   perform(journey: Journey): Promise<string | undefined>
   /** What could not be undone, because the contract offers no call for it or the call failed. */
@@ -25,11 +25,10 @@ export function createPlayer(session: Session): Player {
   const stageFor = stagesOf(session, undoing)
 
   async function tried(
-    name: string,
-    strict: boolean,
+    about: Pick<Playing, 'name' | 'isJourney'>,
     task: (playing: Playing) => Promise<string | undefined>,
   ): Promise<string | undefined> {
-    const playing: Playing = { name, strict, broken: false, made: [], steps: [] }
+    const playing: Playing = { ...about, broken: false, made: [], steps: [] }
     try {
       return await task(playing)
     } catch (error) {
@@ -39,7 +38,7 @@ export function createPlayer(session: Session): Player {
         return 'a call that prepares it broke the contract'
       throw error
     } finally {
-      await undoing.takeBack(playing.made, name)
+      await undoing.takeBack(playing.made, about.name)
     }
   }
 
@@ -47,7 +46,7 @@ export function createPlayer(session: Session): Player {
     id: OperationId,
     status: string,
     { as: caller, attempts, needs }: Exchange,
-    demanded: boolean,
+    right: Right,
     playing: Playing,
   ) {
     const { name, made, steps } = playing
@@ -59,15 +58,14 @@ export function createPlayer(session: Session): Player {
       const requests = await attempts(stageFor(playing))
       const only = needs === undefined
       for (const asked of requests) {
-        const lenient = !demanded || !only || chance < chances
-        const step = await session.ask(id, caller, asked, { ...how, lenient })
+        const now = only && chance === chances ? right : 'documented'
+        const step = await session.ask(id, caller, asked, { ...how, right: now })
         steps.push(step)
         undoing.remember(made, step)
         if (String(step.answer.status) === status) return undefined
-        if (only && !(lenient && demanded && step.answer.status === 404)) {
-          if (lenient && demanded) await session.ask(id, caller, asked, how)
-          return undefined
-        }
+        if (!only || (now !== right && step.answer.status === 404)) continue
+        if (now !== right) await session.ask(id, caller, asked, how)
+        return undefined
       }
     }
     return `the host has no ${needs ?? 'record in the state for it'}`
@@ -76,10 +74,10 @@ export function createPlayer(session: Session): Player {
   return {
     session,
     left: undoing.left,
-    play: (id, status, played, demanded = true) =>
-      tried(`${id} ${status}`, false, (playing) => exchange(id, status, played, demanded, playing)),
+    play: (id, status, played, right = 'wanted') =>
+      tried({ name: `${id} ${status}`, isJourney: false }, (playing) => exchange(id, status, played, right, playing)),
     perform: (journey) =>
-      tried(journey.name, true, async (playing) => {
+      tried({ name: journey.name, isJourney: true }, async (playing) => {
         await journey.play(stageFor(playing))
         return undefined
       }),

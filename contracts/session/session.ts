@@ -27,13 +27,18 @@ export interface SessionOptions {
   onFinding?: (finding: Finding) => void
 }
 
+/**
+ * Which answers of a call are right: those with a wanted status, or all that are documented and no 5xx, where a host may
+ * be more lenient than the contract.
+ */
+export type Right = 'wanted' | 'documented'
+
 export interface AskOptions {
-  /** The documented statuses that count as right. */
+  /** The documented statuses that should come. */
   wanted: readonly string[]
   /** What the check is doing, for the report. */
   step: string
-  /** Accepts any documented answer, since the host may be more lenient than the contract. */
-  lenient?: boolean
+  right?: Right
   /** Replaces the caller's token; null sends none. */
   token?: string | null
   /** Sends it even after the run was stopped, since it undoes a change. */

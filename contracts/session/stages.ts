@@ -5,6 +5,7 @@ import { CannotPlay, type Success } from '../exchanges/stage.ts'
 import type { Step } from '../judge/step.ts'
 import { leavesATrace } from '../exchanges/undo.ts'
 import { type LawStage, successes } from './law-stage.ts'
+import { expectationsOf } from './expectations.ts'
 import { keepTrack, type Made } from './made.ts'
 import { place } from './place.ts'
 
@@ -14,8 +15,8 @@ export class BrokenPreparation extends Error {}
 /** One exchange or journey while it is played. */
 export interface Playing {
   readonly name: string
-  /** How strictly preparing calls are judged: a journey relies on every value, an exchange only on an id. */
-  readonly strict: boolean
+  /** A journey relies on every value that a preparing call answers, an exchange only on ids. */
+  readonly isJourney: boolean
   /** Whether one of them broke the contract. */
   broken: boolean
   readonly made: Made[]
@@ -55,7 +56,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       const step = await ask(id, caller, asked, successes(id), token)
       if (!step.sound) {
         const usable = step.answer.status < 300 && step.answer.body !== undefined
-        if (playing.strict || !usable) throw new BrokenPreparation(`${id} broke the contract`)
+        if (playing.isJourney || !usable) throw new BrokenPreparation(`${id} broke the contract`)
         playing.broken = true
       }
       return { step, body: step.answer.body as Success<Id> }
@@ -80,7 +81,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
             : []
         }),
       fetch: (address) => session.options.send(new Request(new URL(address, session.options.origin))),
-      expect: (law, step, mismatches) => session.report(law, step, mismatches, name, steps),
+      ...expectationsOf((law, step, mismatches) => session.report(law, step, mismatches, name, steps)),
       call: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
       pick: (what, list) => {
         const item = list[place(`${seed} ${name} ${what}`, Math.max(1, list.length))]

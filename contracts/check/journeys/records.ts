@@ -1,18 +1,16 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { jsonPath } from '#contracts/judge/json-path.ts'
+import { differences, unlike } from '#contracts/judge/differences.ts'
 import { successes, type LawStage } from '#contracts/session/law-stage.ts'
 import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf } from '../../judge/contract/listed.ts'
 import { bodySchema, resolve, type Schema } from '../../judge/contract/openapi.ts'
 import { isObject, type Json } from '../../judge/contract/records.ts'
 import { otherThan, sampleOf } from '../requests/sample.ts'
-import { unlike } from '../../judge/laws/echo.ts'
+import { keeps } from '../../judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
-import { differences } from './differences.ts'
-import { lookFor, searchFor, type Sighting } from './looking-up.ts'
+import { expectNone, expectOnce } from './expectations.ts'
+import { lookFor, searchFor } from './looking-up.ts'
 import { callerFor, type Resource } from './resources.ts'
-import { expectChildren } from './sent-children.ts'
 
 const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
 
@@ -39,42 +37,28 @@ export async function makeOwn(stage: LawStage, { create }: Resource, links: Json
   return { id: record.id, record, text: typeof body.name === 'string' ? body.name : '' }
 }
 
-/** Finds a record at its own address, in the list and in each search. */
-async function sightings(stage: LawStage, { list, get, searches }: Resource, { id, text }: Own): Promise<Sighting[]> {
-  const detail = await stage.ask(get, callerFor(get), { params: { id } }, ['200'])
-  const found = [{ step: detail, records: detail.sound ? [bodyOf(detail)] : [] }, await lookFor(stage, list, id)]
-  for (const search of searches) found.push(await searchFor(stage, search, text, id))
+/** The list and each search in which a record must be, or must not be any more. */
+async function listsFor(stage: LawStage, { list, searches }: Resource, { id, text }: Own): Promise<Step[]> {
+  const found = [await lookFor(stage, list, id)]
+  for (const search of searches) found.push(await searchFor(stage, search, text))
   return found
 }
 
 /** Expects every reading to show the record once and unchanged. */
 export async function isShown(stage: LawStage, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
-  for (const { step, records } of await sightings(stage, resource, own)) {
-    if (!step.sound) continue
-    if (records.length !== 1)
-      stage.expect(law, step, [
-        { path: jsonPath(listOf(step).path), expected: `the record ${own.id} once`, got: `${records.length} times` },
-      ])
-    for (const record of records) stage.expect(law, step, differences(own.record, record))
-  }
+  const { get } = resource
+  stage.expectAt(law, await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200']), [], own.record)
+  for (const step of await listsFor(stage, resource, own)) expectOnce(stage, law, step, own.record)
 }
 
 /** Expects no reading to show the record. */
-async function isGone(
-  stage: LawStage,
-  { list, get, searches, update, remove }: Resource,
-  { id, text, record }: Own,
-): Promise<void> {
-  await stage.ask(get, callerFor(get), { params: { id } }, ['404'])
-  if (remove) await stage.ask(remove, callerFor(remove), { params: { id } }, ['404'])
-  if (update) await stage.ask(update, callerFor(update), { params: { id }, body: updateBody(update, record) }, ['404'])
-  const found = [await lookFor(stage, list, id)]
-  for (const search of searches) found.push(await searchFor(stage, search, text, id))
-  for (const { step, records } of found)
-    if (records.length > 0)
-      stage.expect(deletedIsGone, step, [
-        { path: jsonPath(listOf(step).path), expected: `no record ${id}`, got: 'it is still there' },
-      ])
+async function isGone(stage: LawStage, resource: Resource, own: Own): Promise<void> {
+  const [{ get, update, remove }, params] = [resource, { id: own.id }]
+  await stage.ask(get, callerFor(get), { params }, ['404'])
+  if (remove) await stage.ask(remove, callerFor(remove), { params }, ['404'])
+  if (update) await stage.ask(update, callerFor(update), { params, body: updateBody(update, own.record) }, ['404'])
+  for (const step of await listsFor(stage, resource, own))
+    expectNone(stage, deletedIsGone, step, ({ id }) => id === own.id, `record ${own.id}`)
 }
 
 /** The fields that an update requires, with their present values. */
@@ -104,10 +88,11 @@ async function updateTogether(
   const answered = bodyOf(step)
   const kept = Object.fromEntries(values.map(([name]) => [name, answered[name]]))
   const record = { ...own.record, ...kept }
-  stage.expect(updateChangesWhatWasSent, step, [...unlike(changes, kept, []), ...differences(record, answered)])
+  stage.expect(updateChangesWhatWasSent, step, differences(changes, kept, [], keeps))
+  stage.expectAt(updateChangesWhatWasSent, step, [], record)
   // The record must have these changes and no others, whatever the answer contains.
   const read = await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
-  if (read.sound) stage.expect(updateChangesWhatWasSent, read, differences(record, bodyOf(read)))
+  stage.expectAt(updateChangesWhatWasSent, read, [], record)
   return { ...own, record, text: typeof changes.name === 'string' ? changes.name : own.text }
 }
 
@@ -118,7 +103,19 @@ async function updateWithOwnValues(stage: LawStage, { update }: Resource, { id, 
   const plain = names.filter((name) => ['string', 'number', 'boolean'].includes(typeof record[name]))
   const body = Object.fromEntries(plain.filter((name) => !special.has(name)).map((name) => [name, record[name]]))
   const step = await stage.ask(update, callerFor(update), { params: { id }, body }, ['200'])
-  if (step.sound) stage.expect(updateChangesWhatWasSent, step, differences(record, bodyOf(step)))
+  stage.expectAt(updateChangesWhatWasSent, step, [], record)
+}
+
+/** Expects the record's own page to show the lists that were sent with it, whatever it calls them. */
+async function expectChildren(stage: LawStage, { get }: Resource, id: string, sent: Json): Promise<void> {
+  for (const items of Object.values(sent)) {
+    const [first] = Array.isArray(items) ? (items as unknown[]) : []
+    if (!isObject(first)) continue
+    const step = await stage.ask(get, callerFor(get), { params: { id } }, ['200'])
+    for (const [name, shown] of Object.entries(step.sound ? bodyOf(step) : {}))
+      if (Array.isArray(shown) && isObject(shown[0]) && Object.keys(first).every((key) => key in (shown[0] as Json)))
+        stage.expect(createdIsThere, step, unlike(items, shown, [name], keeps))
+  }
 }
 
 /** Makes, changes and deletes a record, and reads it everywhere after each step. */
@@ -127,7 +124,7 @@ export async function tryResource(stage: LawStage, resource: Resource, links: Js
   const neighbour = await makeOwn(stage, resource, links)
   let own = await makeOwn(stage, resource, links)
   await isShown(stage, resource, own)
-  await expectChildren(stage, resource.get, own.id, links)
+  await expectChildren(stage, resource, own.id, links)
   await isShown(stage, resource, neighbour)
   await updateWithOwnValues(stage, resource, own)
   const fields = Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {})

@@ -131,7 +131,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
       paged.flatMap((list) => filterQueries(list.id, known, seed).map((query) => ({ ...list, query }))),
       async ({ id, caller, query }) => {
         try {
-          const how = { wanted: ['200'], step: 'reading the host', lenient: true }
+          const how = { wanted: ['200'], step: 'reading the host', right: 'documented' } as const
           reads.push({ purpose: 'filter', step: await session.ask(id, caller, { query }, how) })
         } catch (error) {
           if (!(error instanceof CannotPlay)) throw error

@@ -1,11 +1,9 @@
 import { addressInput } from '#contracts/exchanges/own.ts'
 import { type LawStage, successes } from '#contracts/session/law-stage.ts'
 import type { Json } from '../../../judge/contract/records.ts'
+import type { Law } from '../../../judge/finding.ts'
 import { createdIsThere, deletedIsGone, ownDataIsOnesOwn, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
-import { differences } from '../differences.ts'
-import { me, userIn } from './own-account.ts'
-
-const addressesOf = (user: Json): Json[] => (Array.isArray(user.addresses) ? (user.addresses as Json[]) : [])
+import { me } from './own-account.ts'
 
 /** A saved address as answers show it, with other field names. */
 const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, isDefault: boolean): Json => ({
@@ -20,28 +18,14 @@ const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, 
   isDefault,
 })
 
-async function saveAddress(stage: LawStage, token: string, address: Json): Promise<Json> {
-  const step = await stage.ask('updateMe', 'customer', { body: { address } }, ['200'], token)
-  return userIn(step)
-}
+const saveAddress = (stage: LawStage, token: string, address: Json) =>
+  stage.ask('updateMe', 'customer', { body: { address } }, ['200'], token)
 
-async function expectAddresses(
-  stage: LawStage,
-  law: typeof createdIsThere,
-  token: string,
-  wanted: readonly Json[],
-): Promise<Json[]> {
+async function expectAddresses(stage: LawStage, law: Law, token: string, wanted: readonly Json[]): Promise<Json[]> {
   const step = await me(stage, token)
-  if (!step.sound) return []
-  const got = addressesOf(userIn(step))
-  if (got.length !== wanted.length)
-    stage.expect(law, step, [
-      { path: '$.user.addresses', expected: `${wanted.length} addresses`, got: String(got.length) },
-    ])
-  else
-    for (const [index, address] of wanted.entries())
-      stage.expect(law, step, differences(address, got[index] ?? {}, ['user', 'addresses', index]))
-  return got
+  stage.expectAt(law, step, ['user', 'addresses'], wanted)
+  const { user } = step.answer.body as { user?: { addresses?: Json[] } }
+  return step.sound ? (user?.addresses ?? []) : []
 }
 
 export async function tryAddresses(stage: LawStage, token: string): Promise<void> {

@@ -1,10 +1,7 @@
 import type { LawStage } from '#contracts/session/law-stage.ts'
-import type { Step } from '#contracts/judge/step.ts'
-import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { createdIsThere } from '../../laws/writing-laws.ts'
-import { differences } from '../differences.ts'
-
-export const userIn = ({ answer: { body } }: Step): Json => (isObject(body) && isObject(body.user) ? body.user : {})
+import type { Json } from '../../../judge/contract/records.ts'
+import type { Law } from '../../../judge/finding.ts'
+import { expectOnce } from '../expectations.ts'
 
 /** Registers an account for this run and signs in. */
 export async function ownAccount(stage: LawStage) {
@@ -28,16 +25,7 @@ export type Account = Awaited<ReturnType<typeof ownAccount>>
 export const me = (stage: LawStage, token: string) => stage.ask('getMe', 'customer', {}, ['200'], token)
 
 /** Expects the administrator's lists to show the account as its owner sees it. */
-export async function expectListed(stage: LawStage, law: typeof createdIsThere, user: Json) {
-  const all = await stage.succeed('filterUsers', 'admin', {})
-  const search = await stage.succeed('searchCustomers', 'admin', { query: { q: String(user.email) } })
-  for (const [step, users, path] of [
-    [all.step, all.body, '$'],
-    [search.step, search.body.data, '$.data'],
-  ] as const) {
-    const own = users.filter(({ id }) => id === user.id)
-    if (own.length !== 1)
-      stage.expect(law, step, [{ path, expected: `the account ${String(user.id)} once`, got: `${own.length} times` }])
-    for (const each of own) stage.expect(law, step, differences(user, each))
-  }
+export async function expectListed(stage: LawStage, law: Law, user: Json) {
+  expectOnce(stage, law, await stage.ask('filterUsers', 'admin', {}), user)
+  expectOnce(stage, law, await stage.ask('searchCustomers', 'admin', { query: { q: String(user.email) } }), user)
 }

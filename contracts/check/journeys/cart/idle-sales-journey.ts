@@ -3,6 +3,7 @@ import type { LawStage } from '#contracts/session/law-stage.ts'
 import { fullPrice } from '../../laws/prices.ts'
 import type { LawJourney } from '../journey.ts'
 import { expectPrice, pricedProduct } from './lines.ts'
+import { intoSale, outOfSale } from './running-sale.ts'
 
 /** Sales that reduce nothing, each for one reason. */
 const idle = {
@@ -27,19 +28,16 @@ export const idleSalesJourney: LawJourney = {
   writes: true,
   leaves: true,
   async play(stage) {
-    const product = await pricedProduct(stage)
+    const { product } = await pricedProduct(stage)
     const [variant] = product.variants
     if (!variant) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
     for (const why of ['ended', 'not begun', 'switched off'] as const) {
       const { id } = await idleSale(stage, why)
-      await stage.call('addProductToSale', 'admin', {
-        params: { id },
-        body: { productId: product.id, discountPercent: '5.0000' },
-      })
+      await intoSale(stage, id, product.id)
       await expectPrice(stage, variant.id, full)
-      await stage.call('removeProductFromSale', 'admin', { params: { id, productId: product.id } })
+      await outOfSale(stage, id, product.id)
     }
   },
 }

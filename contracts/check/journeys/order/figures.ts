@@ -1,7 +1,8 @@
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
 import { rupees } from '../../laws/prices.ts'
-import { createdIsThere, datesAgreeWithTheClock, sumsAddUp } from '../../laws/writing-laws.ts'
+import { createdIsThere, sumsAddUp } from '../../laws/writing-laws.ts'
+import { expectJustAfter } from '../expectations.ts'
 import { type AdminOrder, listedOrder } from './placed-orders.ts'
 
 /** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
@@ -29,32 +30,18 @@ export async function expectSums(
     rupees(product.base_price + price_modifier),
   )
   const { step } = await listedOrder(stage, small.id)
+  const amount = '$[*].total_amount'
   const parcel = rupees(small.total_amount - first)
-  if (parcel < 0)
-    stage.expect(sumsAddUp, step, [
-      { path: '$[*].total_amount', expected: `at least ${first}`, got: String(small.total_amount) },
-    ])
-  for (const [listed, wanted] of [
-    [large, 3 * first + 2 * second + parcel],
-    [foreign, second + parcel],
+  if (parcel < 0) stage.broken(sumsAddUp, step, amount, `at least ${first}`, String(small.total_amount))
+  for (const [{ total_amount: got }, wanted] of [
+    [large, rupees(3 * first + 2 * second + parcel)],
+    [foreign, rupees(second + parcel)],
   ] as const)
-    if (Math.abs(listed.total_amount - wanted) > 0.005)
-      stage.expect(sumsAddUp, step, [
-        {
-          path: '$[*].total_amount',
-          expected: `${rupees(wanted)}, by the prices and the parcel of another order`,
-          got: String(listed.total_amount),
-        },
-      ])
-  const apart = Date.parse(large.created_at) - Date.parse(small.created_at)
-  if (apart < 0 || apart > 120_000)
-    stage.expect(datesAgreeWithTheClock, step, [
-      { path: '$[*].created_at', expected: 'just after the order before it', got: `${apart} ms apart` },
-    ])
+    if (Math.abs(got - wanted) > 0.005)
+      stage.broken(sumsAddUp, step, amount, `${wanted}, by the prices and the parcel of another order`, String(got))
+  expectJustAfter(stage, step, '$[*].created_at', small, large)
   if (new Set([small, large, foreign].map(({ order_number }) => order_number)).size < 3)
-    stage.expect(createdIsThere, step, [
-      { path: '$[*].order_number', expected: 'a number of its own for each order', got: small.order_number },
-    ])
+    stage.broken(createdIsThere, step, '$[*].order_number', 'a number of its own for each order', small.order_number)
 }
 
 /** Expects the sum of cancelled orders to grow by this one; others may be cancelled at the same time. */
@@ -64,11 +51,7 @@ export async function expectCancelled(stage: LawStage, before: Awaited<ReturnTyp
   const grown = rupees(after.cancelled - before.cancelled)
   const quiet = after.count === before.count
   if (grown < amount - 0.015 || (quiet && grown > amount + 0.015))
-    stage.expect(sumsAddUp, after.step, [
-      { path: '$.totalSales', expected: `${amount} less than before`, got: `${grown} less` },
-    ])
+    stage.broken(sumsAddUp, after.step, '$.totalSales', `${amount} less than before`, `${grown} less`)
   if (quiet && after.share <= before.share)
-    stage.expect(sumsAddUp, after.step, [
-      { path: '$.cancelledPercentage', expected: `more than ${before.share}`, got: String(after.share) },
-    ])
+    stage.broken(sumsAddUp, after.step, '$.cancelledPercentage', `more than ${before.share}`, String(after.share))
 }

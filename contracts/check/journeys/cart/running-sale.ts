@@ -16,3 +16,10 @@ export async function runningSale(stage: LawStage, now: number) {
       is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
   )
 }
+
+/** Puts a product into a sale at 5 percent off. */
+export const intoSale = (stage: LawStage, id: string, productId: string) =>
+  stage.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent: '5.0000' } })
+
+export const outOfSale = (stage: LawStage, id: string, productId: string) =>
+  stage.call('removeProductFromSale', 'admin', { params: { id, productId } })

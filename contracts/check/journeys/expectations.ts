@@ -1,0 +1,41 @@
+import type { LawStage } from '#contracts/session/law-stage.ts'
+import { datesAgreeWithTheClock } from '../laws/writing-laws.ts'
+import type { Law } from '../../judge/finding.ts'
+import type { Step } from '../../judge/step.ts'
+import { listOf } from '../../judge/contract/listed.ts'
+import { isObject, type Json } from '../../judge/contract/records.ts'
+import { jsonPath } from '../../judge/json-path.ts'
+
+/** Expects a list to show one record once, as it is wanted; by default the one with its id. */
+export function expectOnce(
+  stage: LawStage,
+  law: Law,
+  step: Step,
+  wanted: Json,
+  isIt: (item: Json) => boolean = ({ id }) => id === wanted.id,
+): void {
+  if (!step.sound) return
+  const { items, path } = listOf(step)
+  const places = items.flatMap((item, index) => (isObject(item) && isIt(item) ? [index] : []))
+  if (places.length !== 1) {
+    const what = `the record ${String(wanted.id ?? wanted.code)} once`
+    stage.broken(law, step, jsonPath(path), what, `${places.length} times`)
+  }
+  for (const index of places) stage.expectAt(law, step, [...path, index], wanted)
+}
+
+/** Expects a list not to show a record. */
+export function expectNone(stage: LawStage, law: Law, step: Step, isIt: (item: Json) => boolean, what: string): void {
+  const { items, path } = listOf(step)
+  if (items.some((item) => isObject(item) && isIt(item)))
+    stage.broken(law, step, jsonPath(path), `no ${what}`, 'it is still there')
+}
+
+type Dated = Readonly<{ created_at: string }>
+
+/** Expects one of two records to be dated just after the other. */
+export function expectJustAfter(stage: LawStage, step: Step, path: string, before: Dated, after: Dated): void {
+  const apart = Date.parse(after.created_at) - Date.parse(before.created_at)
+  if (apart < 0 || apart > 120_000)
+    stage.broken(datesAgreeWithTheClock, step, path, 'just after the one before it', `${apart} ms apart`)
+}

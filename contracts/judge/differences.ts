@@ -1,0 +1,48 @@
+import { isObject, type Json } from './contract/records.ts'
+import type { Mismatch } from './finding.ts'
+import { inShort } from './in-short.ts'
+import { jsonPath } from './json-path.ts'
+
+type Path = readonly PropertyKey[]
+type IsSame = (wanted: unknown, got: unknown) => boolean
+
+/** Where a record differs from what is wanted of it, for each field that both have. */
+export function* differences(
+  wanted: Json,
+  got: Json,
+  path: Path = [],
+  isSame: IsSame = Object.is,
+): Generator<Mismatch> {
+  for (const [key, value] of Object.entries(wanted))
+    if (key in got) yield* unlike(value, got[key], [...path, key], isSame)
+}
+
+/** The innermost places at which a value differs from the wanted one; what it has beyond that is no difference. */
+export function* unlike(wanted: unknown, got: unknown, path: Path, isSame: IsSame = Object.is): Generator<Mismatch> {
+  if (Array.isArray(wanted) && Array.isArray(got) && wanted.length === got.length)
+    for (const [index, item] of wanted.entries()) yield* unlike(item, got[index], [...path, index], isSame)
+  else if (isObject(wanted) && isObject(got))
+    for (const [key, value] of Object.entries(wanted)) yield* unlike(value, got[key], [...path, key], isSame)
+  else if (!isSame(wanted, got)) {
+    const at = path.at(-1)
+    yield {
+      path: jsonPath(path),
+      expected: inShort(wanted, at),
+      got: inShort(got, at),
+      values: { expected: wanted, got },
+    }
+  }
+}
+
+/** What an answer has at a path: of a record, where it differs from the wanted one. */
+export function unlikeAt(body: unknown, path: Path, wanted: unknown): Generator<Mismatch> {
+  const got = valueAt(body, path)
+  return isObject(wanted) && isObject(got) ? differences(wanted, got, path) : unlike(wanted, got, path)
+}
+
+export const valueAt = (body: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  )
