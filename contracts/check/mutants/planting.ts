@@ -1,6 +1,6 @@
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
 import { isObject, type Json } from '../../judge/contract/records.ts'
-import { answer, match } from './matching.ts'
+import { alteredRequest, answer, match } from './matching.ts'
 import type { Between, Mutant, Send, Tools } from './mutant.ts'
 
 export const everyOperation: ReadonlyArray<Operations[OperationId]> = Object.values(operations)
@@ -23,6 +23,48 @@ export const only = (
     const between = change()
     return (request, send, tools) =>
       match(request)?.operation.id === id ? between(request, send, tools) : send(request)
+  })
+
+/** Sends another body than the one that came, where `change` gives one, and makes the answer look right again. */
+export const sending = (
+  id: OperationId,
+  kind: string,
+  change: (sent: Json, request: Request) => Json | undefined,
+  repair: (body: Json, sent: Json) => Json = (body) => body,
+): Mutant =>
+  only(id, kind, () => async (request, send, { applied }) => {
+    const sent = await json(request)
+    const body = change(sent, request)
+    if (body === undefined) return send(request)
+    const given = await send(await alteredRequest(request, { body }))
+    if (!success(given)) return given
+    applied()
+    return answer(given, { body: repair(await json(given), sent) })
+  })
+
+/** Does something more after each success; `deed` resolves to whether it did anything. */
+export const afterwards = (
+  id: OperationId,
+  kind: string,
+  deed: (request: Request, given: Json, send: Send, tools: Tools) => Promise<boolean>,
+): Mutant =>
+  only(id, kind, () => async (request, send, tools) => {
+    const given = await send(request.clone())
+    if (success(given) && (await deed(request, await json(given), send, tools))) tools.applied()
+    return given
+  })
+
+/** Refuses some requests that are right. */
+export const refusing = (
+  id: OperationId,
+  kind: string,
+  status: number,
+  when: (sent: Json, request: Request, send: Send, tools: Tools) => boolean | Promise<boolean>,
+): Mutant =>
+  only(id, kind, () => async (request, send, tools) => {
+    if (!(await when(await json(request), request, send, tools))) return send(request)
+    tools.applied()
+    return refusal(status, 'It is refused.')
   })
 
 /** Alters every answer of an operation with a status; it stays unchanged if the result is undefined. */

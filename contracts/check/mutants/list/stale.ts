@@ -1,26 +1,21 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { match } from '../matching.ts'
-import type { Mutant, Send, Tools } from '../mutant.ts'
-import { mutant } from '../planting.ts'
+import type { Mutant } from '../mutant.ts'
+import { only } from '../planting.ts'
 
 /** Answers that belong to an earlier time or to another call. */
 export function staleMutants(id: OperationId): Mutant[] {
   const kept = (kind: string, keyOf: (request: Request) => string): Mutant =>
-    mutant(id, kind, () => {
-      const known = new Map<string, Response>()
-      return async (request: Request, send: Send, { applied }: Tools) => {
-        if (match(request)?.operation.id !== id) return send(request)
-        const key = keyOf(request)
-        const before = known.get(key)
+    only(id, kind, () => {
+      const known = new Map<string, string>()
+      return async (request, send, { applied }) => {
         const given = await send(request)
         if (given.status !== 200) return given
-        if (!before) {
-          known.set(key, given.clone())
-          return given
-        }
-        if ((await before.clone().text()) === (await given.clone().text())) return given
+        const [key, now] = [keyOf(request), await given.clone().text()]
+        const before = known.get(key) ?? now
+        known.set(key, before)
+        if (before === now) return given
         applied()
-        return before.clone()
+        return new Response(before, { status: 200, headers: given.headers })
       }
     })
   const parameterless = !operations[id].path.includes('{') && operations[id].query === null

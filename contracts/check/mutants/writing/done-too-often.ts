@@ -1,27 +1,19 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { match } from '../matching.ts'
-import { call, only, success, tokenOf } from '../planting.ts'
+import { afterwards, call, success, tokenOf } from '../planting.ts'
 
-export const alsoDeletes = (['deleteProduct', 'deleteCategory', 'deleteCollection', 'deleteAddress'] as const).map(
-  (id) =>
-    only(id, 'the record made before goes as well', () => async (request, send, { applied }) => {
-      const given = await send(request)
-      const own = match(request)?.params.id ?? ''
-      const before = own.replace(/\d+$/, (number) => String(Number(number) - 1))
-      if (!success(given) || before === own) return given
-      const other = await send(call(request, 'DELETE', operations[id].path.replace('{id}', before), tokenOf(request)))
-      if (success(other)) applied()
-      return given
-    }),
+const alsoDeletes = (['deleteProduct', 'deleteCategory', 'deleteCollection', 'deleteAddress'] as const).map((id) =>
+  afterwards(id, 'the record made before goes as well', async (request, _given, send) => {
+    const own = match(request)?.params.id ?? ''
+    const before = own.replace(/\d+$/, (number) => String(Number(number) - 1))
+    if (before === own) return false
+    return success(await send(call(request, 'DELETE', operations[id].path.replace('{id}', before), tokenOf(request))))
+  }),
 )
 
-export const twice = (['createCategory', 'createCollection', 'createSale', 'addToCart', 'checkout'] as const).map(
-  (id) =>
-    only(id, 'done twice', () => async (request, send, { applied }) => {
-      const again = request.clone()
-      const given = await send(request)
-      if (!success(given)) return given
-      if (success(await send(again))) applied()
-      return given
-    }),
+const twice = (['createCategory', 'createCollection', 'createSale', 'addToCart', 'checkout'] as const).map((id) =>
+  afterwards(id, 'done twice', async (request, _given, send) => success(await send(request))),
 )
+
+/** Calls that do more than they should. */
+export const doneTooOften = [...alsoDeletes, ...twice]

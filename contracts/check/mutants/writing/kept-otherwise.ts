@@ -1,46 +1,46 @@
-import { alteredRequest, answer } from '../matching.ts'
-import { json, only, success } from '../planting.ts'
+import { sending } from '../planting.ts'
 
-/** Stores another text than the one sent, but answers with the one sent. */
-export const keptOtherwise = (
-  ['createProduct', 'createCategory', 'createCollection', 'createCoupon', 'createSale', 'createReview'] as const
-).flatMap((id) =>
-  (
-    [
-      ['trimmed', (text: string) => text.replaceAll(/\s+/g, ' ')],
-      ['cut at 100 letters', (text: string) => text.slice(0, 100)],
-      ['without emoji', (text: string) => text.replaceAll(/\p{Extended_Pictographic}/gu, '')],
-      ['in plain letters', (text: string) => text.replaceAll(/[^\x20-\x7E]/g, '?')],
-    ] as const
-  ).map(([kind, change]) =>
-    only(id, `the text is kept ${kind}`, () => async (request, send, { applied }) => {
-      const sent = await json(request)
-      const key = id === 'createReview' ? 'comment' : 'description'
-      const text = sent[key]
-      if (typeof text !== 'string' || change(text) === text) return send(request)
-      const given = await send(await alteredRequest(request, { body: { ...sent, [key]: change(text) } }))
-      if (!success(given)) return given
-      applied()
-      return answer(given, { text: (await given.text()).replace(JSON.stringify(change(text)), JSON.stringify(text)) })
-    }),
-  ),
-)
+const texts: Readonly<Record<string, (text: string) => string>> = {
+  trimmed: (text) => text.replaceAll(/\s+/g, ' '),
+  'cut at 100 letters': (text) => text.slice(0, 100),
+  'without emoji': (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, ''),
+  'in plain letters': (text) => text.replaceAll(/[^\x20-\x7E]/g, '?'),
+}
+const prices: Readonly<Record<string, (price: number) => number>> = {
+  'a hundredfold': (price) => price * 100,
+  rounded: Math.round,
+}
 
-export const moneyKept = (['createProduct', 'updateProduct'] as const).flatMap((id) =>
-  (
-    [
-      ['a hundredfold', (price: number) => price * 100],
-      ['rounded', Math.round],
-    ] as const
-  ).map(([kind, change]) =>
-    only(id, `the price is kept ${kind}`, () => async (request, send, { applied }) => {
-      const sent = await json(request)
-      const price = Number(sent.base_price)
-      if (!(price > 0) || change(price) === price) return send(request)
-      const given = await send(await alteredRequest(request, { body: { ...sent, base_price: change(price) } }))
-      if (!success(given)) return given
-      applied()
-      return answer(given, { body: { ...(await json(given)), base_price: price } })
-    }),
+/** Stores another text or price than the one sent, but answers with the one sent. */
+export const keptOtherwise = [
+  ...(
+    ['createProduct', 'createCategory', 'createCollection', 'createCoupon', 'createSale', 'createReview'] as const
+  ).flatMap((id) => {
+    const key = id === 'createReview' ? 'comment' : 'description'
+    return Object.entries(texts).map(([kind, change]) => {
+      const kept = (text: unknown) => change(String(text))
+      return sending(
+        id,
+        `the text is kept ${kind}`,
+        (sent) => (key in sent && kept(sent[key]) !== sent[key] ? { ...sent, [key]: kept(sent[key]) } : undefined),
+        (body, sent) => {
+          const text = JSON.stringify(body).replace(JSON.stringify(kept(sent[key])), () => JSON.stringify(sent[key]))
+          return JSON.parse(text) as typeof body
+        },
+      )
+    })
+  }),
+  ...(['createProduct', 'updateProduct'] as const).flatMap((id) =>
+    Object.entries(prices).map(([kind, change]) =>
+      sending(
+        id,
+        `the price is kept ${kind}`,
+        (sent) => {
+          const price = Number(sent.base_price)
+          return price > 0 && change(price) !== price ? { ...sent, base_price: change(price) } : undefined
+        },
+        (body, sent) => ({ ...body, base_price: Number(sent.base_price) }),
+      ),
+    ),
   ),
-)
+]

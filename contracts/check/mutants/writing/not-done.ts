@@ -3,38 +3,29 @@ import { usualStatus } from '../../../judge/contract/openapi.ts'
 import type { Json } from '../../../judge/contract/records.ts'
 import { answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { everyOperation, call, json, mutant, only, success, tokenOf } from '../planting.ts'
+import { afterwards, everyOperation, call, json, mutant, only, success, tokenOf } from '../planting.ts'
 
 /** Acknowledges deletes and other calls without an answer body, but does nothing. */
-export const ignored = everyOperation
+const ignored = everyOperation
   .filter(({ id, method }) => method === 'DELETE' || id === 'cancelOrder' || id === 'register')
-  .map(({ id }) =>
+  .map(({ id, access }) =>
     only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
       // Refusals stay unchanged, since only successful calls have an effect.
-      const known = request.headers.has('Authorization') || operations[id].access === 'public'
-      if (!known) return send(request)
+      if (!request.headers.has('Authorization') && access !== 'public') return send(request)
       applied()
       const status = Number(usualStatus(id))
-      return new Response(status === 204 ? null : JSON.stringify({ message: 'Done.' }), {
-        status,
-        headers: { 'Content-Type': 'application/json' },
-      })
+      return status === 204 ? new Response(null, { status }) : Response.json({ message: 'Done.' }, { status })
     }),
   )
 
 /** Deletes a created record at once, but answers as if it were kept. */
-export const createdAndLost = (['createProduct', 'createCategory', 'createCollection'] as const).map((id) =>
-  only(id, 'acknowledged and not kept', () => async (request, send, { applied, token }) => {
-    const given = await send(request)
-    const { id: own } = await json(given)
-    if (!success(given)) return given
-    applied()
-    await send(call(request, 'DELETE', `${operations[id].path}/${String(own)}`, token('admin')))
-    return given
-  }),
+const createdAndLost = (['createProduct', 'createCategory', 'createCollection'] as const).map((id) =>
+  afterwards(id, 'acknowledged and not kept', async (request, { id: own }, send, { token }) =>
+    success(await send(call(request, 'DELETE', `${operations[id].path}/${String(own)}`, token('admin')))),
+  ),
 )
 
-export const hidden = (['deleteProduct', 'deleteCategory', 'deleteCollection'] as const).map((id): Mutant =>
+const hidden = (['deleteProduct', 'deleteCategory', 'deleteCollection'] as const).map((id) =>
   mutant(id, 'a deleted record is only hidden from the lists', () => {
     const gone = new Set<string>()
     return async (request, send, { applied }) => {
@@ -49,12 +40,13 @@ export const hidden = (['deleteProduct', 'deleteCategory', 'deleteCollection'] a
       }
       const given = await send(request)
       const isList = matched?.operation.method === 'GET' && !matched.operation.path.includes('{')
-      if (!isList || !success(given)) return given
-      const body = await json(given)
+      const body = isList && success(given) ? await json(given) : {}
       if (!Array.isArray(body.data)) return given
-      return answer(given, {
-        body: { ...body, data: (body.data as Json[]).filter((item) => !gone.has(String(item.id))) },
-      })
+      const data = (body.data as Json[]).filter((item) => !gone.has(String(item.id)))
+      return answer(given, { body: { ...body, data } })
     }
   }),
 )
+
+/** Calls that are acknowledged without their effect. */
+export const notDone: readonly Mutant[] = [...ignored, ...createdAndLost, ...hidden]

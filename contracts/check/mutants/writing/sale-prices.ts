@@ -1,50 +1,43 @@
-import { isObject, type Json } from '../../../judge/contract/records.ts'
+import type { Json } from '../../../judge/contract/records.ts'
 import { discounted, rupees } from '../../laws/prices.ts'
-import { alteredRequest, answer, match } from '../matching.ts'
+import { answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { call, json, mutant, only, readAt, success } from '../planting.ts'
+import { call, json, mutant, readAt, success } from '../planting.ts'
 
-/** The sales that products were put into during the run, by the product. */
-function saleOfProducts() {
-  const sales = new Map<string, { sale: string; percent: number }>()
-  return {
-    sales,
-    note: async (request: Request): Promise<void> => {
-      const matched = match(request)
-      if (matched?.operation.id !== 'addProductToSale') return
-      const { productId, discountPercent } = await json(request)
-      sales.set(String(productId), { sale: matched.params.id ?? '', percent: Number(discountPercent) })
-    },
-  }
+/** The sale and the discount that each product was given during the run. */
+type Sales = Map<string, { sale: string; percent: number }>
+
+async function note(sales: Sales, request: Request): Promise<void> {
+  const matched = match(request)
+  if (matched?.operation.id !== 'addProductToSale') return
+  const { productId, discountPercent } = await json(request)
+  sales.set(String(productId), { sale: matched.params.id ?? '', percent: Number(discountPercent) })
 }
 
 interface Line {
   unit_price: number
-  product_variant: { product_id: string; price_modifier: number; product?: { id: string } }
+  product_variant: { product_id: string; price_modifier: number }
 }
 
-const linesIn = (body: Json): Line[] => {
-  const data = isObject(body.data) ? body.data : {}
-  return (Array.isArray(data.items) ? data.items : isObject(data.item) ? [data.item] : []) as Line[]
-}
-
+/** The price of a line whose product is in a sale; undefined leaves it. */
 type Price = (line: Line, percent: number, sale: Json, base: number) => number | undefined
 
 /** A cart that prices products which were put into a sale in another way. */
 const cartPrices = (kind: string, price: Price): Mutant =>
   mutant('getCart', kind, () => {
-    const { sales, note } = saleOfProducts()
+    const sales: Sales = new Map()
     return async (request, send, { applied }) => {
-      await note(request)
+      await note(sales, request)
       const given = await send(request)
       if (match(request)?.operation.id !== 'getCart' || !success(given)) return given
       const body = await json(given)
-      for (const line of linesIn(body)) {
-        const found = sales.get(line.product_variant.product_id)
+      for (const line of (body.data as { items: Line[] }).items) {
+        const product = line.product_variant.product_id
+        const found = sales.get(product)
         if (!found) continue
         const sale = await readAt(request, send, `/v1/sales/${found.sale}`)
-        const product = await readAt(request, send, `/v1/products/${line.product_variant.product_id}`)
-        const shown = price(line, found.percent, sale, Number(product.base_price))
+        const { base_price: base } = await readAt(request, send, `/v1/products/${product}`)
+        const shown = price(line, found.percent, sale, Number(base))
         if (shown === undefined || shown === line.unit_price) continue
         applied()
         line.unit_price = shown
@@ -53,58 +46,41 @@ const cartPrices = (kind: string, price: Price): Mutant =>
     }
   })
 
-const less = ({ unit_price }: Line, percent: number) =>
-  discounted(unit_price, { discount_percent: percent, discount_amount: 0 })
+const less = (price: number, percent: number) => discounted(price, { discount_percent: percent, discount_amount: 0 })
 const year = (date: unknown) => Number(String(date).slice(0, 4))
 
-export const idleSales = [
-  cartPrices('an ended sale reduces', (line, percent, sale) =>
-    sale.is_active === true && year(sale.end_date) < 2020 ? less(line, percent) : undefined,
-  ),
-  cartPrices('a sale that has not begun reduces', (line, percent, sale) =>
-    sale.is_active === true && year(sale.start_date) > 2090 ? less(line, percent) : undefined,
-  ),
-  cartPrices('a sale that is switched off reduces', (line, percent, sale) =>
-    sale.is_active === false && year(sale.start_date) < 2020 ? less(line, percent) : undefined,
-  ),
-  cartPrices('a sale reduces the base price only', ({ product_variant: { price_modifier } }, percent, sale, base) =>
-    sale.is_active === true && year(sale.end_date) > 2020 && year(sale.start_date) < 2090
-      ? rupees(discounted(base, { discount_percent: percent, discount_amount: 0 }) + price_modifier)
-      : undefined,
-  ),
-]
-
-export const amountAsPercent = only('createSale', 'a discount in rupees is taken as one in percent', () => {
-  return async (request, send, { applied }) => {
-    const sent = await json(request)
-    const products = Array.isArray(sent.products) ? sent.products.filter(isObject) : []
-    if (!products.some(({ discount_amount }) => Number(discount_amount) > 0)) return send(request)
-    const changed = products.map((product) => ({
-      ...product,
-      discount_percent: Number(product.discount_amount) > 0 ? product.discount_amount : product.discount_percent,
-      discount_amount: 0,
-    }))
-    const given = await send(await alteredRequest(request, { body: { ...sent, products: changed } }))
-    if (success(given)) applied()
-    return given
-  }
-})
+/** A sale that does not run, for a reason, reduces nevertheless. */
+const reducing = (kind: string, isIdle: (sale: Json) => boolean) =>
+  cartPrices(kind, ({ unit_price }, percent, sale) => (isIdle(sale) ? less(unit_price, percent) : undefined))
 
 /** Takes the products out of their sales, orders, and puts them in again. */
-export const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a sale', () => {
-  const { sales, note } = saleOfProducts()
+const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a sale', () => {
+  const sales: Sales = new Map()
   return async (request, send, { applied, token }) => {
-    await note(request)
+    await note(sales, request)
     if (match(request)?.operation.id !== 'checkout') return send(request)
-    const taken: Array<[string, string, number]> = []
-    for (const [product, { sale, percent }] of sales) {
-      const path = `/v1/sales/${sale}/remove-product/${product}`
-      if (success(await send(call(request, 'DELETE', path, token('admin'))))) taken.push([sale, product, percent])
+    const taken: Array<() => Promise<unknown>> = []
+    for (const [productId, { sale, percent: discountPercent }] of sales) {
+      const [remove, add] = [`/v1/sales/${sale}/remove-product/${productId}`, `/v1/sales/${sale}/add-product`]
+      if (success(await send(call(request, 'DELETE', remove, token('admin')))))
+        taken.push(() => send(call(request, 'POST', add, token('admin'), { productId, discountPercent })))
     }
     const given = await send(request)
     if (success(given) && taken.length > 0) applied()
-    for (const [sale, productId, discountPercent] of taken)
-      await send(call(request, 'POST', `/v1/sales/${sale}/add-product`, token('admin'), { productId, discountPercent }))
+    for (const putBack of taken) await putBack()
     return given
   }
 })
+
+/** Prices that take a sale into account wrongly. */
+export const salePrices: readonly Mutant[] = [
+  fullPriceOrdered,
+  reducing('an ended sale reduces', (sale) => sale.is_active === true && year(sale.end_date) < 2020),
+  reducing('a sale that has not begun reduces', (sale) => sale.is_active === true && year(sale.start_date) > 2090),
+  reducing('a sale that is switched off reduces', (sale) => sale.is_active === false && year(sale.start_date) < 2020),
+  cartPrices('a sale reduces the base price only', ({ product_variant: { price_modifier } }, percent, sale, base) =>
+    sale.is_active === true && year(sale.end_date) > 2020 && year(sale.start_date) < 2090
+      ? rupees(less(base, percent) + price_modifier)
+      : undefined,
+  ),
+]

@@ -1,80 +1,60 @@
-import { isObject } from '../../../judge/contract/records.ts'
+import { isObject, type Json } from '../../../judge/contract/records.ts'
 import { alteredRequest, answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { call, json, only, refusal, success, tokenOf } from '../planting.ts'
+import { afterwards, call, json, only, refusing, sending, success, tokenOf } from '../planting.ts'
 
-export const ofSingleOperations: Mutant[] = [
-  only('checkout', 'no pieces are held', () => async (request, send, { applied }) => {
-    const given = await send(request)
-    if (!success(given)) return given
-    const { orderId } = await json(given)
-    applied()
-    await send(
-      call(request, 'POST', `/api/orders/${String(orderId)}/cancel`, tokenOf(request), {
-        reason: 'Hidden',
-      }),
-    )
-    return given
+const listIn = (sent: Json, key: string): Json[] => (Array.isArray(sent[key]) ? sent[key].filter(isObject) : [])
+
+const admin = { email: 'admin@shop.test', password: 'admin-pass' }
+
+export const ofSingleOperations: readonly Mutant[] = [
+  afterwards('checkout', 'no pieces are held', async (request, { orderId }, send) => {
+    const path = `/api/orders/${String(orderId)}/cancel`
+    return success(await send(call(request, 'POST', path, tokenOf(request), { reason: 'Hidden' })))
   }),
-  only('checkout', 'one piece less than ordered', () => async (request, send, { applied }) => {
-    const sent = await json(request)
-    const items = Array.isArray(sent.items) ? (sent.items as Array<{ quantity: number }>) : []
-    if (!items.some(({ quantity }) => quantity > 1)) return send(request)
-    applied()
-    return send(
-      await alteredRequest(request, {
-        body: { ...sent, items: items.map((item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) })) },
-      }),
-    )
+  sending('checkout', 'one piece less than ordered', (sent) => {
+    const items = listIn(sent, 'items').map((item) => ({ ...item, quantity: Math.max(1, Number(item.quantity) - 1) }))
+    return listIn(sent, 'items').some(({ quantity }) => Number(quantity) > 1) ? { ...sent, items } : undefined
   }),
-  only('updateProduct', 'a new quantity frees what is reserved', () => async (request, send, { applied }) => {
-    const sent = await json(request)
-    const variants = Array.isArray(sent.variants) ? sent.variants.filter(isObject) : []
-    if (!variants.some(({ inventory }) => isObject(inventory) && !('reserved_quantity' in inventory)))
-      return send(request)
-    const freed = variants.map((each) =>
+  sending('updateProduct', 'a new quantity frees what is reserved', (sent) => {
+    const frees = ({ inventory }: Json) => isObject(inventory) && !('reserved_quantity' in inventory)
+    const variants = listIn(sent, 'variants').map((each) =>
       isObject(each.inventory) ? { ...each, inventory: { ...each.inventory, reserved_quantity: 0 } } : each,
     )
-    const given = await send(await alteredRequest(request, { body: { ...sent, variants: freed } }))
-    if (success(given)) applied()
-    return given
+    return listIn(sent, 'variants').some(frees) ? { ...sent, variants } : undefined
+  }),
+  sending('createSale', 'a discount in rupees is taken as one in percent', (sent) => {
+    const products = listIn(sent, 'products').map(
+      ({ discount_amount: amount, discount_percent: percent, ...rest }) => ({
+        ...rest,
+        discount_percent: Number(amount) > 0 ? amount : percent,
+        discount_amount: 0,
+      }),
+    )
+    return listIn(sent, 'products').some((each) => Number(each.discount_amount) > 0) ? { ...sent, products } : undefined
   }),
   only('login', 'any password will do', () => {
-    const known = new Map<string, string>()
+    const known = new Map<unknown, unknown>()
     return async (request, send, { applied }) => {
       const { email, password } = await json(request)
       const given = await send(request.clone())
-      if (success(given)) known.set(String(email), String(password))
-      const right = known.get(String(email))
-      if (given.status !== 401 || right === undefined) return given
+      if (success(given)) known.set(email, password)
+      if (given.status !== 401 || !known.has(email)) return given
       applied()
-      return send(await alteredRequest(request, { body: { email, password: right } }))
+      return send(await alteredRequest(request, { body: { email, password: known.get(email) } }))
     }
   }),
-  only('login', 'spaces around a password do not count', () => async (request, send, { applied }) => {
-    const { email, password } = await json(request)
+  sending('login', 'spaces around a password do not count', ({ email, password }) => {
     const trimmed = String(password).trim()
-    if (trimmed === password) return send(request)
-    applied()
-    return send(await alteredRequest(request, { body: { email, password: trimmed } }))
+    return trimmed === password ? undefined : { email, password: trimmed }
   }),
-  only('login', 'capitals in an email address count', () => async (request, send, { applied }) => {
-    const { email } = await json(request)
-    const given = await send(request)
-    if (email === String(email).toLowerCase() || !success(given)) return given
-    applied()
-    return refusal(401, 'Wrong email address or password')
-  }),
+  refusing('login', 'capitals in an email address count', 401, ({ email }) => email !== String(email).toLowerCase()),
   only('login', 'the session of another account', () => async (request, send, { applied }) => {
-    const given = await send(request.clone())
-    if (!success(given)) return given
     const { email } = await json(request)
-    if (email === 'admin@shop.test') return given
-    const other = await send(
-      await alteredRequest(request, { body: { email: 'admin@shop.test', password: 'admin-pass' } }),
-    )
+    const given = await send(request.clone())
+    if (!success(given) || email === admin.email) return given
     applied()
-    return other
+    return send(await alteredRequest(request, { body: admin }))
   }),
   only('uploadFile', 'an address that leads nowhere', () => async (request, send, { applied }) => {
     const given = await send(request)

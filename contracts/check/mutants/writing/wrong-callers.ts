@@ -3,7 +3,7 @@ import type { Tools } from '../mutant.ts'
 import { everyOperation, only, tokenOf } from '../planting.ts'
 
 /** Callers without a token, with a wrong one or with the wrong role are accepted. */
-export const open = everyOperation
+const open = everyOperation
   .filter(({ access }) => access !== 'public')
   .flatMap(({ id, access }) => {
     const owner = access === 'token' ? 'customer' : 'admin'
@@ -30,10 +30,13 @@ export const open = everyOperation
   })
 
 /** Callers get each other's data. */
-export const foreign = (['getMe', 'getCart', 'listWishlist'] as const).map((id) =>
+const foreign = (['getMe', 'getCart', 'listWishlist'] as const).map((id) =>
   only(id, 'the data of another caller', () => async (request, send, tools) => {
     if (tokenOf(request) !== tools.token('customer')) return send(request)
     tools.applied()
     return send(await alteredRequest(request, { token: tools.token('admin') }))
   }),
 )
+
+/** Calls that are done for the wrong caller. */
+export const wrongCallers = [...open, ...foreign]

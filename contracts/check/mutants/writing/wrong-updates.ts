@@ -1,16 +1,13 @@
 import { isObject, type Json } from '../../../judge/contract/records.ts'
 import { alteredRequest, answer } from '../matching.ts'
-import type { Send } from '../mutant.ts'
-import { call, json, only, success, tokenOf } from '../planting.ts'
+import type { Mutant, Send } from '../mutant.ts'
+import { call, json, only, sending, success, tokenOf } from '../planting.ts'
 
 const updates = ['updateProduct', 'updateCategory', 'updateCollection', 'updateMe'] as const
+type Update = (typeof updates)[number]
 
 const readBefore = async (request: Request, send: Send): Promise<Response> =>
   send(call(request, 'GET', new URL(request.url).pathname, tokenOf(request)))
-
-const inner = (body: Json): Json => (isObject(body.user) ? body.user : body)
-
-const wrap = (body: Json, record: Json): Json => (isObject(body.user) ? { user: record } : record)
 
 /** A record with the plain fields that were sent. */
 const merge = (record: Json, sent: Json): Json =>
@@ -21,51 +18,48 @@ const merge = (record: Json, sent: Json): Json =>
     }),
   )
 
+/** Undoes an update at once, and answers as if it were kept. */
+const undone = (id: Update) =>
+  only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
+    const [before, sent] = [await readBefore(request, send), await json(request)]
+    // A refused update stays refused.
+    const tried = await send(request.clone())
+    if (!success(before) || !success(tried)) return tried
+    const body = await json(before)
+    const old = isObject(body.user) ? body.user : body
+    const restore = Object.fromEntries(Object.entries(old).filter(([key]) => key in sent))
+    if (Object.keys(restore).length === 0 || 'variants' in sent || 'address' in sent) return tried
+    applied()
+    await send(await alteredRequest(request, { body: { ...sent, ...restore } }))
+    const merged = merge(old, sent)
+    return answer(tried, { body: isObject(body.user) ? { user: merged } : merged })
+  })
+
+const answeredFromBefore = (id: Update) =>
+  only(id, 'the answer from before', () => async (request, send, { applied }) => {
+    const before = await readBefore(request, send)
+    const given = await send(request)
+    if (!success(given) || !success(before)) return given
+    const text = await before.text()
+    if (text !== (await given.clone().text())) applied()
+    return answer(given, { text })
+  })
+
+/** Resets a field that is not sent; where every field is sent, one of them is stored wrongly. */
+const resetting = (id: Update, reset: Json) =>
+  sending(
+    id,
+    'another field is reset',
+    (sent) =>
+      'description' in reset || !Object.keys(reset).some((key) => key in sent) ? { ...sent, ...reset } : undefined,
+    (body, sent) => ('description' in reset ? { ...body, description: sent.description } : body),
+  )
+
 /** Updates that change less than requested, more, or something else. */
-export const wrongUpdates = updates.flatMap((id) => {
-  return [
-    only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
-      const [before, sent] = [await readBefore(request, send), await json(request)]
-      if (!success(before)) return send(request)
-      const body = await json(before)
-      // A refused update stays refused.
-      const tried = await send(request.clone())
-      if (!success(tried)) return tried
-      const old = inner(body)
-      const restore = Object.fromEntries(Object.entries(old).filter(([key]) => key in sent))
-      if (Object.keys(restore).length === 0 || 'variants' in sent || 'address' in sent) return tried
-      applied()
-      await send(await alteredRequest(request, { body: { ...sent, ...restore } }))
-      return answer(tried, { body: wrap(body, merge(old, sent)) })
-    }),
-    only(id, 'the answer from before', () => async (request, send, { applied }) => {
-      const before = await readBefore(request, send)
-      const given = await send(request)
-      if (!success(given) || !success(before) || (await before.clone().text()) === (await given.clone().text()))
-        return given
-      applied()
-      return answer(given, { text: await before.text() })
-    }),
-    only(id, 'another field is reset', () => async (request, send, { applied }) => {
-      const sent = await json(request)
-      const reset = {
-        updateProduct: { brand: '' },
-        updateMe: { phone: null },
-        updateCategory: { description: '-' },
-        updateCollection: { description: '-' },
-      }[id]
-      const [key] = Object.keys(reset)
-      if (key === undefined || key in sent) {
-        // These updates send every field, so one of them is stored wrongly.
-        if (id === 'updateProduct' || id === 'updateMe') return send(request)
-        const given = await send(await alteredRequest(request, { body: { ...sent, ...reset } }))
-        if (!success(given)) return given
-        applied()
-        return answer(given, { body: { ...(await json(given)), description: sent.description } })
-      }
-      const given = await send(await alteredRequest(request, { body: { ...sent, ...reset } }))
-      if (success(given)) applied()
-      return given
-    }),
-  ]
-})
+export const wrongUpdates: readonly Mutant[] = [
+  ...updates.flatMap((id) => [undone(id), answeredFromBefore(id)]),
+  resetting('updateProduct', { brand: '' }),
+  resetting('updateMe', { phone: null }),
+  resetting('updateCategory', { description: '-' }),
+  resetting('updateCollection', { description: '-' }),
+]

@@ -1,0 +1,144 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { type Schema, typesOf, usualStatus } from '../../../judge/contract/openapi.ts'
+import type { Mutant } from '../mutant.ts'
+import { alteringBody } from '../planting.ts'
+import { answersWithBody, changeAt, type Holder, type Place, placesOf, type Which } from './places.ts'
+
+/** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
+type Change = readonly [
+  kind: string,
+  at: (schema: Schema, required: boolean) => boolean,
+  to: (value: unknown, schema: Schema) => unknown,
+]
+
+const day = 86_400_000
+const number =
+  (change: (value: number) => number) =>
+  (value: unknown, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema) =>
+    typeof value === 'number' ? Math.min(maximum, Math.max(minimum, change(value))) : value
+const text = (change: (value: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value
+const later = (ms: number) => text((value) => new Date(Date.parse(value) + ms).toISOString())
+
+const typeOf = (schema: Schema) =>
+  (['integer', 'number', 'string', 'boolean', 'array'] as const).find((type) => typesOf(schema).includes(type))
+const is = (type: ReturnType<typeof typeOf>) => (schema: Schema) => typeOf(schema) === type
+const isNullable = (schema: Schema) => typesOf(schema).includes('null')
+const isRequired = (_: Schema, required: boolean) => required
+
+/** Answers of another shape. */
+const shapes: readonly Change[] = [
+  ['left out', isRequired, () => undefined],
+  ['null', (schema) => !isNullable(schema) && !schema.oneOf, () => null],
+  ['as a text', (schema) => /integer|number|boolean/.test(typeOf(schema) ?? ''), String],
+  ['as a number', is('string'), () => 7],
+  ['as an object', is('array'), () => ({})],
+  ['beyond its list', ({ enum: values }) => values !== undefined, () => 'NO_SUCH_VALUE'],
+  ['of another format', ({ format }) => format !== undefined, () => 'yesterday'],
+]
+
+const hasFormat = (wanted: string) => (schema: Schema) => !schema.enum && schema.format === wanted
+const isPlain = (type: ReturnType<typeof typeOf>) => (schema: Schema) =>
+  !schema.enum && !/^(?:date|date-time|email)$/.test(schema.format ?? '') && is(type)(schema)
+
+/** Wrong values of the right shape. */
+const values: readonly Change[] = [
+  [
+    'another value of the list',
+    ({ enum: known }) => known !== undefined,
+    (value, { enum: known = [] }) => known.find((other) => other !== value) ?? value,
+  ],
+  ['a date in another zone', hasFormat('date-time'), later(5.5 * 3_600_000)],
+  ['a date a day late', hasFormat('date-time'), later(day)],
+  ['a birthday a day early', hasFormat('date'), text((date) => String(later(-day)(date)).slice(0, 10))],
+  ['another email address', hasFormat('email'), text((address) => `x${address}`)],
+  ['the opposite', isPlain('boolean'), (value) => !value],
+  ['one more', isPlain('integer'), number((value) => value + 1)],
+  ['a hundred times as much', isPlain('number'), number((value) => value * 100)],
+  ['rounded', isPlain('number'), number(Math.round)],
+  ['one less', isPlain('number'), number((value) => value - 1)],
+  ['in capitals', isPlain('string'), text((value) => value.toUpperCase())],
+  ['cut short', isPlain('string'), text((value) => value.slice(0, Math.max(1, value.length - 1)))],
+  ['of another record', isPlain('string'), text(() => 'prod-1')],
+  ['lost', (schema) => isPlain('string')(schema) && isNullable(schema), () => null],
+]
+
+/** Puts another value in place of a field's. */
+const put =
+  (to: Change[2], schema: Schema) =>
+  (holder: Holder, key: string): boolean => {
+    const before = holder[key]
+    if (key in holder) holder[key] = to(before, schema)
+    return holder[key] !== before
+  }
+
+const rename = (holder: Holder, key: string): boolean => {
+  holder[`${key}_`] = holder[key]
+  return put(() => undefined, {})(holder, key)
+}
+
+const note = (holder: Holder): boolean => {
+  holder.internal_note = 'not documented'
+  return true
+}
+
+const inWords = ({ path }: Place) => path.join('.')
+
+/** Every field of every answer in another shape, and a field more in every object. */
+export const shapeMutants: readonly Mutant[] = answersWithBody.flatMap(({ id, status }) =>
+  placesOf(id, status).flatMap((place): Mutant[] => {
+    const { path, schema, required } = place
+    const about = { operation: id } as const
+    if (place.is === 'object')
+      return [
+        {
+          ...about,
+          name: `${id} ${status}: a field more in ${inWords(place) || 'the body'}`,
+          class: 'additive',
+          kind: 'a field more',
+          plant: alteringBody(id, status, (body) => changeAt(body, [...path, 'internal_note'], 'every', note)),
+        },
+      ]
+    const wrong = (kind: string, change: (holder: Holder, key: string) => boolean): Mutant => ({
+      ...about,
+      name: `${id} ${status}: ${inWords(place)}, ${path.at(-1)} ${kind}`,
+      class: 'structure',
+      kind,
+      plant: alteringBody(id, status, (body) => changeAt(body, path, 'every', change)),
+    })
+    const fitting = shapes.filter(([, at]) => at(schema, required))
+    return [
+      ...(required ? [wrong('under another name', rename)] : []),
+      ...fitting.map(([kind, , to]) => wrong(kind, put(to, schema))),
+    ]
+  }),
+)
+
+/** Messages for people, whose content no law can check. */
+const free = /^(message|error)$/
+const isValue = ({ is: what, schema }: Place) =>
+  what === 'field' && !schema.items && !schema.properties && !schema.oneOf
+const inTurn: readonly Which[] = ['every', 'the first', 'the last']
+
+/** Every value of every success answer, changed to another one of the right shape. */
+export const valueMutants: readonly Mutant[] = Object.values(operations).flatMap(({ id }) => {
+  const status = usualStatus(id)
+  return placesOf(id, status)
+    .filter(isValue)
+    .flatMap((place, index) => {
+      const { path, schema } = place
+      if (free.test(path.at(-1) ?? '') || schema.const !== undefined) return []
+      return values
+        .filter(([, at]) => at(schema, false))
+        .map(([kind, , to], turn): Mutant => {
+          const which = path.includes('*') ? (inTurn[(index + turn) % 3] ?? 'every') : 'every'
+          return {
+            name: `${id}: ${inWords(place)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`,
+            class: 'behaviour',
+            kind: `a value: ${kind}`,
+            operation: id,
+            plant: alteringBody(id, status, (body) => changeAt(body, path, which, put(to, schema))),
+          }
+        })
+    })
+})
