@@ -53,18 +53,17 @@ export async function judgeOtherMethods(session: Session, about: (id: OperationI
   }
 
   const tried = documentedPaths(about).flatMap(({ first, methods }) =>
-    ['PATCH', 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]
+    ['PATCH', ...(methods.has('GET') ? ['HEAD'] : [])]
       .filter((method) => !methods.has(method))
       .map((method) => ({ first, methods, method })),
   )
   await inParallel(tried, async ({ first, methods, method }) => {
     try {
       const answer = await call(first, method)
-      if (method === 'HEAD')
+      if (method === 'PATCH') report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, methods))
+      // A refusal of HEAD is right, whatever GET answers.
+      else if (answer.status < 400 || answer.status >= 500)
         report(headAnswersAsGet, first, method, answer, headMismatches(answer, await call(first, 'GET')))
-      // Any host may answer OPTIONS, such as to a browser's preflight.
-      else if (method !== 'OPTIONS' || answer.status >= 300)
-        report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, methods))
     } catch (error) {
       // Closing the connection is a refusal too, and a stopped run sends nothing more.
       if (!(error instanceof NoAnswer || error instanceof CannotPlay)) throw error

@@ -1,6 +1,7 @@
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { Caller } from '../exchanges/asked.ts'
+import type { Caller, Loose } from '../exchanges/asked.ts'
+import { same } from '../judge/laws/law.ts'
 import type { Session } from './session.ts'
 import type { Step } from '../judge/step.ts'
 import { type Undoing, undoingOf } from '../exchanges/undo.ts'
@@ -10,13 +11,20 @@ export interface Made extends Undoing {
   caller: Caller
 }
 
+const isSameCall = (one: Loose, other: Loose) => same(one.params, other.params) && same(one.body, other.body)
+
 /** Records what a session creates, and undoes it. */
 export function keepTrack(session: Session) {
   /** What remains on the host. */
   const left: string[] = []
 
-  /** Records how to undo a successful call, by its answer. */
+  /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
   function remember(made: Made[], { id, caller, asked, answer }: Step): void {
+    const undone = made.findIndex((each) => each.id === id && isSameCall(each.asked, asked))
+    if (answer.status < 300 && undone >= 0) {
+      const [{ stays } = {}] = made.splice(undone, 1)
+      if (stays !== undefined) left.push(stays)
+    }
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
     const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
     if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))

@@ -125,7 +125,6 @@ export async function tryResource(stage: LawStage, resource: Resource, links: Js
   let own = await makeOwn(stage, resource, links)
   await isShown(stage, resource, own)
   await expectChildren(stage, resource, own.id, links)
-  await isShown(stage, resource, neighbour)
   await updateWithOwnValues(stage, resource, own)
   const fields = Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {})
   const plain = fields.filter(([name]) => !special.has(name))

@@ -36,7 +36,7 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
   const q = isObject(body)
     ? [body.name, body.code, body.email].find((text) => typeof text === 'string' && stage.isUnique(text))
     : undefined
-  return [
+  const found: Trace[] = [
     ...(detail && own !== undefined ? [{ id: detail.id, asked: { params: { id: own } }, of: whole }] : []),
     ...ownReads.filter((read) => read.tag === tag).map((read) => ({ id: read.id, asked: {}, of: whole })),
     ...stage.own().map((made) => ({ id: made.get, asked: { params: { id: made.id } }, of: whole })),
@@ -46,6 +46,7 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
           .map((search) => ({ id: search.id, asked: { query: { q } }, of: total }))
       : []),
   ]
+  return [...new Map(found.map((trace) => [JSON.stringify([trace.id, trace.asked]), trace])).values()]
 }
 
 /** Reads everything that a refused call might change. The returned function reads it again and reports changes. */

@@ -34,7 +34,7 @@ function sameKind(one: OperationId, other: OperationId): boolean {
 /** The call that shows one record of a list. */
 const detailOf = (list: OperationId) => reading.find(({ id }) => parentListOf(id) === list)?.id
 
-/** Reads the first and the last page of lists, and the first and the last record of each alone. */
+/** Reads the first and the last page of lists, and the first record of each alone. */
 export async function takeReading(session: Session, lists: readonly OperationId[]): Promise<Reading> {
   const found = new Map<string, Sight>()
   const ask = async (id: OperationId, asked: Loose) => {
@@ -54,11 +54,9 @@ export async function takeReading(session: Session, lists: readonly OperationId[
     const items = [first, ...(last ? [last] : [])].map((step) => ({ step, items: listOf(step).items }))
     for (const page of items) for (const item of page.items) note(page.step, item)
     const detail = detailOf(id)
-    const ids = items.flatMap((page) => page.items).flatMap((item) => (isObject(item) ? [String(item.id)] : []))
-    for (const own of detail ? new Set([...ids.slice(0, 1), ...ids.slice(-1)]) : []) {
-      const step = detail && (await ask(detail, { params: { id: own } }))
-      if (step) note(step, step.answer.body)
-    }
+    const one = items.flatMap((page) => page.items).find(isObject)
+    const alone = detail && one && (await ask(detail, { params: { id: String(one.id) } }))
+    if (alone) note(alone, alone.answer.body)
   })
   return found
 }

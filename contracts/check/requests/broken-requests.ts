@@ -113,7 +113,7 @@ function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choos
         yield [why, { ...body, [name]: value }]
 }
 
-function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]> {
+function* brokenQueries(id: OperationId, query: Json, choose: Choose): Generator<[string, Json]> {
   for (const { name, in: place, required, schema } of parametersOf(id)) {
     if (place !== 'query') continue
     const { type, minimum, maximum, minLength, maxLength } = schema
@@ -121,13 +121,31 @@ function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]>
       const { [name]: _left, ...rest } = query
       yield [`${name}: left out`, rest]
     }
-    const values: Array<[string, string]> = []
-    if (type === 'integer') values.push(['no number', 'many'], ['a fraction', '1.5'])
-    if (minimum !== undefined) values.push([`below ${minimum}`, String(minimum - 1)], ['below zero', '-1'])
+    const values: Array<[string, unknown]> = []
+    if (type === 'integer')
+      values.push(
+        choose(`wrong type of ${name}`, [
+          ['no number', 'many'],
+          ['a fraction', '1.5'],
+        ]),
+      )
+    if (minimum !== undefined)
+      values.push(
+        choose(`too little of ${name}`, [
+          [`below ${minimum}`, String(minimum - 1)],
+          ['below zero', '-1'],
+        ]),
+      )
     if (maximum !== undefined) values.push([`above ${maximum}`, String(maximum + 1)])
     if (minLength !== undefined && required) values.push(['empty', ''])
     if (maxLength !== undefined) values.push([`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)])
-    if (name === 'filters') values.push(['no JSON', '{'], ['a list in place of an object', '[1]'])
+    if (name === 'filters')
+      values.push(
+        choose(`wrong type of ${name}`, [
+          ['no JSON', '{'],
+          ['a list in place of an object', '[1]'],
+        ]),
+      )
     for (const [why, value] of values) yield [`${name}: ${why}`, { ...query, [name]: value }]
   }
 }
@@ -137,7 +155,7 @@ function* brokenQueries(id: OperationId, query: Json): Generator<[string, Json]>
  * types of a field `choose` chooses one, since a host that reads one of them wrongly does so for the others.
  */
 export function brokenRequests(id: OperationId, asked: Loose, choose: Choose): BrokenRequest[] {
-  const queries = [...brokenQueries(id, asked.query ?? {})].map(([broken, query]) => ({
+  const queries = [...brokenQueries(id, asked.query ?? {}, choose)].map(([broken, query]) => ({
     broken,
     asked: { ...asked, query },
   }))

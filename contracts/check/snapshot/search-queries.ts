@@ -36,15 +36,18 @@ export function searchQueries(id: OperationId, snapshot: Snapshot, seed: number)
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
   const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
-  return [...found, ...special].map((q) => ({ q }))
+  return [...new Set([...found, ...special])].map((q) => ({ q }))
 }
 
-/** A filter for each plain field of a known record. */
+/** Times, which a host may keep more exactly than it shows, and what nobody filters by. */
+const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
+
+/** A filter for each other plain field of a known record. */
 export function filterQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = queryParameter(id, 'filters') && knownRecord(id, snapshot, seed)
   if (!record) return []
   return Object.entries(record)
     .filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value))
-    .filter(([name]) => !name.endsWith('_at') && !name.endsWith('_date'))
+    .filter(([name]) => !unfiltered.test(name))
     .map(([name, value]) => ({ filters: JSON.stringify({ [name]: value }) }))
 }

@@ -29,8 +29,7 @@ export async function tryProfile(stage: LawStage, { session, password, email }: 
     { phone: '+91 90000 11111' },
     { date_of_birth: '1990-12-31' },
     { email: changed },
-    { phone: null },
-    { date_of_birth: null },
+    { phone: null, date_of_birth: null },
   ])
     user = await change(stage, session.token, user, body)
   await tryRole(stage, session.token, user)

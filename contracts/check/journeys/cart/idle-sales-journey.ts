@@ -1,5 +1,6 @@
 import { saleInput } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
 import { fullPrice } from '../../laws/prices.ts'
 import type { LawJourney } from '../journey.ts'
 import { expectPrice, pricedProduct } from './lines.ts'
@@ -13,9 +14,8 @@ const idle = {
 }
 
 /** The check's sale that is `why`: created once per host, since no call deletes a sale. */
-async function idleSale(stage: LawStage, why: keyof typeof idle) {
+async function idleSale(stage: LawStage, sales: Success<'listSales'>, why: keyof typeof idle) {
   const name = `Contract check sale, ${why}`
-  const sales = await stage.call('listSales', 'guest', {})
   return (
     sales.find((sale) => sale.name === name) ??
     (await stage.call('createSale', 'admin', { body: { ...saleInput(name), ...idle[why] } }))
@@ -33,8 +33,9 @@ export const idleSalesJourney: LawJourney = {
     if (!variant) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    const sales = await stage.call('listSales', 'guest', {})
     for (const why of ['ended', 'not begun', 'switched off'] as const) {
-      const { id } = await idleSale(stage, why)
+      const { id } = await idleSale(stage, sales, why)
       await intoSale(stage, id, product.id)
       await expectPrice(stage, variant.id, full)
       await outOfSale(stage, id, product.id)

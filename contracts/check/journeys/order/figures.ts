@@ -1,9 +1,10 @@
 import type { LawStage } from '#contracts/session/law-stage.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
+import type { Step } from '#contracts/judge/step.ts'
 import { rupees } from '../../laws/prices.ts'
 import { createdIsThere, sumsAddUp } from '../../laws/writing-laws.ts'
 import { expectJustAfter } from '../expectations.ts'
-import { type AdminOrder, listedOrder } from './placed-orders.ts'
+import type { AdminOrder } from './placed-orders.ts'
 
 /** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
 export async function figuresNow(stage: LawStage) {
@@ -19,8 +20,9 @@ export async function figuresNow(stage: LawStage) {
 }
 
 /** Shipping costs the same for any content, so the prices follow from two orders. */
-export async function expectSums(
+export function expectSums(
   stage: LawStage,
+  step: Step,
   product: Success<'createProduct'>,
   small: AdminOrder,
   large: AdminOrder,
@@ -29,7 +31,6 @@ export async function expectSums(
   const [first = 0, second = 0] = product.variants.map(({ price_modifier }) =>
     rupees(product.base_price + price_modifier),
   )
-  const { step } = await listedOrder(stage, small.id)
   const amount = '$[*].total_amount'
   const parcel = rupees(small.total_amount - first)
   if (parcel < 0) stage.broken(sumsAddUp, step, amount, `at least ${first}`, String(small.total_amount))

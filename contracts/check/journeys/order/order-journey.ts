@@ -38,9 +38,11 @@ export const orderJourney: LawJourney = {
     await expectStock(stage, product.id, [5, 3])
     const others = await order(stage, [[second, 1]], 'admin', 'cod')
     await expectStock(stage, product.id, [5, 4])
-    const [small, large] = [await expectShown(stage, one, user.email), await expectShown(stage, many, user.email)]
-    const foreign = await expectShown(stage, others, admin.email)
-    if (small && large && foreign) await expectSums(stage, product, small, large, foreign)
+    const { step } = await stage.succeed('listAllOrders', 'admin', {})
+    const small = await expectShown(stage, step, one, user.email)
+    const large = await expectShown(stage, step, many, user.email)
+    const foreign = await expectShown(stage, step, others, admin.email)
+    if (small && large && foreign) expectSums(stage, step, product, small, large, foreign)
 
     const figures = await figuresNow(stage)
     const tooMany = orderOf(stage, [
