@@ -17,11 +17,10 @@ export function expectOnce(
   if (!step.sound) return
   const { items, path } = listOf(step)
   const places = items.flatMap((item, index) => (isObject(item) && isIt(item) ? [index] : []))
-  if (places.length !== 1) {
-    const what = `the record ${String(wanted.id ?? wanted.code)} once`
-    stage.broken(law, step, jsonPath(path), what, `${places.length} times`)
-  }
-  for (const index of places) stage.expectAt(law, step, [...path, index], wanted)
+  const [index, ...others] = places
+  const what = `the record ${String(wanted.id ?? wanted.code)} once`
+  if (index === undefined || others.length > 0) stage.broken(law, step, jsonPath(path), what, `${places.length} times`)
+  else stage.expectAt(law, step, [...path, index], wanted)
 }
 
 /** Expects a list not to show a record. */

@@ -74,11 +74,13 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     return found
   }
 
-  async function standIn(stage: LawStage, resource: Resource): Promise<void> {
+  /** Resolves to whether a new one had to be made. */
+  async function standIn(stage: LawStage, resource: Resource): Promise<boolean> {
     const own = standIns.get(resource.list)
     const detail = { step: { id: resource.get, caller: 'admin' }, key: own ?? '' } as const
-    if (own === undefined || (await isGone(session, detail)))
-      standIns.set(resource.list, (await makeOwn(stage, resource)).id)
+    if (own !== undefined && !(await isGone(session, detail))) return false
+    standIns.set(resource.list, (await makeOwn(stage, resource)).id)
+    return true
   }
 
   async function judge(stage: LawStage, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
@@ -98,10 +100,11 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     for (const [id, step] of written) {
       let found: Change[] = []
       for (let turn = 0; turn < repetitions && (turn === 0 || found.length > 0); turn += 1) {
-        for (const resource of emptied) await standIn(stage, resource)
+        let isNew = false
+        for (const resource of emptied) isNew = (await standIn(stage, resource)) || isNew
         const now = await takeReading(session, watched)
         // Something has changed without a write of this run.
-        if ((await changes(last, now)).length > 0) return !confirmed
+        if (!isNew && (await changes(last, now)).length > 0) return !confirmed
         await again(id)
         last = await takeReading(session, watched)
         found = await changes(now, last)

@@ -18,7 +18,8 @@ export const sideEffects = everyOperation
           const read = await readAnswer(await send(call(request, 'GET', path, '')))
           const [record] = listOf({ id: list, answer: read }).items
           if (!isObject(record)) return false
-          const name = `${String(record.name)} again`.slice(-100)
+          // Differs each time, however often it is done.
+          const name = [...String(record.name)].toReversed().join('')
           const body = method === 'PUT' ? { name, description: 'Another text.', thumbnail: '/a.avif' } : undefined
           return success(await send(call(request, method, `${path}/${String(record.id)}`, token('admin'), body)))
         })
