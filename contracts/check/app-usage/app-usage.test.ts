@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { answersUsed } from './answers.ts'
 import { fieldsUsedIn } from './fields.ts'
+import { reachOf } from './reach.ts'
 
 test('finds the fields that the app reads by the types of the generated hooks', { timeout: 120_000 }, () => {
   const { read, unread } = fieldsUsedIn(['src/features/admin/orders', 'src/features/admin/dashboard'])
@@ -24,4 +25,10 @@ test('finds the statuses that the app handles in the files that use a hook and t
   // A refused token ends the session on every screen.
   expect(filesOf('getMe', '401')).toContain('src/shared/api/http.ts')
   expect(used.find(({ operation }) => operation === 'listProducts')).toMatchObject({ unread: ['400'] })
+})
+
+test('names the screens that use a hook, not those that use something else of its file', () => {
+  const { screens } = reachOf('listProducts')
+  expect(screens).toContain('storefront/home-page')
+  expect(screens).not.toContain('admin/orders-page')
 })

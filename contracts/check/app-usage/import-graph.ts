@@ -8,16 +8,30 @@ export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}',
   .filter((file) => !file.includes('/generated/'))
   .toSorted()
 
+/** The project's file that a specifier in a file names. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : undefined
+}
+
 /** The project's files that a file imports, statically or dynamically, as paths from the root. */
 export function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const matches = text.matchAll(/(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)
-  const targets = [...matches].flatMap(([, specifier = '']) => {
-    if (specifier.startsWith('#')) return [specifier.slice(1)]
-    return specifier.startsWith('.') ? [relative(root, join(root, dirname(file), specifier))] : []
-  })
+  const targets = [...matches].flatMap(([, specifier = '']) => targetOf(file, specifier) ?? [])
   // An import in the text of a test resolves to no file. Broken imports are type errors.
   return targets.filter((target) => !target.startsWith('node_modules/') && existsSync(join(root, target)))
+}
+
+/** The names that a file imports from another one, types left out; undefined if it loads the whole module later. */
+export function namesImported(file: string, target: string): string[] | undefined {
+  const text = readFileSync(join(root, file), 'utf8')
+  const isIt = ([, , specifier = '']: readonly string[]) => targetOf(file, specifier) === target
+  if ([...text.matchAll(/(import)\(\s*'([^']+)'/g)].some(isIt)) return undefined
+  const lists = [...text.matchAll(/import \{([^}]*)\} from '([^']+)'/g)].filter(isIt)
+  return lists.flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []),
+  )
 }
 
 /** The import graph: each file with what it imports. */

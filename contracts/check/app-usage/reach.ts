@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { graph } from './import-graph.ts'
+import { graph, namesImported } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const app = graph.filter(({ file }) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
@@ -16,12 +16,38 @@ function namesOf(operationId: string): RegExp {
   return new RegExp(`\\b(${operationId}|use${pascal}\\w*|get${pascal}(Query|Mutation|SuspenseQuery)\\w*)\\b`, 'g')
 }
 
-/** The pages that import a file, directly or indirectly. */
-function pagesAbove(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return []
-  seen.add(file)
+const declaration = /^(?:export )?(?:async )?(?:const|function|class) (\w+)/
+
+/** The names that a file declares by means of others, directly or by each other. */
+function declaredWith(file: string, others: readonly string[]): Set<string> {
+  const parts = readFileSync(join(root, file), 'utf8').split(/^(?=(?:export )?(?:async )?(?:const|function|class) )/m)
+  const found = new Set(others)
+  for (let before = 0; before < found.size;) {
+    before = found.size
+    const uses = new RegExp(`\\b(?:${[...found].join('|')})\\b`)
+    for (const part of parts) {
+      const name = declaration.exec(part)?.[1]
+      if (name !== undefined && uses.test(part)) found.add(name)
+    }
+  }
+  return found
+}
+
+/** The pages that use what a file declares by means of some names, directly or indirectly. */
+function pagesAbove(file: string, others: readonly string[], seen = new Set<string>()): string[] {
+  const key = `${file} ${others.join(' ')}`
+  if (others.length === 0 || seen.has(key)) return []
+  seen.add(key)
   if (file.startsWith('src/app/pages/') && file.endsWith('-page.tsx')) return [file]
-  return (importersOf.get(file) ?? []).flatMap((importer) => pagesAbove(importer.file, seen))
+  const names = declaredWith(file, others)
+  return (importersOf.get(file) ?? []).flatMap(({ file: importer }) => {
+    const imported = namesImported(importer, file) ?? [...names]
+    return pagesAbove(
+      importer,
+      imported.filter((name) => names.has(name)),
+      seen,
+    )
+  })
 }
 
 export interface Reach {
@@ -49,7 +75,7 @@ export const usersOf = (operationId: OperationId): { file: string; names: string
 export function reachOf(operationId: string): Reach {
   const users = operationId in operations ? usersOf(operationId as OperationId) : []
   const screens = users
-    .flatMap(({ file }) => pagesAbove(file))
+    .flatMap(({ file, names }) => pagesAbove(file, names))
     .map((page) => /pages\/(.*)\.tsx$/.exec(page)?.[1] ?? page)
   return {
     hooks: [...new Set(users.flatMap(({ names }) => names))].toSorted(),
