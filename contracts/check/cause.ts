@@ -5,11 +5,17 @@ import { locationOf } from './reporters/finding-location.ts'
 /** The name of the field at the end of a path; the path itself if it names none, such as `status`. */
 const fieldIn = (path: string) => jsonSteps(path).findLast((key) => key !== null) ?? path
 
+/** Whether an amount differs only by being rounded, which a host does in one place for carts, orders and products. */
+function isRounded({ expected, got }: Finding): boolean {
+  const [wanted, shown] = [Number.parseFloat(expected), Number(got)]
+  return Number.isInteger(shown) && !Number.isInteger(wanted) && Math.abs(wanted - shown) <= 1
+}
+
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))
 
 /**
  * What findings of one cause have in common: a place and a rule of the contract, which several operations may share; a
- * refusal that the host answers otherwise, in every operation; or a law and the call that broke it.
+ * refusal that the host answers otherwise, in every operation; rounded amounts; or a law and the call that broke it.
  */
 function causeOf(finding: Finding): string {
   const { operation, class: name, rule, kind, law, status, path, expected, got, culprit } = finding
@@ -20,6 +26,7 @@ function causeOf(finding: Finding): string {
   if (rule === 'status') return JSON.stringify([rule, expected, got.slice(0, 3), isRefusal(status) ? '' : operation])
   if (rule === 'content-type' || rule === 'body') return JSON.stringify([rule, expected, got])
   if (rule === 'network') return JSON.stringify([rule, operation])
+  if (rule === 'law' && isRounded(finding)) return 'rounded'
   if (rule === 'law' && path === 'status') return JSON.stringify([law, got])
   if (law === 'bad-input-is-refused') return JSON.stringify([law, operation])
   if (rule === 'law') return JSON.stringify([law, culprit.operation, fieldIn(path)])

@@ -2,26 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
+import { finding as anyFinding } from '../finding-fixture.ts'
 import { propose } from './patch.ts'
 
-const finding = (path: string, expected: string, got: string, rest: Partial<Finding> = {}): Finding => ({
-  operation: 'listCollections',
-  status: '200',
-  seenIn: ['listCollections 200'],
-  rule: 'type',
-  class: 'structure',
-  effect: 'breaking',
-  law: 'structure',
-  sentence: 'The answer has the documented shape.',
-  reason: 'Clients are generated from the contract and fail on what it does not allow.',
-  culprit: { operation: 'listCollections', call: 'GET /v1/collections as guest, answered 200' },
-  calls: ['curl -i http://127.0.0.1/v1/collections'],
-  path,
-  expected,
-  got,
-  times: 1,
-  ...rest,
-})
+const finding = (path: string, expected: string, got: string, rest: Partial<Finding> = {}): Finding =>
+  anyFinding({ path, expected, got, ...rest })
 
 const added = (kind: Finding['kind']) => ({ class: 'additive', rule: 'no such field', kind }) as const
 
