@@ -82,7 +82,7 @@ export const childListsShareNoRecord: ShopLaw = {
 
 export const childListsMakeTheWhole: ShopLaw = {
   name: 'child-lists-make-the-whole',
-  sentence: 'Each record of the whole list is in the list of its parent.',
+  sentence: 'The whole list and the lists of all parents hold the same records.',
   reason: 'A review that the home page shows and its product does not looks invented.',
   *judge(snapshot) {
     for (const { id, kind, items, complete } of snapshot.lists) {
@@ -90,13 +90,22 @@ export const childListsMakeTheWhole: ShopLaw = {
       const steps = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
       const children = steps.filter((step) => recordsIn(step.id, 200, step.answer.body)[0]?.kind === kind)
       const [first] = children
+      const all = idsOf(items)
+      for (const step of children) {
+        const others = idsOf(listOf(step).items.filter(isObject)).filter((each) => !all.includes(each))
+        if (others.length > 0)
+          yield {
+            step,
+            basis: [all, others],
+            path: jsonPath(listOf(step).path),
+            expected: `records that ${id} lists too`,
+            got: few(others),
+          }
+      }
       const parents = wholeListOf(snapshot, 'Product')?.items.length
       const cut = children.some((step) => listOf(step).items.length >= 100)
       if (!first || parents !== children.length + emptyOnes(steps, children) || cut) continue
-      const [all, shown] = [
-        idsOf(items),
-        new Set(children.flatMap((step) => idsOf(listOf(step).items.filter(isObject)))),
-      ]
+      const shown = new Set(children.flatMap((step) => idsOf(listOf(step).items.filter(isObject))))
       const lost = all.filter((each) => !shown.has(each))
       if (lost.length > 0)
         yield {

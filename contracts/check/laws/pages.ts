@@ -1,6 +1,6 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf } from '../../judge/contract/listed.ts'
+import { listOf, paginationIn } from '../../judge/contract/listed.ts'
 import { isObject } from '../../judge/contract/records.ts'
 import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
 import { same } from '../../judge/laws/law.ts'
@@ -11,10 +11,8 @@ const at = (step: Step) => jsonPath(listOf(step).path)
 
 /** The first and last index of a step's page in the whole list. */
 function rangeOf(step: Step): [number, number] | undefined {
-  const { body } = step.answer
-  const pagination =
-    isObject(body) && isObject(body.data) ? body.data.pagination : isObject(body) ? body.pagination : undefined
-  if (!isObject(pagination)) return undefined
+  const pagination = paginationIn(step.answer.body)
+  if (!pagination) return undefined
   const page = Number(step.asked.query?.page ?? 1)
   const limit = typeof pagination.limit === 'number' ? pagination.limit : 20
   return [(page - 1) * limit, page * limit]

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { Caller } from '#contracts/exchanges/asked.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf } from '../../judge/contract/listed.ts'
+import { listOf, paginationIn } from '../../judge/contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../../judge/contract/records.ts'
 
 /** Why a call was made; some laws depend on it. */
@@ -60,9 +60,8 @@ export const nameOfLinkIn =
   }
 
 export const totalIn = (body: unknown): number | undefined => {
-  if (!isObject(body)) return undefined
-  if (isObject(body.pagination)) return Number(body.pagination.total)
-  return isObject(body.data) ? totalIn(body.data) : undefined
+  const pagination = paginationIn(body)
+  return pagination && Number(pagination.total)
 }
 
 const sameCall = (a: Step, b: { id: OperationId; caller: Caller }) => a.id === b.id && a.caller === b.caller
@@ -98,5 +97,3 @@ export function snapshotOf(all: readonly Read[]): Snapshot {
 
 export const readsOf = (snapshot: Snapshot, id: OperationId, purpose?: Purpose): Step[] =>
   snapshot.reads.filter((read) => read.step.id === id && (!purpose || read.purpose === purpose)).map(({ step }) => step)
-
-export type Ask = (id: OperationId, caller: Caller, asked: Loose) => Promise<Step | undefined>

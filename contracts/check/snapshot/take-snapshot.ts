@@ -107,7 +107,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   await read(details)
   // Read a second time: a record and its children must be the same, in the same order.
   const twice = Map.groupBy(details, ({ id }) => id)
-  await read([...twice.values()].flatMap((all) => all.slice(0, 2)))
+  await read([...twice.values()].flatMap((all) => all.slice(0, 3)))
   await read(
     paged.flatMap((list): Planned[] => [
       ...searchQueries(list.id, known, seed).map((query) => ({

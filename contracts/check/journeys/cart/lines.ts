@@ -1,6 +1,7 @@
 import { productInput } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Step } from '#contracts/judge/step.ts'
 import { sumsAddUp } from '../../laws/writing-laws.ts'
 
 /** The quantity of each variant in a cart. */
@@ -18,9 +19,10 @@ export async function expectLines(
   law: Law,
   caller: 'customer' | 'admin',
   wanted: ReadonlyArray<readonly unknown[]>,
-): Promise<void> {
+): Promise<Step> {
   const { step, lines } = await cartOf(stage, caller)
   stage.expectSame(law, step, '$.data.items', wanted.map(String).toSorted(), lines.map(String).toSorted())
+  return step
 }
 
 /** Expects the line of a variant, if the cart has one, to cost this much. */

@@ -1,10 +1,10 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
+import { paginationIn } from '../../../judge/contract/listed.ts'
 import { queryParameter } from '../../../judge/contract/openapi.ts'
 import { searchRuleOf } from '../../../judge/contract/searched-fields.ts'
 import { alteredRequest, answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { only, refusal } from '../planting.ts'
-import { type Fields, paginationIn } from './pagination.ts'
 
 /** Changes a query; returns whether this is one to change. */
 type QueryChange = (query: URLSearchParams) => boolean
@@ -51,7 +51,7 @@ const changes: ReadonlyArray<readonly [parameter: string, kind: string, change: 
 ]
 
 /** Makes the pagination look as if it were for the query that was asked. */
-function repair(body: Fields, asked: URLSearchParams): void {
+function repair(body: unknown, asked: URLSearchParams): void {
   const pagination = paginationIn(body)
   if (!pagination) return
   for (const key of ['page', 'currentPage'])
@@ -68,7 +68,7 @@ const queryMutant = (id: OperationId, kind: string, change: QueryChange): Mutant
     const given = change(url.searchParams) ? await send(await alteredRequest(request, { url })) : undefined
     if (given?.status !== 200) return send(request)
     applied()
-    const body = (await given.clone().json()) as Fields
+    const body: unknown = await given.clone().json()
     repair(body, new URL(request.url).searchParams)
     return answer(given, { body })
   })

@@ -1,12 +1,12 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { place } from '#contracts/session/place.ts'
+import { paginationIn } from '../../../judge/contract/listed.ts'
 import { valueAt } from '../../../judge/differences.ts'
 import { queryParameter, wordsOf } from '../../../judge/contract/openapi.ts'
-import { listPathOf } from '../answers/places.ts'
+import { type Holder, listPathOf } from '../answers/places.ts'
 import { answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { only } from '../planting.ts'
-import { type Fields, paginationIn } from './pagination.ts'
 
 type ListChange = (items: unknown[], call: number) => unknown[]
 
@@ -27,7 +27,7 @@ const reordering: Readonly<Record<string, ListChange>> = {
   'two records in each other’s place': (items) => (items.length > 1 ? [items[1], items[0], ...items.slice(2)] : items),
 }
 
-function countOneLess(pagination: Fields): void {
+function countOneLess(pagination: Holder): void {
   const total = Math.max(0, Number(pagination.total) - 1)
   const pages = Math.ceil(total / (typeof pagination.limit === 'number' ? pagination.limit : 20))
   pagination.total = total
