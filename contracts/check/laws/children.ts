@@ -1,4 +1,5 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
+import type { Step } from '#contracts/judge/step.ts'
 import { listOf } from '../../judge/contract/listed.ts'
 import { isObject, type Json, recordsIn } from '../../judge/contract/records.ts'
 import { idsOf, readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
@@ -9,12 +10,7 @@ import type { ShopLaw, Verdict } from './shop-law.ts'
 /** `CategoryWithProducts` is linked by `category_id`. */
 const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`
 
-function* childrenOf(
-  snapshot: Snapshot,
-  record: Json,
-  step: Snapshot['reads'][number]['step'],
-  kind: string,
-): Generator<Verdict> {
+function* childrenOf(snapshot: Snapshot, record: Json, step: Step, kind: string): Generator<Verdict> {
   const { body, status } = step.answer
   const link = linkTo(kind)
   for (const [key, value] of Object.entries(record)) {
@@ -63,7 +59,7 @@ export const childListsShareNoRecord: ShopLaw = {
       const owner = new Map<string, string>()
       for (const step of steps) {
         const parent = JSON.stringify(step.asked.query)
-        for (const child of idsOf(listOf(step).items.filter(isObject))) {
+        for (const child of idsListedBy(step)) {
           const before = owner.get(child)
           if (before !== undefined && before !== parent)
             yield {
@@ -85,39 +81,29 @@ export const childListsMakeTheWhole: ShopLaw = {
   sentence: 'The whole list and the lists of all parents hold the same records.',
   reason: 'A review that the home page shows and its product does not looks invented.',
   *judge(snapshot) {
-    for (const { id, kind, items, complete } of snapshot.lists) {
-      if (!complete) continue
-      const steps = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
+    const steps = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
+    for (const { id, kind, items, complete, steps: whole } of snapshot.lists) {
       const children = steps.filter((step) => recordsIn(step.id, 200, step.answer.body)[0]?.kind === kind)
-      const [first] = children
-      const all = idsOf(items)
-      for (const step of children) {
-        const others = idsOf(listOf(step).items.filter(isObject)).filter((each) => !all.includes(each))
-        if (others.length > 0)
-          yield {
-            step,
-            basis: [all, others],
-            path: jsonPath(listOf(step).path),
-            expected: `records that ${id} lists too`,
-            got: few(others),
-          }
+      const [[first], [list]] = [children, whole]
+      if (!complete || !first || !list) continue
+      const [all, shown] = [new Set(idsOf(items)), new Set(children.flatMap(idsListedBy))]
+      const about = { basis: [[...all], [...shown]], path: jsonPath(listOf(list).path) }
+      const unlisted = [...shown].filter((each) => !all.has(each))
+      if (unlisted.length > 0) {
+        const got = `${all.size}, without ${few(unlisted)}`
+        yield { ...about, step: list, expected: `every record that ${first.id} lists`, got }
       }
       const parents = wholeListOf(snapshot, 'Product')?.items.length
       const cut = children.some((step) => listOf(step).items.length >= 100)
-      if (!first || parents !== children.length + emptyOnes(steps, children) || cut) continue
-      const shown = new Set(children.flatMap((step) => idsOf(listOf(step).items.filter(isObject))))
-      const lost = all.filter((each) => !shown.has(each))
-      if (lost.length > 0)
-        yield {
-          step: first,
-          basis: [all, [...shown]],
-          path: jsonPath(listOf(first).path),
-          expected: `${few(lost)}, which ${id} lists, in the list of its parent`,
-          got: 'in none',
-        }
+      if (parents !== children.length + emptyOnes(steps, children) || cut) continue
+      const lost = [...all].filter((each) => !shown.has(each))
+      const expected = `${few(lost)}, which ${id} lists, in the list of its parent`
+      if (lost.length > 0) yield { ...about, step: first, path: jsonPath(listOf(first).path), expected, got: 'in none' }
     }
   },
 }
+
+const idsListedBy = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 
 const emptyOnes = (steps: ReadonlyArray<{ id: string }>, children: ReadonlyArray<{ id: string }>) =>
   steps.filter((step) => children.some(({ id }) => id === step.id)).length - children.length

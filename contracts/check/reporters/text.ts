@@ -52,7 +52,7 @@ export function reportText(report: Report): string {
     ...report.left.map((what) => `left on the host: ${what}`),
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
     `${report.origin}, ${mode === 'write' ? 'reading and writing' : 'reading only'}, seed ${seed}: ${counts.played} steps and ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
-      `${counts.findings} findings, ${counts.accepted} accepted, ${counts.expired} expired.`,
+      `${counts.findings} ${counts.findings === 1 ? 'finding' : 'findings'}, ${counts.accepted} accepted, ${counts.expired} expired.`,
     [verdict.sentence, verdict.advice].filter(Boolean).join(' '),
   ].join('\n')
 }
