@@ -17,11 +17,11 @@ function verdict({ exitCode, verdict: { sentence, advice } }: Report): string {
 
 function figures({ counts, coverage: { percent }, durationMs }: Report): string {
   const shown: [string, number | string][] = [
-    ['findings', counts.findings],
+    [counts.findings === 1 ? 'finding' : 'findings', counts.findings],
     ['accepted', counts.accepted],
     ['expired', counts.expired],
     ['not played', counts.skipped],
-    ['operations', counts.operations],
+    [counts.operations === 1 ? 'operation' : 'operations', counts.operations],
     ['answers', `${percent}%`],
     ['requests', counts.requests],
     ['seconds', (durationMs / 1000).toFixed(1)],

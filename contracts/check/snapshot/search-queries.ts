@@ -36,7 +36,9 @@ export function searchQueries(id: OperationId, snapshot: Snapshot, seed: number)
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
   const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
-  return [...new Set([...found, ...special])].map((q) => ({ q }))
+  // To what finds records by their words, one sign is as wordless as another.
+  const signs = special.filter((sign) => !(rule.byWord && sign === '_'))
+  return [...new Set([...found, ...signs])].map((q) => ({ q }))
 }
 
 /** Times, which a host may keep more exactly than it shows, and what nobody filters by. */
