@@ -4,7 +4,7 @@ import { isObject, listedKind } from './records.ts'
 /** The pagination of an answer, which may be inside `data`. */
 export function paginationIn(body: unknown): Record<string, unknown> | undefined {
   if (!isObject(body)) return undefined
-  return isObject(body.pagination) ? (body.pagination as Record<string, unknown>) : paginationIn(body.data)
+  return isObject(body.pagination) ? body.pagination : paginationIn(body.data)
 }
 
 /** The records that an operation lists, and their path in the answer. */

@@ -65,5 +65,5 @@ export function changeAt(
         .includes(true)
     )
   if (key === undefined || !isObject(value)) return false
-  return rest.length > 0 ? changeAt(value[key], rest, which, change) : change(value as Holder, key)
+  return rest.length > 0 ? changeAt(value[key], rest, which, change) : change(value, key)
 }

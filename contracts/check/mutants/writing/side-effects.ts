@@ -19,7 +19,7 @@ export const sideEffects = everyOperation
           const [record] = listOf({ id: list, answer: read }).items
           if (!isObject(record)) return false
           // Differs each time, however often it is done.
-          const name = [...String(record.name)].toReversed().join('')
+          const name = String(record.name).replace(/^(.)(.*)$/s, '$2$1')
           const body = method === 'PUT' ? { name, description: 'Another text.', thumbnail: '/a.avif' } : undefined
           return success(await send(call(request, method, `${path}/${String(record.id)}`, token('admin'), body)))
         })

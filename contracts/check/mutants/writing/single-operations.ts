@@ -5,6 +5,9 @@ import { afterwards, call, json, only, refusing, sending, success, tokenOf } fro
 
 const listIn = (sent: Json, key: string): Json[] => (Array.isArray(sent[key]) ? sent[key].filter(isObject) : [])
 
+/** Whether a variant is sent a total without what is reserved of it. */
+const frees = ({ inventory }: Json) => isObject(inventory) && !('reserved_quantity' in inventory)
+
 const admin = { email: 'admin@shop.test', password: 'admin-pass' }
 
 export const ofSingleOperations: readonly Mutant[] = [
@@ -17,7 +20,6 @@ export const ofSingleOperations: readonly Mutant[] = [
     return listIn(sent, 'items').some(({ quantity }) => Number(quantity) > 1) ? { ...sent, items } : undefined
   }),
   sending('updateProduct', 'a new quantity frees what is reserved', (sent) => {
-    const frees = ({ inventory }: Json) => isObject(inventory) && !('reserved_quantity' in inventory)
     const variants = listIn(sent, 'variants').map((each) =>
       isObject(each.inventory) ? { ...each, inventory: { ...each.inventory, reserved_quantity: 0 } } : each,
     )
