@@ -1,0 +1,8 @@
+/** `npm run fonts`: makes the fonts beside this file again, after an upgrade of fontsource or a change of `fonts.css`. */
+import { writeFileSync } from 'node:fs'
+import { subsetFonts } from './subset-fonts.ts'
+
+for (const { file, font } of await subsetFonts()) {
+  writeFileSync(new URL(file, import.meta.url), font)
+  process.stdout.write(`${file}: ${font.length} bytes\n`)
+}
