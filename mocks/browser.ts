@@ -31,9 +31,9 @@ interface StartOptions {
   onRestart?: () => void
   /** Called after a change from the panel, so that the screen reloads its data, visibly or in the background. */
   refetch?: (afresh: boolean) => void
-  /** The shop's data in the app's storage, which a copied link includes. */
   /** Whether the page was prerendered, with its data in its HTML. */
   isPrerendered?: boolean
+  /** The shop's data in the app's storage, which a copied link includes. */
   memory?: { read: () => Memory; write: (memory: Memory) => void }
 }
 

@@ -16,19 +16,30 @@ export interface Asked {
   changes?: string
 }
 
-/** What `read` makes of a parameter. Throws an `Error` that begins with the parameter as it was given. */
+/** A parameter that cannot be read. The message begins with the parameter as it was given. */
+class AddressError extends Error {
+  override name = 'AddressError'
+  readonly parameter: AddressParameter
+
+  constructor(parameter: AddressParameter, text: string, advice: string, options?: ErrorOptions) {
+    super(`?${parameter}=${text}: ${advice}`, options)
+    this.parameter = parameter
+  }
+}
+
+/** What `read` makes of a parameter. Throws an `AddressError`. */
 function reading<Value>(name: AddressParameter, text: string, read: (text: string) => Value): Value {
   try {
     return read(text)
   } catch (cause) {
-    throw new Error(`?${name}=${text}: ${messageOf(cause)}`, { cause })
+    throw new AddressError(name, text, messageOf(cause), { cause })
   }
 }
 
-const number = (name: string, text: string, from: number, to: number): number => {
+function number(name: AddressParameter, text: string, from: number, to: number): number {
   const value = Number(text)
   if (text.trim() === '' || !(value >= from && value <= to))
-    throw new Error(`?${name}=${text}: give a number from ${from} to ${to}.`)
+    throw new AddressError(name, text, `give a number from ${from} to ${to}.`)
   return value
 }
 
@@ -57,7 +68,7 @@ const readLive = (text: string) => checkOperations(sets[text] ?? text.split(',')
 
 /**
  * Reads the mocks' parameters, such as `?scenario=a+b&seed=7&role=admin&faults=checkout:409:0.2`, and returns the
- * address without them. Throws an `Error` that names an invalid parameter.
+ * address without them. Throws an `AddressError` if one of them cannot be read.
  */
 export function readAddress(href: string): { asked: Asked; rest: string } {
   const url = new URL(href)
@@ -67,17 +78,18 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   )
   for (const name of addressParameters)
     if (searchParams.getAll(name).length > 1)
-      throw new Error(
-        `?${name}=${searchParams.getAll(name).join(`&${name}=`)}: give it once` +
-          (name === 'scenario' ? ', with a + between several scenarios.' : '.'),
+      throw new AddressError(
+        name,
+        searchParams.getAll(name).join(`&${name}=`),
+        name === 'scenario' ? 'give it once, with a + between several scenarios.' : 'give it once.',
       )
   // Only if present, since each deletion rewrites the whole query with pluses for spaces.
   for (const name of addressParameters) if (searchParams.has(name)) searchParams.delete(name)
 
   const { scenario, seed, role, at, from, latency, errors, faults, changes, live } = given
-  if (seed !== undefined && !/^\d+$/.test(seed)) throw new Error(`?seed=${seed}: give a whole number, 0 or more.`)
+  if (seed !== undefined && !/^\d+$/.test(seed)) throw new AddressError('seed', seed, 'give a whole number, 0 or more.')
   const asked = roles.find((one) => one === role)
-  if (role !== undefined && asked === undefined) throw new Error(`?role=${role}: give ${roles.join(', ')}.`)
+  if (role !== undefined && asked === undefined) throw new AddressError('role', role, `give ${roles.join(', ')}.`)
   return {
     asked: {
       settings: {

@@ -13,7 +13,7 @@ const addressRemedies = ['Correct the parameter in the address.', 'Or open the s
 /** Replaces the shop when the backend in the page cannot start; says why and what to do. */
 export function NoBackendPage({ reason }: { reason: unknown }) {
   const message = reason instanceof Error ? reason.message : String(reason)
-  const parameter = /^\?([a-z]+)=/.exec(message)?.[1]
+  const parameter = reason instanceof Error && 'parameter' in reason ? String(reason.parameter) : undefined
   return (
     <Container asChild width="prose">
       <main>
