@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { appForBackend } from './app/app-for-backend.ts'
 import { followReleases } from './app/new-release.ts'
 import { fillCache, pageTaken, takePage } from './app/page-data.ts'
 import { rootOptions } from './app/root-options.ts'
@@ -13,9 +14,7 @@ import { playKept } from './app/start/play-kept.ts'
 import { delayCalls } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
-import { env } from './shared/lib/env.ts'
-import { forgetShop, shopMemory } from './shared/lib/storage/shop-memory.ts'
-import { clockMoved, setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
+import { setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
 import { atFirstSign, whenIdle } from './shared/lib/time/when-idle.ts'
 import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
 import { styleCache } from './shared/ui/theme/style-cache.ts'
@@ -74,21 +73,7 @@ atFirstSign(() => {
 if (import.meta.env.VITE_API_MODE !== 'live') {
   let started: Promise<void> | undefined
   const startBackend = () => (started ??= import('#mocks/browser.ts').then(({ start }) => start(shop)).then(follow))
-  const shop = {
-    ...(env.apiUrl !== '' && { apiOrigin: env.apiUrl }),
-    isMixed: env.apiMode === 'mixed',
-    onRestart: () => {
-      forgetShop()
-      clockMoved()
-      refetch(queryClient, true)
-    },
-    refetch: (afresh: boolean) => {
-      clockMoved()
-      refetch(queryClient, afresh)
-    },
-    memory: shopMemory,
-    isPrerendered: page !== undefined,
-  }
+  const shop = appForBackend(queryClient, page !== undefined)
   const follow = (backend: { now: () => Date; showsSeededShop: boolean }) => {
     setNow(() => backend.now())
     // Another tab has changed the shop since the prerendered page was shown.
