@@ -1,7 +1,6 @@
 import type { RecordOf } from '#mocks/shop/rows.ts'
 import { ProductIndex } from './product-index.ts'
 import { inWords, wordsOf } from './search-words.ts'
-import { nextTask } from '../next-task.ts'
 
 type Product = RecordOf<'products'>
 type Group = Pick<RecordOf<'categories'>, 'id' | 'name'>
@@ -34,7 +33,7 @@ export async function readForSearch(products: Products): Promise<void> {
   if (index.inOrder.length > 0) return
   for (let end = indexedAtOnce; end < all.length; end += indexedAtOnce) {
     index.follow(all.slice(0, end))
-    await nextTask()
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 

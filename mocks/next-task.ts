@@ -1,2 +1,0 @@
-/** Resolves in a new task, so that the page or the server can react in between. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
