@@ -15,17 +15,17 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
 /** The same on each row of the table, the quick ones first. */
-const checks: Record<string, readonly [string, ...string[]]> = {
-  types: ['npx', 'tsc'],
-  lint: ['npx', 'oxlint', '--type-aware', '--deny-warnings'],
-  'live build': ['npm', 'run', '--silent', 'build'],
-  'demo build': ['npm', 'run', '--silent', 'build:demo'],
-  'unit tests': ['npx', 'vitest', 'run', '--project', 'unit', '--project', 'contracts', '--reporter', 'dot'],
-}
+const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['types', 'npx', 'tsc'],
+  ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['live build', 'npm', 'run', '--silent', 'build'],
+  ['demo build', 'npm', 'run', '--silent', 'build:demo'],
+  ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'contracts', '--reporter', 'dot'],
+]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function holds(copy: string, [command, ...args]: readonly [string, ...string[]]): Promise<boolean> {
+async function holds(copy: string, command: string, args: readonly string[]): Promise<boolean> {
   try {
     await run(command, args, { cwd: copy, maxBuffer: 1e8 })
     return true
@@ -37,7 +37,7 @@ async function holds(copy: string, [command, ...args]: readonly [string, ...stri
 }
 
 /** Copies what git would commit, installs the releases there, and returns the names of the checks that broke. */
-async function attempt(moves: readonly Move[], names: readonly string[]): Promise<string[]> {
+async function attempt(moves: readonly Move[], tried: typeof checks): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'suvarnika-upgrade-'))
   try {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -45,8 +45,8 @@ async function attempt(moves: readonly Move[], names: readonly string[]): Promis
     const releases = moves.map(({ name, wanted }) => `${name}@${wanted}`)
     await run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...releases], { cwd: copy })
     const broken: string[] = []
-    for (const name of names) {
-      const held = await holds(copy, checks[name] ?? ['false'])
+    for (const [name, command, ...args] of tried) {
+      const held = await holds(copy, command, args)
       say(`${held ? 'held' : 'broke'}: ${name}`)
       if (!held) broken.push(name)
     }
@@ -65,15 +65,16 @@ async function main(): Promise<number> {
     return 0
   }
   say(`Together: ${moves.map(({ name, from, to }) => `${name} ${from} -> ${to}`).join(', ')}`)
-  const all = Object.keys(checks)
-  const broken = await attempt(moves, all)
+  const broken = await attempt(moves, checks)
   const alone = new Map<string, string[]>()
-  if (broken.length > 0 && moves.length > 1)
+  const suspects = checks.filter(([name]) => broken.includes(name))
+  if (suspects.length > 0 && moves.length > 1)
     for (const move of moves) {
       say(`\nAlone: ${move.name} ${move.from} -> ${move.to}`)
-      alone.set(move.name, await attempt([move], broken))
+      alone.set(move.name, await attempt([move], suspects))
     }
-  say(`\n${table(moves, all, broken, alone)}`)
+  const names = checks.map(([name]) => name)
+  say(`\n${table(moves, names, broken, alone)}`)
   return broken.length > 0 ? 1 : 0
 }
 
