@@ -5,14 +5,11 @@ import { bypass } from 'msw/utils/bypass'
 /** The time limit for the start of the worker, in milliseconds. */
 const patience = 15_000
 
-/**
- * MSW checks for a newer worker at each start and does not catch a failed check, such as when the page is left in the
- * meantime. The browser checks by itself at each navigation.
- */
-function leaveUpdatesToTheBrowser(): void {
-  ServiceWorkerRegistration.prototype.update = function () {
-    return Promise.resolve(this)
-  }
+/** MSW checks for a newer worker at each start, and does not catch a check that fails because the page is left. */
+function ignoreFailedUpdates(): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof Error && /^Failed to update/.test(event.reason.message)) event.preventDefault()
+  })
 }
 
 /**
@@ -62,7 +59,7 @@ export async function startWorker(
 ): Promise<void> {
   const worker = setupWorker(...addresses.map((address) => http.all(address, ({ request }) => answer(request))))
   const base = import.meta.env.BASE_URL
-  leaveUpdatesToTheBrowser()
+  ignoreFailedUpdates()
   endUnusedSource()
   await takeControl(base)
   const started = worker.start({
