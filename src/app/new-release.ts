@@ -11,22 +11,28 @@ const reloaded = stored<number>({
 /** Within this time a second failure has another cause, in milliseconds. */
 const once = 60_000
 
+/** Loads the page again if the host sends this very file as `isReason` says, unless that was done a moment ago. */
+async function reloadOnce(isReason: (answer: Response) => boolean): Promise<void> {
+  const at = performance.timeOrigin + performance.now()
+  if (at - reloaded.read() < once) return
+  // Without a connection the page stays as it is.
+  const answer = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer === undefined || !isReason(answer)) return
+  reloaded.write(at)
+  location.reload()
+}
+
 /**
  * Loads the page again when its code is missing, since a new release has replaced it: once, and only if this very file is
  * missing too, which a broken connection does not explain. What was typed is kept by the drafts of the forms.
  */
 export function followReleases(): void {
-  addEventListener('vite:preloadError', () => {
-    const at = performance.timeOrigin + performance.now()
-    if (at - reloaded.read() < once) return
-    fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok, headers }) => {
-        if (ok && headers.get('content-type')?.includes('javascript')) return
-        reloaded.write(at)
-        location.reload()
-      },
-      // Without a connection the page stays as it is.
-      () => undefined,
-    )
-  })
+  const isGone = ({ ok, headers }: Response) => !ok || !headers.get('content-type')?.includes('javascript')
+  addEventListener('vite:preloadError', () => void reloadOnce(isGone))
 }
+
+/**
+ * Loads a screen again whose code did not arrive, once the host answers: some browsers never ask again for a module that
+ * they could not load once.
+ */
+export const reloadScreen = (): void => void reloadOnce(() => true)

@@ -6,13 +6,17 @@ import { Row } from '#src/shared/ui/page/layout.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
+import { reloadScreen } from '../new-release.ts'
 
 /** Replaces a screen that threw or whose code failed to load. */
 export function ErrorPage() {
   const error = useRouteError()
   const isOffice = /^\/admin(\/|$)/.test(useLocation().pathname)
-  useEffect(() => logFailure('A screen failed.', error), [error])
   const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message)
+  useEffect(() => {
+    logFailure('A screen failed.', error)
+    if (isMissingCode) reloadScreen()
+  }, [error, isMissingCode])
   return (
     <Page title="Something went wrong">
       <Empty

@@ -11,14 +11,27 @@ import { whenShown } from './when-shown.ts'
 const { scripts = '', imported = '' } = document.currentScript?.dataset ?? {}
 const isShown = !document.documentElement.classList.contains('unfit')
 
+/** Whether the host sends this file now. */
+const canLoad = (src: string): Promise<boolean> =>
+  fetch(src, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 function start(): void {
   const notice = document.getElementById('start-failed')
   if (isShown) window.keeper ??= keepPresses()
-  addScripts(scripts.split(' '), imported.split(' ')).then(
+  const sources = scripts.split(' ')
+  addScripts(sources, imported.split(' ')).then(
     () => notice?.remove(),
-    () => {
+    async () => {
       window.keeper?.release()
       window.keeper = undefined
+      // Some browsers never ask again for a module that they could not load once.
+      if (notice !== null && (await canLoad(sources[0] ?? ''))) {
+        location.reload()
+        return
+      }
       sayFailed()
       // The press that tries again is let through as well.
       addEventListener('click', () => setTimeout(start), { once: true })
