@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test as base } from '../support/fixtures.ts'
 import { deploy, type Deployment, noNginx } from '../support/nginx.ts'
 import { backendOrigin } from '../playwright.config.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../deploy', path), 'utf8')
 const policyIn = (text: string) => /script-src 'self' [^"\n]*/.exec(text)?.[0]
+
+const test = base.extend<{ server: Deployment }>({
+  server: async ({ baseURL }, use, { parallelIndex }) => {
+    const server = await deploy(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex, backendOrigin)
+    await use(server)
+    await server.stop()
+  },
+  // Closed before its server stops: a page that still loads something ahead of time would log that the server is gone.
+  page: ({ server: _running, page }, use) => use(page),
+})
 
 test('nginx and Netlify send the same policy, for the scripts that the build has written', () => {
   const policy = policyIn(read('nginx/headers.conf')) ?? ''
@@ -29,18 +39,8 @@ test('nginx and Netlify forward the same addresses to the host', () => {
 test.describe('the live build behind nginx', () => {
   const missing = noNginx()
   test.skip(missing !== undefined, missing)
-  let server: Deployment
 
-  test.beforeEach(async ({ baseURL }, { parallelIndex }) => {
-    server = await deploy(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex, backendOrigin)
-  })
-  test.afterEach(async ({ page }) => {
-    // A page that still loads something ahead of time would log that the server is gone.
-    await page.close()
-    await server.stop()
-  })
-
-  test('serves pages, assets and calls, each with its headers', async ({ request }) => {
+  test('serves pages, assets and calls, each with its headers', async ({ request, server }) => {
     const get = async (path: string) => {
       const answer = await request.get(server.origin + path)
       return { status: answer.status(), ...answer.headers() } as Record<string, unknown>
@@ -56,7 +56,7 @@ test.describe('the live build behind nginx', () => {
     expect(await get('/v1/products')).toMatchObject({ status: 200, 'content-type': 'application/json' })
   })
 
-  test('every kind of screen works under the strict policy', async ({ page, shop }) => {
+  test('every kind of screen works under the strict policy', async ({ page, server, shop }) => {
     for (const path of ['/', '/products/prod-1', '/sales/sale-1', '/reviews']) {
       await page.goto(server.origin + path)
       await expect(page.locator('#page-data')).toHaveCount(0)
@@ -78,7 +78,7 @@ test.describe('the live build behind nginx', () => {
       expectedConsole: /404|did not load|A screen failed|dynamically/,
     })
 
-    test('an open tab loads the page again once and keeps what was typed', async ({ page, shop }) => {
+    test('an open tab loads the page again once and keeps what was typed', async ({ page, server, shop }) => {
       let loads = 0
       page.on('load', () => (loads += 1))
       await page.goto(`${server.origin}/arrangecallback`)

@@ -45,7 +45,7 @@ export async function deploy(port: number, backend: string): Promise<Deployment>
     stop: () =>
       new Promise((resolve) => {
         server.once('exit', () => resolve())
-        server.kill()
+        if (!server.kill()) resolve()
       }),
   }
 }
