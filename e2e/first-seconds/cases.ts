@@ -9,7 +9,7 @@ export const persons = ['guest', 'customer', 'admin'] as const
 export const builds = ['demo', 'live'] as const
 /** On a desk, and on a phone with a processor 4 times slower and a slow network. */
 export const machines = ['desk', 'phone'] as const
-/** When somebody acts, in milliseconds after the first paint. */
+/** When somebody acts, in milliseconds after the page can be seen: until then the loading overlay covers it. */
 export const waits = [0, 100, 300, 600, 1000, 2000] as const
 
 export interface Case {

@@ -29,7 +29,7 @@ async function answerLiveCalls(page: Page): Promise<void> {
   })
 }
 
-/** A page for a case, not yet opened; `open` resolves at its moment after the first paint. */
+/** A page for a case, not yet opened; `open` resolves at its moment after the page can be seen. */
 export async function earlyVisit(browser: Browser, demo: string, { place, person, build, machine, wait }: Case) {
   const context = await browser.newContext({
     ...looks[machine],
@@ -48,7 +48,7 @@ export async function earlyVisit(browser: Browser, demo: string, { place, person
   const calls: Call[] = recordCalls(page)
   async function open(): Promise<void> {
     await page.goto(places[place], { waitUntil: 'commit' })
-    await page.evaluate(afterFirstPaint, wait)
+    await page.evaluate(afterSeen, wait)
   }
   async function close(): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -57,14 +57,16 @@ export async function earlyVisit(browser: Browser, demo: string, { place, person
   return { page, calls, open, close }
 }
 
-/** Runs in the page. */
-function afterFirstPaint(wait: number): Promise<void> {
+/** Resolves so many milliseconds after the page can be seen: painted, and without its loading overlay. Runs in the page. */
+function afterSeen(wait: number): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      const [painted] = list.getEntriesByName('first-contentful-paint')
-      if (painted === undefined) return
-      observer.disconnect()
-      setTimeout(resolve, Math.max(0, painted.startTime + wait - performance.now()))
-    }).observe({ type: 'paint', buffered: true })
+    const look = () => {
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      const overlay = document.querySelector('[role=progressbar][aria-label=Loading]')
+      const isCovered = overlay?.checkVisibility({ visibilityProperty: true }) === true
+      if (isPainted && !isCovered && document.querySelector('h1') !== null) setTimeout(resolve, wait)
+      else requestAnimationFrame(look)
+    }
+    look()
   })
 }

@@ -6,7 +6,7 @@ import { earlyVisit } from './early-visit.ts'
 const cases = process.env.FIRST_SECONDS === 'all' ? allCases : fewCases
 
 const title = ({ place, act, person, build, machine, wait }: Case) =>
-  `${act} by a ${person} on a ${place} counts once, ${wait} ms after the first paint of the ${build} build on a ${machine}`
+  `${act} by a ${person} on a ${place} counts once, ${wait} ms after the page of the ${build} build is seen on a ${machine}`
 
 for (const each of cases)
   test(title(each), async ({ browser, baseURL }) => {
