@@ -11,6 +11,8 @@ const reloaded = stored<number>({
 /** Within this time a second failure has another cause, in milliseconds. */
 const once = 60_000
 
+const isGone = ({ ok, headers }: Response) => !ok || !headers.get('content-type')?.includes('javascript')
+
 /** Loads the page again if the host sends this very file as `isReason` says, unless that was done a moment ago. */
 async function reloadOnce(isReason: (answer: Response) => boolean): Promise<void> {
   const at = performance.timeOrigin + performance.now()
@@ -27,7 +29,6 @@ async function reloadOnce(isReason: (answer: Response) => boolean): Promise<void
  * missing too, which a broken connection does not explain. What was typed is kept by the drafts of the forms.
  */
 export function followReleases(): void {
-  const isGone = ({ ok, headers }: Response) => !ok || !headers.get('content-type')?.includes('javascript')
   addEventListener('vite:preloadError', () => void reloadOnce(isGone))
 }
 

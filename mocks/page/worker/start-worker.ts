@@ -8,7 +8,7 @@ const patience = 15_000
 /** MSW checks for a newer worker at each start, and does not catch a check that fails because the page is left. */
 function ignoreFailedUpdates(): void {
   addEventListener('unhandledrejection', (event) => {
-    if (event.reason instanceof Error && /^Failed to update/.test(event.reason.message)) event.preventDefault()
+    if (event.reason instanceof Error && event.reason.message.startsWith('Failed to update')) event.preventDefault()
   })
 }
 
