@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settleFocus } from './settle-focus.ts'
 
@@ -12,7 +12,8 @@ export function RouteAnnouncer() {
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
 
-  useEffect(() => {
+  // Before the screen can be seen: later it would take the focus from where the person has just put it.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     return settleFocus(setTitle)
