@@ -16,18 +16,20 @@ export function AccountPage({ title, text, action, children }: AccountPageProps)
   return (
     <Page title={title} heading={null}>
       <chakra.header
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr) auto"
+        display="flex"
+        flexWrap="wrap"
         alignItems="center"
         columnGap="4"
+        rowGap="2"
         marginBottom={{ base: '7', md: '9' }}
       >
-        <chakra.h1 textStyle="h1" tabIndex={-1}>
+        {/* On the narrowest phones a button has a line of its own, rather than breaking a word. */}
+        <chakra.h1 textStyle="h1" tabIndex={-1} flex="1 1 9.5rem">
           {title}
         </chakra.h1>
         {action}
         {text !== undefined && (
-          <chakra.p color="fg.muted" marginTop="2" gridColumn="1 / -1">
+          <chakra.p color="fg.muted" flexBasis="full">
             {text}
           </chakra.p>
         )}

@@ -12,6 +12,7 @@ const line: StyleObject = { display: 'flex', alignItems: 'center', gap: '2.5' }
 const Cards = chakra('ul', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     '& > li': {
       display: 'grid',
@@ -33,7 +34,11 @@ const Cards = chakra('ul', {
       justifyContent: 'end',
       marginInlineStart: 'auto',
       // Several have a line of their own in every card, not only where they do not fit beside the title.
-      '&[data-many]': { flexBasis: 'full', justifyContent: 'start', '& > :last-child': { marginInlineStart: 'auto' } },
+      '&[data-many]': {
+        flexBasis: 'full',
+        justifyContent: 'start',
+        '& > :last-child': { marginInlineStart: 'auto', textAlign: 'end' },
+      },
     },
     '& [data-part=bottom]': { ...line, gap: '3', justifyContent: 'space-between' },
     '& [data-part=facts]': {

@@ -17,7 +17,14 @@ interface DateTimeFieldProps {
 /** A date and an optional time. Not a `datetime-local` field, which requires both. */
 export function DateTimeField({ label, date, time, help }: DateTimeFieldProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 4fr) minmax(0, 3fr)" gap="3" alignItems="start">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 4fr) minmax(0, 3fr)"
+      gap="3"
+      alignItems="start"
+      // Beside each other on the narrowest phones the picker's button would cover the year.
+      css={{ '@media (max-width: 23.4rem)': { gridTemplateColumns: '1fr' } }}
+    >
       <MomentField {...date} type="date" label={`${label} Date`} unreadable="This date is incomplete." required />
       <MomentField
         {...time}

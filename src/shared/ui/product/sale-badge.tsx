@@ -10,17 +10,21 @@ interface SaleBadgeProps {
   children: string
 }
 
+/** So that a name of three words fits the tiles of most phones in a line. */
+const narrow = { minWidth: '0', paddingBlock: '0.5', paddingInline: '1.5' } as const
+
 /** The label of a running sale, which leads to it. */
 export function SaleBadge({ saleId, children }: SaleBadgeProps) {
-  const label = <chakra.span truncate>{children}</chakra.span>
+  // A longer name takes two lines, not more of the picture.
+  const label = <chakra.span lineClamp="2">{children}</chakra.span>
   if (saleId === undefined)
     return (
-      <Badge tone="accent" minWidth="0">
+      <Badge tone="accent" {...narrow}>
         {label}
       </Badge>
     )
   return (
-    <Badge asChild tone="accent" minWidth="0" _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
+    <Badge asChild tone="accent" {...narrow} _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
       <Link to={paths.sale(saleId)}>
         <chakra.span srOnly>Sale: </chakra.span>
         {label}

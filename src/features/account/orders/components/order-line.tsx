@@ -20,8 +20,10 @@ export function OrderLine({ item: { productId, name, quantity, price, picture },
     <chakra.li display="flex" alignItems="center" gap="4">
       <OrderedPicture src={picture} />
       <chakra.span flex="1">
-        {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}
-        <chakra.span color="fg.muted"> × {quantity}</chakra.span>
+        {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}{' '}
+        <chakra.span color="fg.muted" whiteSpace="nowrap">
+          × {quantity}
+        </chakra.span>
       </chakra.span>
       <Money value={lineTotal(price, quantity)} decimals={decimals} />
     </chakra.li>

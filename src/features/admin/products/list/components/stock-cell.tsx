@@ -8,16 +8,15 @@ import type { ProductRow } from '../product-row.ts'
 export function StockCell({ stock, level, lowVariants }: Pick<ProductRow, 'stock' | 'level' | 'lowVariants'>) {
   return (
     <chakra.span
-      display="inline-flex"
-      // On a card the number stands beside its label, in a table at the end of its column.
-      flexDirection={{ base: 'row-reverse', md: 'row' }}
+      // On a card the number follows its header as in a text, in a table it stands at the end of its column.
+      display={{ base: 'inline', md: 'inline-flex' }}
+      flexDirection="row-reverse"
       alignItems="center"
       gap="2.5"
-      whiteSpace="nowrap"
+      whiteSpace={{ md: 'nowrap' }}
     >
-      {level === 'low' && <Badge tone="warning">{plural(lowVariants, 'variant')} low</Badge>}
+      {formatNumber(stock)} {level === 'low' && <Badge tone="warning">{plural(lowVariants, 'variant')} low</Badge>}
       {level === 'out' && <Badge tone="error">Sold out</Badge>}
-      {formatNumber(stock)}
     </chakra.span>
   )
 }
