@@ -11,6 +11,7 @@ import { createQueryClient } from './shared/api/query-client.ts'
 import { isRecord } from './shared/lib/values/is-record.ts'
 import { setNow, setPrerenderedAt } from './shared/lib/time/now.ts'
 import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
+import { OverlayCover } from './shared/ui/loading/overlay-cover.tsx'
 import { collectStyles } from './shared/ui/theme/collect-styles.ts'
 import { UiProvider } from './shared/ui/theme/ui-provider.tsx'
 
@@ -63,12 +64,10 @@ export async function render(path: string, { at, send }: RenderOptions): Promise
     </CacheProvider>,
   )
   if (send) throwFailed(client)
-  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${path} was not rendered as a whole document.`)
   const answers = send ? dehydrate(client).queries.map(({ queryKey, state }): Answer => [queryKey, state.data]) : []
   const { handle } = context.matches.at(-1)?.route ?? {}
   const component = isRecord(handle) && typeof handle.component === 'string' ? handle.component : ''
-  return { head, body, component, styles: styles.own(), data: { at: at.getTime(), answers } }
+  return { ...partsOf(html), component, styles: styles.own(), data: { at: at.getTime(), answers } }
 }
 
 /** A cache whose answers neither age nor are asked for twice. */
@@ -104,6 +103,26 @@ export async function themeStyles(): Promise<string> {
     </CacheProvider>,
   )
   return styles.theme()
+}
+
+/** What an address without HTML of its own shows until the app is there: the loading overlay at its start. */
+export async function emptyPage(): Promise<Pick<Rendered, 'body' | 'styles'>> {
+  const styles = collectStyles()
+  const html = await print(
+    <CacheProvider value={styles.cache}>
+      <UiProvider>
+        <OverlayCover percent={0} />
+      </UiProvider>
+    </CacheProvider>,
+  )
+  return { body: partsOf(html).body, styles: styles.own() }
+}
+
+/** The head and the content of the root of a rendered document. Throws if it has no such parts. */
+function partsOf(html: string): Pick<Rendered, 'head' | 'body'> {
+  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error('The page was not rendered as a whole document.')
+  return { head, body }
 }
 
 /** Renders a whole document, so that React moves metadata into the head itself. */

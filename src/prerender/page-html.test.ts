@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, withContent } from './page-html.ts'
 
 const template =
   '<html><head><script type="module" crossorigin src="/assets/shop.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
@@ -43,6 +43,13 @@ test('tells the gate for which address the page was made, and whether it has its
 test('leaves out the one character that HTML does not allow', () => {
   const sent = { ...rendered, body: '<h1>Ri\0ng</h1>' }
   expect(pageHtml(template, { ...parts, path: '/', rendered: sent })).toContain('<h1>Ring</h1>')
+})
+
+test('puts content without data into the template, which still starts the app itself', () => {
+  const html = withContent(template, { body: '<p>$& Loading</p>', styles: '<style>p{}</style>' })
+  expect(html).toContain('<style>p{}</style></head>')
+  expect(html).toContain('<div id="root"><p>$& Loading</p></div>')
+  expect(html).toContain('src="/assets/shop.js"')
 })
 
 test('refuses a template without a place for a part', () => {

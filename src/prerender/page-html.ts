@@ -27,6 +27,12 @@ interface PageParts extends Inlined {
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 const preloaded = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)">/g
 
+/** The build's template with some content in its root. */
+export const withContent = (template: string, { body, styles }: Pick<Rendered, 'body' | 'styles'>): string =>
+  template
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
 export function pageHtml(template: string, { path, rendered, css, scripts, gate, lateStart }: PageParts): string {
   const { head, body, styles, data } = rendered

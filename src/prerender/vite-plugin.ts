@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 import { scriptHashes, withPolicy } from './content-policy.ts'
 import { inlineScript } from './inline-script.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, withContent } from './page-html.ts'
 import { pageScripts } from './page-scripts.ts'
 import { fallbackFile, sendFallback } from './send-fallback.ts'
 import type { Source } from './source.ts'
@@ -47,7 +47,7 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
       const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
       // For addresses without HTML of their own: the second one for servers that know no fallback.
-      const empty = guarded(template)
+      const empty = guarded(withContent(template, await renderer.emptyPage()))
       await writeFile(join(out, fallbackFile), empty)
       for (const path of renderer.fixedAddresses) await write(join(out, path, 'index.html'), empty)
 
