@@ -22,12 +22,12 @@ function parse(name: string, spec: string): { target: string; from: string; isAl
 
 /**
  * The moves to the asked releases (`name@version`, or `name` for its newest), or to the newest of all if none is asked.
- * `newest` looks a package's newest release up. Throws if an asked name is no dependency.
+ * `newest` looks up a package's newest release that is not older than the given one. Throws if an asked name is no dependency.
  */
 export async function movesTo(
   manifest: string,
   asked: readonly string[],
-  newest: (name: string) => Promise<string>,
+  newest: (name: string, from: string) => Promise<string>,
 ): Promise<Move[]> {
   const { dependencies, devDependencies } = JSON.parse(manifest) as Manifest
   const specs = { ...dependencies, ...devDependencies }
@@ -38,7 +38,7 @@ export async function movesTo(
   const moves = await Promise.all(
     chosen.map(async ([name, spec]) => {
       const { target, from, isAlias } = parse(name, spec)
-      const to = wishes.get(name) ?? (await newest(target))
+      const to = wishes.get(name) ?? (await newest(target, from))
       return { name, from, to, wanted: isAlias ? `npm:${target}@${to}` : to }
     }),
   )

@@ -56,7 +56,12 @@ async function attempt(moves: readonly Move[], tried: typeof checks): Promise<st
   }
 }
 
-const newest = async (name: string): Promise<string> => (await run('npm', ['view', name, 'version'])).stdout.trim()
+/** The newest release that is not older than `from`: the tag `latest` of a package may lag behind its newest major. */
+async function newest(name: string, from: string): Promise<string> {
+  const { stdout } = await run('npm', ['view', `${name}@>=${from}`, 'version', '--json'])
+  const releases = [JSON.parse(stdout) as string | string[]].flat()
+  return releases.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1) ?? from
+}
 
 async function main(): Promise<number> {
   const moves = await movesTo(readFileSync(join(root, 'package.json'), 'utf8'), process.argv.slice(2), newest)
