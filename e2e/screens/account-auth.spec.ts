@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Call, failCalls, recordCalls } from '../support/calls.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, withMotion } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
+
+test.use(withMotion)
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
