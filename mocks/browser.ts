@@ -83,7 +83,7 @@ export async function start({
   const backend = createBackend({
     shop,
     ...(recording && { replay: recording.replay }),
-    ...(isMixed && { host: { send: sendToHost, take: (await import('./live/rows.ts')).takeRecords } }),
+    ...(isMixed && { host: { send: sendToHost, take: (await import('./live/rows.ts')).takeRows } }),
   })
 
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])

@@ -24,7 +24,7 @@ interface ServeOptions {
   settings?: Partial<Settings>
   /** Builds the initial shop; by default the scenarios of the settings do. */
   build?: BuildWorld
-  /** A recorded session with the records of the initial shop and the answers to replay. */
+  /** A recorded session with the rows of the initial shop and the answers to replay. */
   recording?: OpenedRecording
   /** Path of a SQLite file that keeps the shop across restarts; without it the shop ends with the server. */
   keep?: string

@@ -16,7 +16,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 /*
  * Follows "Add an endpoint" of docs/recipes.md in a copy of the project, with a tag `engravers` that has a read, a write, a
- * record and a page. After each step something is missing, and the command in the recipe must name it.
+ * row and a page. After each step something is missing, and the command in the recipe must name it.
  */
 const project = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
@@ -96,7 +96,7 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
     expect(filesWithTypeErrors()).toEqual(needed)
   })
 
-  test('3: the operations are implemented; the type checker names the record that they need', () => {
+  test('3: the operations are implemented; the type checker names the row that they need', () => {
     change(
       'contracts/exchanges/undo.ts',
       '  createSale: {',
@@ -118,7 +118,7 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
     expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/engravers.ts'])
   })
 
-  test('4: the record is declared; the type checker names its links, and what has to be seeded', () => {
+  test('4: the row is declared; the type checker names its links, and what has to be seeded', () => {
     change('mocks/shop/rows.ts', '  AdminOrder,', '  AdminOrder,\n  Engraver,')
     change('mocks/shop/rows.ts', '  products: kind(', `${kindWith('')}  products: kind(`)
     expect(filesWithTypeErrors()).toContain('mocks/shop/rows.ts')
@@ -162,7 +162,7 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
     const { said } = vitest('unit', ...files, 'e2e/support/addresses.test.ts', 'e2e/faults/writes.test.ts')
     for (const missing of [
       /\+ +"engravers": "\w{12}",/,
-      /× no-reviews changes the records or the network/,
+      /× no-reviews changes the rows or the network/,
       /\+ +"\| `no-reviews` \| no review \|",/,
       /- +"\/engravers",/,
       /\+ +"createEngraver",/,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { takeRecords } from './rows.ts'
+import { takeRows } from './rows.ts'
 import { createBackend, openShop } from '../shop/shop.ts'
 import { ring, world } from '../shop/fixture.ts'
 
@@ -20,11 +20,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A backend whose operations in `live` are answered by a host with other records. */
+/** A backend whose operations in `live` are answered by a host with other rows. */
 async function openMixed(live: readonly string[], send?: (request: Request) => Promise<Response>) {
   const real = createBackend({ shop: await openShop({ build: () => structuredClone(hostWorld) }) })
   const shop = await openShop({ settings: { live }, build: () => structuredClone(world) })
-  const backend = createBackend({ shop, host: { send: send ?? real.fetch, take: takeRecords } })
+  const backend = createBackend({ shop, host: { send: send ?? real.fetch, take: takeRows } })
   const call = async (method: string, path: string, body?: unknown, token = 'meera') => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }

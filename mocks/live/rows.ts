@@ -23,39 +23,36 @@ import {
   cartLines,
   type Context,
   type Found,
-  orderRecords,
-  productRecord,
-  reviewRecords,
-  saleRecord,
-  userRecords,
+  orderRows,
+  productRow,
+  reviewRows,
+  saleRow,
+  userRows,
   wishes,
 } from '../shop/shown-rows.ts'
 import type { Store } from '../shop/store.ts'
 
-/** The records that an object of an answer shows; none if it does not fit the schema. */
+/** The rows that an object of an answer shows; none if it does not fit the schema. */
 type Reader = (object: unknown, context: Context) => Found[]
 
 const reader =
-  <Schema extends z.ZodType>(
-    schema: Schema,
-    records: (object: z.output<Schema>, context: Context) => Found[],
-  ): Reader =>
+  <Schema extends z.ZodType>(schema: Schema, rows: (object: z.output<Schema>, context: Context) => Found[]): Reader =>
   (object, context) => {
     const { success, data } = schema.safeParse(object)
-    return success ? records(data, context) : []
+    return success ? rows(data, context) : []
   }
 
-const product = reader(Product, (found) => [productRecord(found)])
-const category = reader(Category, (record) => [{ collection: 'categories', record }])
-const coupon = reader(Coupon, (record) => [{ collection: 'coupons', record }])
-const user = reader(User, (found, { db }) => userRecords(found, db))
-const order = reader(AdminOrder, (found, { db }) => orderRecords(found, db))
+const product = reader(Product, (found) => [productRow(found)])
+const category = reader(Category, (row) => [{ collection: 'categories', row }])
+const coupon = reader(Coupon, (row) => [{ collection: 'coupons', row }])
+const user = reader(User, (found, { db }) => userRows(found, db))
+const order = reader(AdminOrder, (found, { db }) => orderRows(found, db))
 const sale = reader(Sale, (found, { db }) => [
-  { collection: 'sales', record: { sale_products: [], ...db.sales.get(found.id), ...found } },
+  { collection: 'sales', row: { sale_products: [], ...db.sales.get(found.id), ...found } },
 ])
 const session = reader(Session, (found, { db, now }) => [
-  ...userRecords(found.user, db),
-  { collection: 'sessions', record: sessionFrom(found.token, found.user.id, now) },
+  ...userRows(found.user, db),
+  { collection: 'sessions', row: sessionFrom(found.token, found.user.id, now) },
 ])
 
 /** What to read from the answers of each tag. By tag, since some schemas are alike. */
@@ -63,15 +60,15 @@ const readers: Readonly<Record<Tag, readonly Reader[]>> = {
   auth: [session],
   cart: [reader(CartItem, cartLines)],
   categories: [category],
-  collections: [reader(Collection, (record) => [{ collection: 'collections', record }])],
+  collections: [reader(Collection, (row) => [{ collection: 'collections', row }])],
   coupons: [coupon],
   dashboard: [],
   orders: [order],
   products: [product],
-  reviews: [reader(Review, reviewRecords)],
-  sales: [reader(SaleWithProducts, (found) => [saleRecord(found)]), sale],
+  reviews: [reader(Review, reviewRows)],
+  sales: [reader(SaleWithProducts, (found) => [saleRow(found)]), sale],
   search: [product, category, coupon, user, order],
-  'tax-categories': [reader(TaxCategory, (record) => [{ collection: 'taxCategories', record }])],
+  'tax-categories': [reader(TaxCategory, (row) => [{ collection: 'taxCategories', row }])],
   upload: [],
   users: [user],
   wishlist: [reader(WishlistEntry, wishes)],
@@ -86,11 +83,11 @@ function* objectsIn(value: unknown): Generator<object> {
 }
 
 /**
- * Puts the complete records of a host's answer into the store, and the session of a sign-in, so that mocked calls know
- * their ids and the token. Records that the answer shows in part, such as the product of a cart line, are linked if the
+ * Puts the complete rows of a host's answer into the store, and the session of a sign-in, so that mocked calls know
+ * their ids and the token. Rows that the answer shows in part, such as the product of a cart line, are linked if the
  * store has them.
  */
-export async function takeRecords(
+export async function takeRows(
   { tag }: Operation,
   request: Request,
   body: unknown,
@@ -100,8 +97,7 @@ export async function takeRecords(
   const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
   const context = { db, now, userId, query: new URL(request.url).searchParams }
   const used = readersOf.get(tag) ?? []
-  const found = [...objectsIn(body)].flatMap((object) => used.flatMap((recordsIn) => recordsIn(object, context)))
-  const isNew = ({ collection, record }: Found) =>
-    canonicalJson(db.table(collection).get(record.id)) !== canonicalJson(record)
-  await db.put(found.filter(isNew).map(({ collection, record }) => ({ collection, id: record.id, record })))
+  const found = [...objectsIn(body)].flatMap((object) => used.flatMap((rowsIn) => rowsIn(object, context)))
+  const isNew = ({ collection, row }: Found) => canonicalJson(db.table(collection).get(row.id)) !== canonicalJson(row)
+  await db.put(found.filter(isNew).map(({ collection, row }) => ({ collection, id: row.id, row })))
 }

@@ -68,9 +68,9 @@ test.each([{ quantity: 1 }, { quantity: 1, productId: 'prod-1', productVariantId
 )
 
 test('a running sale lowers the price of a line until it ends', async () => {
-  const records = { sales: [sale], cartLines: [{ id: 'line-1', userId: 'user-1', variantId: 'var-1', quantity: 1 }] }
-  const during = await testShop(records)
-  const after = await testShop(records, '2026-11-23T00:00:00Z')
+  const rows = { sales: [sale], cartLines: [{ id: 'line-1', userId: 'user-1', variantId: 'var-1', quantity: 1 }] }
+  const during = await testShop(rows)
+  const after = await testShop(rows, '2026-11-23T00:00:00Z')
   expect(await during.meera.get('/v1/cart')).toMatchObject({ body: { data: { items: [{ unit_price: 9500 }] } } })
   expect(await after.meera.get('/v1/cart')).toMatchObject({ body: { data: { items: [{ unit_price: 10_000 }] } } })
 })

@@ -2,7 +2,7 @@ import { productAnswer } from '../rules/answers.ts'
 import { implement } from '../shop/implement.ts'
 import { pageOf } from '../engine/table/pages.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
-import { changeOf, demandFreeSku, newProduct } from '../rules/product-record.ts'
+import { changeOf, demandFreeSku, newProduct } from '../rules/product-row.ts'
 
 export const products = implement('products', {
   listProducts: ({ query, db }) => pageOf(db.products.all(), query, (product) => productAnswer(db, product)),

@@ -49,12 +49,12 @@ function fitOf(product: Plain, q: string, categories: Readonly<Record<string, st
 async function shopAndModel(names: readonly string[]) {
   const categories: Record<string, string> = { 'cat-1': 'gold', 'cat-2': 'earring' }
   let model: Plain[] = names.map((one, index) => ({ id: `prod-${index + 1}`, name: one, category_id: 'cat-2' }))
-  const recordOf = (plain: Plain) => ({ ...bangle, product_metadata: {}, SKU: plain.id, ...plain })
+  const rowOf = (plain: Plain) => ({ ...bangle, product_metadata: {}, SKU: plain.id, ...plain })
   const group = { description: '', thumbnail: '/x.avif' }
   const db = await openStore({
     ...world,
     categories: Object.entries(categories).map(([id, label]) => ({ ...group, id, name: label })),
-    products: model.map(recordOf),
+    products: model.map(rowOf),
   })
 
   async function write(one: Step): Promise<void> {
@@ -64,7 +64,7 @@ async function shopAndModel(names: readonly string[]) {
     } else if ('create' in one) {
       const plain = { id: db.products.nextId(), ...one.create }
       model.push(plain)
-      await db.products.create(recordOf(plain))
+      await db.products.create(rowOf(plain))
     } else if ('delete' in one) {
       model = model.filter(({ id }) => id !== one.delete)
       await db.products.delete(one.delete)

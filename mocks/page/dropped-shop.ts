@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
 import { isSaved, keptVersion, type Persistence, type Saved } from '../engine/table/persistence.ts'
 import type { Change } from '../engine/table/table.ts'
-import { records } from '../shop/rows.ts'
+import { rows } from '../shop/rows.ts'
 import type { Memory } from './state-link.ts'
 import { type StoredSession, storedSession } from './stored-session.ts'
 
@@ -28,7 +28,7 @@ export interface DroppedShop {
 }
 
 const isLasting = ({ collection }: Change) =>
-  Object.entries(records).some(([name, { transient }]) => name === collection && !transient)
+  Object.entries(rows).some(([name, { transient }]) => name === collection && !transient)
 
 /** Whether both were seeded by the same version; of different seeds nothing is known. */
 const isSameVersion = (one: Saved, other: Saved) =>

@@ -9,7 +9,7 @@ import type { CollectionName } from '../shop/rows.ts'
  */
 const key = 'kit:shop'
 
-/** Whether prerendered pages show records of this kind, so that a change of one makes them outdated. */
+/** Whether prerendered pages show rows of this kind, so that a change of one makes them outdated. */
 const isShown: Readonly<Record<CollectionName, boolean>> = {
   taxCategories: true,
   categories: true,

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { brokenLinks } from '../engine/table/broken-links.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import type { KitAccount, PanelKit, Role } from '../panel/kit.ts'
-import { records } from '../shop/rows.ts'
+import { rows } from '../shop/rows.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
 import type { Account } from '../shop/accounts.ts'
@@ -131,21 +131,21 @@ export function createPageKit({
     scenarios,
     stories,
     collections: () =>
-      Object.entries(records).map(([name, { schema, prefix }]) => {
+      Object.entries(rows).map(([name, { schema, prefix }]) => {
         const table = shop.db.table(name)
         return {
           name,
           schema,
           all: () => table.all(),
           nextId: () => `${prefix}-${(table.counters[name] ?? 0) + 1}`,
-          check: (record) => brokenLinks(shop.db, name, record),
+          check: (row) => brokenLinks(shop.db, name, row),
         }
       }),
-    write: (collection, id, record) =>
+    write: (collection, id, row) =>
       changing(() =>
         shop.exclusively(true, async () => {
-          if (record === null) await shop.db.table(collection).delete(id)
-          else await shop.db.put([{ collection, id, record: { ...record, id } }])
+          if (row === null) await shop.db.table(collection).delete(id)
+          else await shop.db.put([{ collection, id, row: { ...row, id } }])
         }),
       ),
     exportState: () => stateFile(shop.db),

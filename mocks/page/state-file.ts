@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { AnyStore } from '../engine/table/store.ts'
 import type { Change } from '../engine/table/table.ts'
-import { records } from '../shop/rows.ts'
+import { rows } from '../shop/rows.ts'
 
 const File = z.record(z.string(), z.array(z.looseObject({ id: z.string() })))
 
-/** All records of the shop as JSON text, table by table, without sessions. */
+/** All rows of the shop as JSON text, table by table, without sessions. */
 export function stateFile(store: AnyStore): string {
   const lasting = store.tables.filter(({ transient }) => !transient)
   return JSON.stringify(Object.fromEntries(lasting.map((table) => [table.name, table.all()])), null, 2)
@@ -24,16 +24,15 @@ function parsed(json: string): z.output<typeof File> {
   throw new Error(`This is not an export of this shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
 }
 
-/** The changes that turn `store` into an exported shop. Throws with the table, record and field of the first error. */
+/** The changes that turn `store` into an exported shop. Throws with the table, row and field of the first error. */
 export function changesTo(json: string, store: AnyStore): Change[] {
   return Object.entries(parsed(json)).flatMap(([collection, wanted]) => {
-    const kind = Object.entries(records).find(([name]) => name === collection)?.[1]
-    if (!kind) throw new Error(`There is no table "${collection}". There are: ${Object.keys(records).join(', ')}.`)
-    for (const record of wanted) {
-      const { error } = kind.schema.safeParse(record)
+    const kind = Object.entries(rows).find(([name]) => name === collection)?.[1]
+    if (!kind) throw new Error(`There is no table "${collection}". There are: ${Object.keys(rows).join(', ')}.`)
+    for (const row of wanted) {
+      const { error } = kind.schema.safeParse(row)
       const [issue] = error?.issues ?? []
-      if (issue)
-        throw new Error(`${collection} "${record.id}", ${issue.path.join('.') || 'the record'}: ${issue.message}`)
+      if (issue) throw new Error(`${collection} "${row.id}", ${issue.path.join('.') || 'the row'}: ${issue.message}`)
     }
     const ids = new Set(wanted.map(({ id }) => id))
     const gone = store
@@ -41,8 +40,8 @@ export function changesTo(json: string, store: AnyStore): Change[] {
       .all()
       .filter(({ id }) => !ids.has(id))
     return [
-      ...gone.map(({ id }) => ({ collection, id, record: null })),
-      ...wanted.map((record) => ({ collection, id: record.id, record })),
+      ...gone.map(({ id }) => ({ collection, id, row: null })),
+      ...wanted.map((row) => ({ collection, id: row.id, row })),
     ]
   })
 }

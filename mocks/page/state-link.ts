@@ -15,7 +15,7 @@ export type Memory = Record<'local' | 'session', Record<string, string>>
 
 const Kept = z.object({
   changes: z.array(
-    z.object({ collection: z.string(), id: z.string(), record: z.looseObject({ id: z.string() }).nullable() }),
+    z.object({ collection: z.string(), id: z.string(), row: z.looseObject({ id: z.string() }).nullable() }),
   ),
   memory: z.object({ local: z.record(z.string(), z.string()), session: z.record(z.string(), z.string()) }).optional(),
 })

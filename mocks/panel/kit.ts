@@ -13,18 +13,18 @@ export interface KitOperation {
   readonly statuses: readonly number[]
 }
 
-export interface KitRecord {
+export interface KitRow {
   readonly id: string
 }
 
-/** A collection of the store: its records and their schema. */
+/** A collection of the store: its rows and their schema. */
 export interface KitCollection {
   readonly name: string
   readonly schema: z.ZodObject
-  readonly all: () => readonly KitRecord[]
+  readonly all: () => readonly KitRow[]
   readonly nextId: () => string
   /** Errors that the schema cannot find, by field. */
-  readonly check: (record: object) => Record<string, string>
+  readonly check: (row: object) => Record<string, string>
 }
 
 export interface KitStory {
@@ -62,10 +62,10 @@ export interface PanelKit extends Kit {
   readonly stories: readonly KitStory[]
 
   readonly collections: () => readonly KitCollection[]
-  /** Writes a record, or deletes it if it is null. */
-  readonly write: (collection: string, id: string, record: object | null) => Promise<void>
+  /** Writes a row, or deletes it if it is null. */
+  readonly write: (collection: string, id: string, row: object | null) => Promise<void>
   readonly exportState: () => string
-  /** Replaces all records by exported ones; rejects with the place of the first error. */
+  /** Replaces all rows by exported ones; rejects with the place of the first error. */
   readonly importState: (json: string) => Promise<void>
 
   /** Whether changes were dropped by a reset, another scenario or a link, and nothing was changed since. */

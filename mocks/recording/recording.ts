@@ -5,8 +5,8 @@ import { createReplay, type Replay } from '#mocks/engine/tape/replay.ts'
 import type { Settings } from '#mocks/engine/table/persistence.ts'
 import type { RecordedCall, Recording } from '#mocks/engine/tape/recording-file.ts'
 import { sessionFrom } from '#mocks/engine/call/sign-in.ts'
-import { takeRecords } from '#mocks/live/rows.ts'
-import { records, type World } from '#mocks/shop/rows.ts'
+import { takeRows } from '#mocks/live/rows.ts'
+import { rows, type World } from '#mocks/shop/rows.ts'
 import { hashPassword } from '#mocks/rules/passwords.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type Account, seededAccounts } from '#mocks/shop/accounts.ts'
@@ -20,7 +20,7 @@ export interface OpenedRecording {
   at: Date
   /** Identifies the session: another session has another hash, even at the same time. */
   hash: string
-  /** The recorded records, as the seed of a shop. */
+  /** The recorded rows, as the seed of a shop. */
   build: (settings: Settings) => World
   replay: Replay<Store>
   /** The accounts that signed in during the session. */
@@ -31,10 +31,10 @@ const host = 'http://recording.test'
 /** A new copy of the tables as plain data. */
 const worldOf = (tables: Readonly<Record<string, readonly object[]>>) => {
   const text = JSON.stringify(tables)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store validates each record that it loads
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store validates each row that it loads
   return () => JSON.parse(text) as World
 }
-const empty = worldOf(Object.fromEntries(Object.keys(records).map((name) => [name, []])))
+const empty = worldOf(Object.fromEntries(Object.keys(rows).map((name) => [name, []])))
 
 const requestOf = ({ method, path, token, sent }: RecordedCall): Request =>
   new Request(host + path, {
@@ -66,11 +66,11 @@ async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<A
   const operation = operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === call.method)
   if (!operation || call.status >= 300) return undefined
   const answer = parsed(call.text)
-  // The answer of a deletion does not show the deleted record.
+  // The answer of a deletion does not show the deleted row.
   if (call.method === 'DELETE') await backend.fetch(request)
   else
     await shop.exclusively(true, async () => {
-      await takeRecords(operation, request, answer, shop.db, shop.now())
+      await takeRows(operation, request, answer, shop.db, shop.now())
       await takeSentOrder({ id: operation.id, request, sent: parsed(call.sent), answer }, shop)
     })
   if (operation.id === 'getMe' && call.token !== undefined) await takeToken(call.token, answer, shop)
@@ -102,7 +102,7 @@ export async function openRecording({ at, calls }: Recording): Promise<OpenedRec
   const shop = await openShop({ build: empty, settings: { at } })
   const backend = createBackend({ shop, onViolation: () => undefined })
   const accounts = new Map<string, Account>()
-  // Twice, since an answer may refer to a record that only a later one shows.
+  // Twice, since an answer may refer to a row that only a later one shows.
   for (const call of [...calls, ...calls]) {
     const account = await take(call, shop, backend)
     if (account) accounts.set(account.email, account)

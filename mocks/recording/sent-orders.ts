@@ -4,7 +4,7 @@ import { CheckoutInput } from '#openapi/generated/zod/schemas/checkoutInput.zod.
 import { PlacedOrder } from '#openapi/generated/zod/schemas/placedOrder.zod.ts'
 import { segmentsOf } from '#mocks/engine/call/operation-at.ts'
 import { tokenOf } from '#mocks/engine/call/caller.ts'
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { pricedLine } from '#mocks/rules/orders.ts'
 import { totalOf } from '#mocks/rules/prices.ts'
 import { variantOf } from '#mocks/rules/variants.ts'
@@ -30,7 +30,7 @@ async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Sh
     .filter(({ productVariantId }) => variantOf(db, productVariantId))
     .map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now()))
   const { orderId: id, orderNumber } = placed.data
-  const record: RecordOf<'orders'> = {
+  const row: RowOf<'orders'> = {
     order_number: orderNumber,
     created_at: now().toISOString(),
     shipment_status: 'Pending',
@@ -46,7 +46,7 @@ async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Sh
     payment_method: paymentMethod,
     lines,
   }
-  await db.put([{ collection: 'orders', id, record }])
+  await db.put([{ collection: 'orders', id, row }])
 }
 
 /** Applies a successful call about an order to the store. */

@@ -1,10 +1,10 @@
 import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressInput.zod.ts'
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { conflict, forbidden, notFound } from '../engine/call/problem.ts'
 
 /** The account with this email address, ignoring case. */
-export function accountOf(db: Store, email: string): RecordOf<'users'> | undefined {
+export function accountOf(db: Store, email: string): RowOf<'users'> | undefined {
   const wanted = email.toLowerCase()
   return db.users.all().find((user) => user.email.toLowerCase() === wanted)
 }
@@ -16,7 +16,7 @@ export function demandFreeEmail(db: Store, email: string | undefined, userId?: s
 }
 
 /** Makes one address the default, and the owner's others not. */
-export async function makeDefault(db: Store, { id, userId }: RecordOf<'addresses'>): Promise<void> {
+export async function makeDefault(db: Store, { id, userId }: RowOf<'addresses'>): Promise<void> {
   for (const address of db.addresses.where('userId', userId)) {
     const isDefault = address.id === id
     if (address.isDefault !== isDefault) await db.addresses.update(address.id, { isDefault })
@@ -24,13 +24,13 @@ export async function makeDefault(db: Store, { id, userId }: RecordOf<'addresses
 }
 
 /** The user's own address: 404 for an unknown one, 403 for someone else's. */
-export function ownAddress(db: Store, userId: string, id: string): RecordOf<'addresses'> {
+export function ownAddress(db: Store, userId: string, id: string): RowOf<'addresses'> {
   const address = db.addresses.get(id) ?? notFound('Address')
   return address.userId === userId ? address : forbidden('This address belongs to someone else.')
 }
 
 /** The user's address named by `saved`, or undefined for a new one; refuses somebody else's. */
-export function namedAddress(db: Store, userId: string, saved: AddressInputOutput): RecordOf<'addresses'> | undefined {
+export function namedAddress(db: Store, userId: string, saved: AddressInputOutput): RowOf<'addresses'> | undefined {
   if (saved.id === undefined) return undefined
   return ownAddress(db, userId, saved.id)
 }

@@ -7,49 +7,47 @@ import type { SaleWithProducts } from '#openapi/generated/zod/schemas/saleWithPr
 import type { User } from '#openapi/generated/zod/schemas/user.zod.ts'
 import type { WishlistEntry } from '#openapi/generated/zod/schemas/wishlistEntry.zod.ts'
 import { asOf } from './order-progress.ts'
-import type { CollectionName, RecordOf } from '#mocks/shop/rows.ts'
+import type { CollectionName, RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { shareAnswers } from '#mocks/engine/call/shared-answer.ts'
 import { fullPrice, unitPrice } from './prices.ts'
 import { freeUnits } from './stock.ts'
 import { variantOf } from './variants.ts'
 
-/* Converts stored records to the contract's answers. Each join is here, once. */
+/* Converts stored rows to the contract's answers. Each join is here, once. */
 
-/** A record that another one refers to. It always exists, since deleting it would also delete the other. */
+/** A row that another one refers to. It always exists, since deleting it would also delete the other. */
 function linked<Found>(found: Found | undefined, from: CollectionName, id: string): Found {
-  if (!found) throw new Error(`A record of ${from} names "${id}", which does not exist.`)
+  if (!found) throw new Error(`A row of ${from} names "${id}", which does not exist.`)
   return found
 }
 
 /** Units of a product that can be sold. */
-export function stockOf({ variants, stock_without_variants }: RecordOf<'products'>): number {
+export function stockOf({ variants, stock_without_variants }: RowOf<'products'>): number {
   if (variants.length === 0) return stock_without_variants
   return variants.reduce((sum, variant) => sum + freeUnits(variant), 0)
 }
 
-const productIn = shareAnswers(
-  (record: RecordOf<'products'>, category: RecordOf<'categories'> | undefined): Product => {
-    const { stock_without_variants: _stock, ...product } = record
-    return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(record) }
-  },
-)
+const productIn = shareAnswers((row: RowOf<'products'>, category: RowOf<'categories'> | undefined): Product => {
+  const { stock_without_variants: _stock, ...product } = row
+  return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(row) }
+})
 
-export const productAnswer = (db: Store, record: RecordOf<'products'>): Product =>
-  productIn(record, db.categories.get(record.category_id ?? ''))
+export const productAnswer = (db: Store, row: RowOf<'products'>): Product =>
+  productIn(row, db.categories.get(row.category_id ?? ''))
 
-export function userAnswer(db: Store, { password: _hash, ...user }: RecordOf<'users'>): User {
+export function userAnswer(db: Store, { password: _hash, ...user }: RowOf<'users'>): User {
   return { ...user, addresses: db.addresses.where('userId', user.id).map(({ userId: _owner, ...address }) => address) }
 }
 
-export function wishlistEntry(db: Store, { productId, variantId }: RecordOf<'wishes'>): WishlistEntry {
+export function wishlistEntry(db: Store, { productId, variantId }: RowOf<'wishes'>): WishlistEntry {
   const product = linked(db.products.get(productId), 'wishes', productId)
   const { id, name, images, variants } = product
   const price = fullPrice(product, variants[0] ?? { price_modifier: 0 })
   return { product_id: productId, ...(variantId && { variantId }), product: { id, name, price, images, variants } }
 }
 
-export function cartItem(db: Store, { id, variantId, quantity }: RecordOf<'cartLines'>, now: Date): CartItem {
+export function cartItem(db: Store, { id, variantId, quantity }: RowOf<'cartLines'>, now: Date): CartItem {
   const { product, variant } = linked(variantOf(db, variantId), 'cartLines', variantId)
   return {
     id,
@@ -61,16 +59,16 @@ export function cartItem(db: Store, { id, variantId, quantity }: RecordOf<'cartL
 
 export function reviewAnswer(
   db: Store,
-  { userId, productId: _product, images: _images, ...review }: RecordOf<'reviews'>,
+  { userId, productId: _product, images: _images, ...review }: RowOf<'reviews'>,
 ): Review {
   return { ...review, user: { name: linked(db.users.get(userId), 'reviews', userId).name } }
 }
 
-export function saleAnswer({ sale_products: _products, ...sale }: RecordOf<'sales'>): Sale {
+export function saleAnswer({ sale_products: _products, ...sale }: RowOf<'sales'>): Sale {
   return sale
 }
 
-export function saleWithProducts(db: Store, sale: RecordOf<'sales'>): SaleWithProducts {
+export function saleWithProducts(db: Store, sale: RowOf<'sales'>): SaleWithProducts {
   const sale_products = sale.sale_products.map((entry) => {
     const { id, name, base_price, images, variants, product_metadata } = linked(
       db.products.get(entry.product_id),
@@ -83,7 +81,7 @@ export function saleWithProducts(db: Store, sale: RecordOf<'sales'>): SaleWithPr
 }
 
 /** An order as the back office shows it: a delivered one as Shipped, a cancelled one with its last status. */
-export function adminOrder(db: Store, kept: RecordOf<'orders'>, now: Date): AdminOrder {
+export function adminOrder(db: Store, kept: RowOf<'orders'>, now: Date): AdminOrder {
   const order = asOf(kept, now)
   const { id, order_number, created_at, payment_status, total_amount, userId } = order
   return {

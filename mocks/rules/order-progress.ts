@@ -1,6 +1,6 @@
-import type { RecordOf } from '../shop/rows.ts'
+import type { RowOf } from '../shop/rows.ts'
 
-type Order = RecordOf<'orders'>
+type Order = RowOf<'orders'>
 
 /** Days after which an order is packed, shipped, and delivered at the latest. */
 export const daysUntil = { packed: 1.5, sent: 4.5, delivered: 12 }

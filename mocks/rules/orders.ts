@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '../engine/call/problem.ts'
-import type { RecordOf } from '../shop/rows.ts'
+import type { RowOf } from '../shop/rows.ts'
 import type { Store } from '../shop/store.ts'
 import { asOf } from './order-progress.ts'
 import { unitPrice } from './prices.ts'
@@ -7,7 +7,7 @@ import { isInSampleOrder } from './sample-orders.ts'
 import { yearOf } from './statistics.ts'
 import { variantOf } from './variants.ts'
 
-type Order = RecordOf<'orders'>
+type Order = RowOf<'orders'>
 
 /** The next invoice number of the year. */
 export function nextOrderNumber(db: Store, now: Date): string {
@@ -25,7 +25,7 @@ export function pricedLine(db: Store, variantId: string, quantity: number, now: 
 }
 
 /** The user's own order as it is now: 404 for an unknown one, 403 for someone else's. */
-export function ownOrder(db: Store, id: string, user: RecordOf<'users'>, now: Date): Order {
+export function ownOrder(db: Store, id: string, user: RowOf<'users'>, now: Date): Order {
   const order = db.orders.get(id) ?? notFound('Order')
   if (order.userId !== user.id) forbidden('This order belongs to someone else.')
   return asOf(order, now)

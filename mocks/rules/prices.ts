@@ -1,8 +1,8 @@
 import { shipping } from '#openapi/generated/samples/shipping.ts'
-import type { RecordOf } from '../shop/rows.ts'
+import type { RowOf } from '../shop/rows.ts'
 
-type Product = Pick<RecordOf<'products'>, 'id' | 'base_price'>
-type Sale = RecordOf<'sales'>
+type Product = Pick<RowOf<'products'>, 'id' | 'base_price'>
+type Sale = RowOf<'sales'>
 type Discount = Pick<Sale['sale_products'][number], 'discount_percent' | 'discount_amount'>
 
 /** Rupees, rounded to paise. */

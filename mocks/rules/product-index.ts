@@ -1,7 +1,7 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { inWords, wordsOf } from './search-words.ts'
 
-type Product = RecordOf<'products'>
+type Product = RowOf<'products'>
 
 /** A product with its name and SKU as words between single spaces. */
 interface IndexedProduct {
@@ -28,7 +28,7 @@ const put = <Key>(lists: Map<Key, number[]>, key: Key, number: number) => {
 }
 
 /**
- * Finds products by word and by group. Each record has a number. A change makes a new record with a new number, so that
+ * Finds products by word and by group. Each row has a number. A change makes a new row with a new number, so that
  * nothing cached for a number is ever stale.
  */
 export class ProductIndex {
@@ -42,7 +42,7 @@ export class ProductIndex {
   readonly #numbers = new Map<Product, number>()
   #listed: readonly Product[] = []
 
-  /** Updates the index to the current list of products; reads only new records. */
+  /** Updates the index to the current list of products; reads only new rows. */
   follow(listed: readonly Product[]): void {
     if (listed === this.#listed) return
     if (this.products.length > 2 * listed.length) this.#clear()

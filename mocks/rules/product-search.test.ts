@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { bangle, ring, testShop } from '../shop/fixture.ts'
 import { readForSearch, searchProducts } from './product-search.ts'
 
-type Product = RecordOf<'products'>
+type Product = RowOf<'products'>
 
 const groups = [
   { id: 'cat-1', name: 'Rings' },

@@ -1,9 +1,9 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { ProductIndex } from './product-index.ts'
 import { inWords, wordsOf } from './search-words.ts'
 
-type Product = RecordOf<'products'>
-type Group = Pick<RecordOf<'categories'>, 'id' | 'name'>
+type Product = RowOf<'products'>
+type Group = Pick<RowOf<'categories'>, 'id' | 'name'>
 
 /** A table of products with an index. */
 interface Products {

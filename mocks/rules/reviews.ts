@@ -1,8 +1,8 @@
 import { conflict, notFound } from '../engine/call/problem.ts'
-import type { RecordOf } from '../shop/rows.ts'
+import type { RowOf } from '../shop/rows.ts'
 import type { Store } from '../shop/store.ts'
 
-type Written = Pick<RecordOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
+type Written = Pick<RowOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
 
 /** Refuses an unknown product, and a second review of a product by the same user. */
 export function demandReviewable(db: Store, productId: string, userId: string): void {
@@ -11,6 +11,6 @@ export function demandReviewable(db: Store, productId: string, userId: string): 
     conflict('User has already reviewed this product')
 }
 
-export function keepReview(db: Store, written: Written, images: string[], now: Date): Promise<RecordOf<'reviews'>> {
+export function keepReview(db: Store, written: Written, images: string[], now: Date): Promise<RowOf<'reviews'>> {
   return db.reviews.create({ id: db.reviews.nextId(), ...written, created_at: now.toISOString(), images })
 }

@@ -1,6 +1,6 @@
 import type { SaleInputOutput } from '#openapi/generated/zod/schemas/saleInput.zod.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
-import type { RecordOf } from '../shop/rows.ts'
+import type { RowOf } from '../shop/rows.ts'
 import type { Store } from '../shop/store.ts'
 
 interface Period {
@@ -25,7 +25,7 @@ function inUtc(path: string, date: string): string {
 export function entriesOf(
   db: Store,
   products: NonNullable<SaleInputOutput['products']>,
-): RecordOf<'sales'>['sale_products'] {
+): RowOf<'sales'>['sale_products'] {
   const ids = products.map(({ product_id }) => product_id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
   if (twice >= 0) invalid(`body.products[${twice}].product_id`, 'The product is already in the list.')

@@ -1,8 +1,8 @@
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 
-type State = RecordOf<'sampleOrders'>['state']
+type State = RowOf<'sampleOrders'>['state']
 
 /**
  * The fields of a sample order that decide whether it can be cancelled or returned, typed more widely than the samples'

@@ -1,9 +1,9 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { conflict, notFound } from '../engine/call/problem.ts'
 import { variantOf } from './variants.ts'
 
-type Product = RecordOf<'products'>
+type Product = RowOf<'products'>
 type Variant = Product['variants'][number]
 type Line = { variantId: string; quantity: number }
 

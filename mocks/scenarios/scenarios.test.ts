@@ -14,7 +14,7 @@ const free = (world: World) =>
       variants.map(({ inventory }) => inventory.total_quantity - inventory.reserved_quantity),
     ),
   )
-/** The kinds of records that belong to the customer. */
+/** The kinds of rows that belong to the customer. */
 const ofCustomer = (world: World) =>
   Object.entries(world).flatMap(([name, rows]) =>
     rows.some((row) => 'userId' in row && row.userId === 'user-1') ? [name] : [],
@@ -28,7 +28,7 @@ describe('a scenario', () => {
   })
 
   it.each(scenarios.filter(({ name }) => name !== 'default'))(
-    '$name changes the records or the network',
+    '$name changes the rows or the network',
     ({ name, network }) => {
       expect(network !== undefined || !isDeepStrictEqual(worldOf(name), usual)).toBe(true)
     },

@@ -1,8 +1,8 @@
-import type { RecordOf } from './rows.ts'
+import type { RowOf } from './rows.ts'
 
 /** Who can sign in, and with what. */
 export interface Account {
-  role: RecordOf<'users'>['role']
+  role: RowOf<'users'>['role']
   email: string
   password: string
 }

@@ -1,4 +1,4 @@
-import type { RecordOf, World } from './rows.ts'
+import type { RowOf, World } from './rows.ts'
 import { hashPassword } from '../rules/passwords.ts'
 import { createFaults, noFaults } from '../engine/network/faults.ts'
 import { createBackend } from './shop.ts'
@@ -15,7 +15,7 @@ const stocked = (total_quantity: number, reserved_quantity = 0) => ({
 })
 
 /** Five units in gold (var-1), and one in silver (var-2), which costs a thousand rupees more. */
-export const ring: RecordOf<'products'> = {
+export const ring: RowOf<'products'> = {
   id: 'prod-1',
   name: 'Solitaire Ring',
   brand: 'Suvarnika',
@@ -53,7 +53,7 @@ export const ring: RecordOf<'products'> = {
   stock_without_variants: 0,
 }
 
-export const bangle: RecordOf<'products'> = {
+export const bangle: RowOf<'products'> = {
   ...ring,
   id: 'prod-2',
   name: 'Plain Bangle',
@@ -65,7 +65,7 @@ export const bangle: RecordOf<'products'> = {
   stock_without_variants: 3,
 }
 
-const person = async (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): Promise<RecordOf<'users'>> => ({
+const person = async (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): Promise<RowOf<'users'>> => ({
   id,
   name,
   email: `${name.toLowerCase()}@shop.test`,
@@ -78,7 +78,7 @@ const person = async (id: string, name: string, role: 'CUSTOMER' | 'ADMIN'): Pro
 })
 
 /** Meera's order of a gold ring, not yet shipped. */
-export const order: RecordOf<'orders'> = {
+export const order: RowOf<'orders'> = {
   id: 'ord-1',
   order_number: 'SUV-2026-00001',
   created_at: '2026-11-15T10:00:00Z',
@@ -94,7 +94,7 @@ export const order: RecordOf<'orders'> = {
 }
 
 /** 5% off the ring, from Monday to Sunday. */
-export const sale: RecordOf<'sales'> = {
+export const sale: RowOf<'sales'> = {
   id: 'sale-1',
   name: 'Wedding Edit',
   description: 'A gentler price.',
@@ -137,7 +137,7 @@ export function formOf(fields: Record<string, string | File | File[]>): FormData
   return form
 }
 
-const session = (id: string, userId: string): RecordOf<'sessions'> => ({
+const session = (id: string, userId: string): RowOf<'sessions'> => ({
   id,
   userId,
   expires_at: '2026-12-01T00:00:00Z',
@@ -166,11 +166,11 @@ export const world: World = {
 }
 
 /**
- * Opens the test shop at the time `at`, with the tables in `records` replaced, and its callers. Each answer is checked
+ * Opens the test shop at the time `at`, with the tables in `rows` replaced, and its callers. Each answer is checked
  * against the contract.
  */
-export async function testShop(records: Partial<World> = {}, at = noon) {
-  const db = await openStore(structuredClone({ ...world, ...records }))
+export async function testShop(rows: Partial<World> = {}, at = noon) {
+  const db = await openStore(structuredClone({ ...world, ...rows }))
   const backend = createBackend({
     shop: {
       db,

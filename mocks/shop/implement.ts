@@ -1,9 +1,9 @@
 import type { Operations } from '#openapi/generated/operations.ts'
 import type { Implementations, TagImplementations, TagOf } from '../engine/call/operation.ts'
-import type { RecordOf } from './rows.ts'
+import type { RowOf } from './rows.ts'
 import type { Store } from './store.ts'
 
-type User = RecordOf<'users'>
+type User = RowOf<'users'>
 export type AllImplementations = Implementations<Operations, Store, User>
 
 /** All operations of one tag. */

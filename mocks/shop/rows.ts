@@ -13,31 +13,31 @@ import {
   TaxCategory,
   User,
 } from '#openapi/generated/zod/schemas/index.ts'
-import { type DataOf, kind, type RecordIn } from '../engine/table/record-kind.ts'
+import { type DataOf, kind, type RowIn } from '../engine/table/row-kind.ts'
 import { sessions } from '../engine/call/sign-in.ts'
 
 /*
- * The stored records: the contract's schemas, with ids in place of other records, and with data that no answer shows,
+ * The stored rows: the contract's schemas, with ids in place of other rows, and with data that no answer shows,
  * such as a password. Variants and images are embedded.
  */
 const id = z.string().min(1)
 
 /** `category` and `stock` are computed when a product is answered. */
-const ProductRecord = Product.omit({ category: true, stock: true }).extend({
+const ProductRow = Product.omit({ category: true, stock: true }).extend({
   /** The stock of a product without variants. */
   stock_without_variants: z.int().min(0),
 })
 /** An account without a password cannot sign in. */
-const UserRecord = User.omit({ addresses: true }).extend({
+const UserRow = User.omit({ addresses: true }).extend({
   password: z.strictObject({ salt: z.string().min(1), key: z.string().min(1) }).nullable(),
 })
-const AddressRecord = Address.extend({ userId: id })
-const ReviewRecord = Review.omit({ user: true }).extend({ productId: id, userId: id, images: z.array(z.string()) })
-const WishRecord = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
-const CartLineRecord = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
-const SaleRecord = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
+const AddressRow = Address.extend({ userId: id })
+const ReviewRow = Review.omit({ user: true }).extend({ productId: id, userId: id, images: z.array(z.string()) })
+const WishRow = z.strictObject({ id, userId: id, productId: id, variantId: id.nullable() })
+const CartLineRow = z.strictObject({ id, userId: id, variantId: id, quantity: z.int().min(1) })
+const SaleRow = Sale.extend({ sale_products: z.array(SaleProduct.omit({ product: true })) })
 /** An order with what the back office does not show: its lines, and whether it was delivered, cancelled or returned. */
-const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
+const OrderRow = AdminOrder.omit({ customer_email: true }).extend({
   userId: id,
   delivered: z.boolean(),
   cancelled: z.boolean(),
@@ -47,20 +47,20 @@ const OrderRecord = AdminOrder.omit({ customer_email: true }).extend({
     z.strictObject({ productId: id, variantId: id, quantity: z.int().min(1), unit_price: z.number().min(0) }),
   ),
 })
-/** The bytes of an uploaded picture, in base64 so that a record stays plain JSON. */
-const UploadRecord = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
+/** The bytes of an uploaded picture, in base64 so that a row stays plain JSON. */
+const UploadRow = z.strictObject({ id, contentType: z.string().min(1), base64: z.string() })
 /** The state of a changed sample order. `id` joins the ids of the customer and the sample order. */
-const SampleOrderRecord = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
+const SampleOrderRow = z.strictObject({ id, state: z.enum(['cancelled', 'returned']) })
 
 const ofUser = { to: 'users', onDelete: 'delete' } as const
 const ofProduct = { to: 'products', onDelete: 'delete' } as const
 
-/** Every kind of record by the name of its table. A kind comes after those it links to. */
-export const records = {
+/** Every kind of row by the name of its table. A kind comes after those it links to. */
+export const rows = {
   taxCategories: kind(TaxCategory, { prefix: 'tax' }),
   categories: kind(Category, { prefix: 'cat' }),
   collections: kind(Collection, { prefix: 'col' }),
-  products: kind(ProductRecord, {
+  products: kind(ProductRow, {
     prefix: 'prod',
     indexes: ['SKU'],
     embedded: { variants: 'var', images: 'img' },
@@ -71,9 +71,9 @@ export const records = {
       'variants.product_id': { to: 'products', onDelete: 'keep' },
     },
   }),
-  users: kind(UserRecord, { prefix: 'user', indexes: ['email'] }),
-  addresses: kind(AddressRecord, { prefix: 'addr', links: { userId: ofUser } }),
-  orders: kind(OrderRecord, {
+  users: kind(UserRow, { prefix: 'user', indexes: ['email'] }),
+  addresses: kind(AddressRow, { prefix: 'addr', links: { userId: ofUser } }),
+  orders: kind(OrderRow, {
     prefix: 'ord',
     links: {
       userId: ofUser,
@@ -82,8 +82,8 @@ export const records = {
       'lines.variantId': { to: 'products.variants', onDelete: 'keep' },
     },
   }),
-  reviews: kind(ReviewRecord, { prefix: 'rev', links: { productId: ofProduct, userId: ofUser } }),
-  wishes: kind(WishRecord, {
+  reviews: kind(ReviewRow, { prefix: 'rev', links: { productId: ofProduct, userId: ofUser } }),
+  wishes: kind(WishRow, {
     prefix: 'wish',
     links: {
       userId: ofUser,
@@ -91,19 +91,19 @@ export const records = {
       variantId: { to: 'products.variants', onDelete: 'delete' },
     },
   }),
-  cartLines: kind(CartLineRecord, {
+  cartLines: kind(CartLineRow, {
     prefix: 'line',
     links: { userId: ofUser, variantId: { to: 'products.variants', onDelete: 'delete' } },
   }),
-  sales: kind(SaleRecord, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
+  sales: kind(SaleRow, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
   coupons: kind(Coupon, { prefix: 'coup', indexes: ['code'] }),
-  uploads: kind(UploadRecord, { prefix: 'file' }),
+  uploads: kind(UploadRow, { prefix: 'file' }),
   sessions,
-  sampleOrders: kind(SampleOrderRecord, { prefix: 'sample' }),
+  sampleOrders: kind(SampleOrderRow, { prefix: 'sample' }),
 } as const
 
-type Records = typeof records
-export type CollectionName = keyof Records
-export type RecordOf<Name extends CollectionName> = RecordIn<Records, Name>
+type Rows = typeof rows
+export type CollectionName = keyof Rows
+export type RowOf<Name extends CollectionName> = RowIn<Rows, Name>
 /** A whole shop as plain data: built by the world, loaded by the store, covered by the hash. */
-export type World = DataOf<Records>
+export type World = DataOf<Rows>

@@ -89,13 +89,13 @@ describe('a kept shop', () => {
 
 const copyOfWorld = () => structuredClone(world)
 
-test('a kept record that no longer fits is left out with a sentence; the rest of the shop stays', async () => {
+test('a kept row that no longer fits is left out with a sentence; the rest of the shop stays', async () => {
   const { kavita } = await openTab()
   await kavita('POST', '/v1/products', product('A'))
   const head = await kept.persistence.read()
   if (!head) throw new Error('A tab keeps its shop.')
   await kept.persistence.write({ ...head, revision: head.revision + 1 }, [
-    { collection: 'products', id: 'prod-1', record: { nonsense: 1 } as never },
+    { collection: 'products', id: 'prod-1', row: { nonsense: 1 } as never },
   ])
   const open = async () => {
     const told: string[] = []
@@ -187,7 +187,7 @@ test('an invalid time is reported, and changes nothing stored', async () => {
   expect((await (await openTab()).kavita('GET', '/v1/products')).body).toMatchObject({ pagination: { total: 3 } })
 })
 
-test('lists keep the order in which their records were created, whatever is changed', async () => {
+test('lists keep the order in which their rows were created, whatever is changed', async () => {
   const { meera, shop } = await openTab()
   await meera('PUT', '/v1/users/me', { address: home })
   await meera('PUT', '/v1/users/me', { address: home })

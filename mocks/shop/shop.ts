@@ -9,23 +9,23 @@ import type { Settings } from '../engine/table/persistence.ts'
 import type { Replay } from '../engine/tape/replay.ts'
 import { startSession } from '../engine/call/sign-in.ts'
 import { implementations } from './implementations.ts'
-import type { RecordOf, World } from './rows.ts'
+import type { RowOf, World } from './rows.ts'
 import { userAnswer } from '../rules/answers.ts'
 import { pictureRoute } from '../rules/pictures.ts'
 import { networkOf, parseScenario } from '../scenarios/scenarios.ts'
 import { openStore, type Store } from './store.ts'
 import { anchor } from '../world/anchor.ts'
 
-/* The jewellery shop on the engine: its contract, operations, records and seed. */
+/* The jewellery shop on the engine: its contract, operations, rows and seed. */
 
 export type Shop = Instance<Store>
 
-/** Records that have been checked against their schemas. */
+/** Rows that have been checked against their schemas. */
 export class CheckedWorld {
-  readonly records: World
+  readonly rows: World
 
-  constructor(records: World) {
-    this.records = records
+  constructor(rows: World) {
+    this.rows = rows
   }
 }
 
@@ -47,7 +47,7 @@ export const buildSeed: BuildWorld = async ({ scenario, seed }) => {
 /** The initial store for these settings. */
 export async function seededStore(settings: Settings, build = buildSeed): Promise<Store> {
   const world = await build(settings)
-  return world instanceof CheckedWorld ? openStore(world.records, { areChecked: true }) : openStore(world)
+  return world instanceof CheckedWorld ? openStore(world.rows, { areChecked: true }) : openStore(world)
 }
 
 /** Opens the shop: the stored one, or one seeded by the settings. */
@@ -61,7 +61,7 @@ export const openShop = ({ build = buildSeed, at = anchor, ...options }: OpenOpt
 
 export interface Backend extends AnyBackend {
   /** A new session of the seeded account with this role. */
-  signIn: (role: RecordOf<'users'>['role']) => Promise<z.input<typeof Session>>
+  signIn: (role: RowOf<'users'>['role']) => Promise<z.input<typeof Session>>
 }
 
 const errorBody: ErrorBody = (path, { message, errors }) =>

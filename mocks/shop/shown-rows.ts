@@ -8,16 +8,16 @@ import type {
   User,
   WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
-import type { CollectionName, RecordOf } from './rows.ts'
+import type { CollectionName, RowOf } from './rows.ts'
 import { accountOf } from '../rules/accounts.ts'
 import { variantOf } from '../rules/variants.ts'
 import type { Store } from './store.ts'
 
-/* Converts a host's answers to stored records: the reverse of rules/answers.ts. */
+/* Converts a host's answers to stored rows: the reverse of rules/answers.ts. */
 
 export interface Found {
   collection: CollectionName
-  record: { readonly id: string }
+  row: { readonly id: string }
 }
 
 /** What the answer itself does not contain. */
@@ -29,39 +29,36 @@ export interface Context {
   query: URLSearchParams
 }
 
-export function userRecords({ addresses, ...user }: z.output<typeof User>, db: Store): Found[] {
+export function userRows({ addresses, ...user }: z.output<typeof User>, db: Store): Found[] {
   // A host never sends a password, so a known user keeps theirs.
-  const record: RecordOf<'users'> = { ...user, password: db.users.get(user.id)?.password ?? null }
-  const ofUser = addresses.map((address): RecordOf<'addresses'> => ({ ...address, userId: user.id }))
-  return [
-    { collection: 'users', record },
-    ...ofUser.map((each) => ({ collection: 'addresses' as const, record: each })),
-  ]
+  const row: RowOf<'users'> = { ...user, password: db.users.get(user.id)?.password ?? null }
+  const ofUser = addresses.map((address): RowOf<'addresses'> => ({ ...address, userId: user.id }))
+  return [{ collection: 'users', row }, ...ofUser.map((each) => ({ collection: 'addresses' as const, row: each }))]
 }
 
-export function productRecord({ category: _category, stock, ...product }: z.output<typeof Product>): Found {
+export function productRow({ category: _category, stock, ...product }: z.output<typeof Product>): Found {
   const stock_without_variants = product.variants.length === 0 ? Math.max(0, stock) : 0
-  const record: RecordOf<'products'> = { ...product, stock_without_variants }
-  return { collection: 'products', record }
+  const row: RowOf<'products'> = { ...product, stock_without_variants }
+  return { collection: 'products', row }
 }
 
 /** No answer shows the lines and the payment of an order. */
-export function orderRecords({ customer_email, ...order }: z.output<typeof AdminOrder>, db: Store): Found[] {
+export function orderRows({ customer_email, ...order }: z.output<typeof AdminOrder>, db: Store): Found[] {
   const known = db.orders.get(order.id)
   const userId = known?.userId ?? accountOf(db, customer_email)?.id
   if (userId === undefined) return []
   const unknown = { delivered: false, cancelled: false, returned: false, payment_method: 'cod', lines: [] } as const
-  const record: RecordOf<'orders'> = { ...unknown, lines: [], ...known, ...order, userId }
-  return [{ collection: 'orders', record }]
+  const row: RowOf<'orders'> = { ...unknown, lines: [], ...known, ...order, userId }
+  return [{ collection: 'orders', row }]
 }
 
 /** An answer only names the author; an unknown one becomes an account that nobody can sign in to. */
-export function reviewRecords({ user: { name }, ...review }: z.output<typeof Review>, { db, query }: Context): Found[] {
+export function reviewRows({ user: { name }, ...review }: z.output<typeof Review>, { db, query }: Context): Found[] {
   const known = db.reviews.get(review.id)
   const productId = known?.productId ?? query.get('productId')
   if (productId === null || !db.products.get(productId)) return []
   const author = db.users.get(known?.userId ?? '') ?? db.users.all().find((user) => user.name === name)
-  const stranger: RecordOf<'users'> = {
+  const stranger: RowOf<'users'> = {
     id: `author of ${review.id}`,
     name,
     email: `${encodeURIComponent(review.id)}@recording.test`,
@@ -73,16 +70,16 @@ export function reviewRecords({ user: { name }, ...review }: z.output<typeof Rev
     password: null,
   }
   const { id: userId } = author ?? stranger
-  const record: RecordOf<'reviews'> = { images: [], ...known, ...review, productId, userId }
-  return [...(author ? [] : [{ collection: 'users' as const, record: stranger }]), { collection: 'reviews', record }]
+  const row: RowOf<'reviews'> = { images: [], ...known, ...review, productId, userId }
+  return [...(author ? [] : [{ collection: 'users' as const, row: stranger }]), { collection: 'reviews', row }]
 }
 
-export function saleRecord({ sale_products, ...sale }: z.output<typeof SaleWithProducts>): Found {
-  const record: RecordOf<'sales'> = {
+export function saleRow({ sale_products, ...sale }: z.output<typeof SaleWithProducts>): Found {
+  const row: RowOf<'sales'> = {
     ...sale,
     sale_products: sale_products.map(({ product: _product, ...entry }) => entry),
   }
-  return { collection: 'sales', record }
+  return { collection: 'sales', row }
 }
 
 export function cartLines(
@@ -90,8 +87,8 @@ export function cartLines(
   { db, userId }: Context,
 ): Found[] {
   if (userId === undefined || !variantOf(db, product_variant.id)) return []
-  const record: RecordOf<'cartLines'> = { id, userId, variantId: product_variant.id, quantity }
-  return [{ collection: 'cartLines', record }]
+  const row: RowOf<'cartLines'> = { id, userId, variantId: product_variant.id, quantity }
+  return [{ collection: 'cartLines', row }]
 }
 
 export function wishes(
@@ -104,6 +101,6 @@ export function wishes(
     .where('userId', userId)
     .find((wish) => wish.productId === product_id && wish.variantId === variantId)
   const id = known?.id ?? `wish of ${[userId, product_id, variantId].join(' ')}`
-  const record: RecordOf<'wishes'> = { id, userId, productId: product_id, variantId }
-  return [{ collection: 'wishes', record }]
+  const row: RowOf<'wishes'> = { id, userId, productId: product_id, variantId }
+  return [{ collection: 'wishes', row }]
 }

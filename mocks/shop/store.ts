@@ -1,9 +1,9 @@
 import { storeOf, type Store as StoreOf } from '../engine/table/store.ts'
-import { records, type World } from './rows.ts'
+import { rows, type World } from './rows.ts'
 
-/** The shop's store: a table for each kind of record. */
-export type Store = StoreOf<typeof records>
+/** The shop's store: a table for each kind of row. */
+export type Store = StoreOf<typeof rows>
 
 /** A store that holds `world`. */
 export const openStore = (world: World, options?: { areChecked: boolean }): Promise<Store> =>
-  storeOf(records, world, options)
+  storeOf(rows, world, options)

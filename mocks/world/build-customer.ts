@@ -1,15 +1,15 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { shifted, utc } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { houses, landmarks, regions, streets } from './people.ts'
 import type { Place } from './people.ts'
 import type { Random } from './random.ts'
 
-type UserRecord = RecordOf<'users'>
-type AddressRecord = RecordOf<'addresses'>
+type UserRow = RowOf<'users'>
+type AddressRow = RowOf<'addresses'>
 
 /** The customer who can sign in, in every scenario. */
-export const customer: UserRecord = {
+export const customer: UserRow = {
   id: 'user-1',
   name: 'Meera Iyer',
   email: 'customer@shop.test',
@@ -26,7 +26,7 @@ export const customer: UserRecord = {
 }
 
 /** The administrator who can sign in, in every scenario. */
-export const administrator: UserRecord = {
+export const administrator: UserRow = {
   id: 'user-2',
   name: 'Kavita Deshpande',
   email: 'admin@shop.test',
@@ -44,7 +44,7 @@ export const administrator: UserRecord = {
 
 /** A customer, and the places of the region where the name is common. */
 export interface BuiltCustomer {
-  readonly user: UserRecord
+  readonly user: UserRow
   readonly places: readonly Place[]
 }
 
@@ -73,11 +73,11 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
 /** A customer's address at one of the places. */
 export function buildAddress(
   number: number,
-  user: UserRecord,
+  user: UserRow,
   places: readonly Place[],
   isDefault: boolean,
   random: Random,
-): AddressRecord {
+): AddressRow {
   const { area, city, state, pin } = random.pick(places)
   return {
     id: `addr-${number}`,
@@ -95,7 +95,7 @@ export function buildAddress(
 }
 
 /** The two addresses of the customer who can sign in. */
-export function customersAddresses(): AddressRecord[] {
+export function customersAddresses(): AddressRow[] {
   const { id: userId, name: fullName, phone: mobile } = customer
   const own = { userId, fullName, country: 'India', mobile: mobile ?? '' }
   return [

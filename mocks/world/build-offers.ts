@@ -1,10 +1,10 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { shifted } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { pictureUrl } from './pictures.ts'
 
-type ProductRecord = RecordOf<'products'>
-type SaleRecord = RecordOf<'sales'>
+type ProductRow = RowOf<'products'>
+type SaleRow = RowOf<'sales'>
 
 interface SalePlan {
   readonly name: string
@@ -13,13 +13,13 @@ interface SalePlan {
   readonly to: string
   readonly active: boolean
   readonly picture: string
-  readonly holds: (product: ProductRecord) => boolean
+  readonly holds: (product: ProductRow) => boolean
   readonly percent: number
 }
 
 const group =
   (...ids: string[]) =>
-  (product: ProductRecord) =>
+  (product: ProductRow) =>
     ids.includes(product.category_id ?? '') || ids.includes(product.collection_id ?? '')
 
 const plans: readonly SalePlan[] = [
@@ -70,11 +70,7 @@ const plans: readonly SalePlan[] = [
  * One running sale, one that is yet to start, one that has ended, and one that is switched off. Products in `except`
  * are in none.
  */
-export function buildSales(
-  products: readonly ProductRecord[],
-  except: ReadonlySet<string>,
-  ended: boolean,
-): SaleRecord[] {
+export function buildSales(products: readonly ProductRow[], except: ReadonlySet<string>, ended: boolean): SaleRow[] {
   return plans.map((plan, index) => ({
     id: `sale-${index + 1}`,
     name: plan.name,
@@ -98,7 +94,7 @@ function endedYesterday(plan: SalePlan): { start_date: string; end_date: string 
   return { start_date: plan.from < end_date ? plan.from : shifted(anchor, -8), end_date }
 }
 
-export function buildCoupons(): RecordOf<'coupons'>[] {
+export function buildCoupons(): RowOf<'coupons'>[] {
   return [
     {
       id: 'coup-1',

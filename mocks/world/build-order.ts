@@ -1,14 +1,14 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { daysUntil } from '#mocks/rules/order-progress.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'
 import { totalOf } from '../rules/prices.ts'
 
-export type OrderRecord = RecordOf<'orders'>
-export type OrderLine = OrderRecord['lines'][number]
+export type OrderRow = RowOf<'orders'>
+export type OrderLine = OrderRow['lines'][number]
 
 /** The status of an order by its age: placed, packed, shipped, and delivered after one to two weeks. */
-export function buildOrder(userId: string, placedAt: string, lines: OrderLine[], random: Random): OrderRecord {
+export function buildOrder(userId: string, placedAt: string, lines: OrderLine[], random: Random): OrderRow {
   const age = ageInDays(placedAt)
   const payment_method = random.pick(['upi', 'upi', 'upi', 'upi', 'credit', 'credit', 'credit', 'cod', 'cod'] as const)
   const cancelled = random.chance(0.065)
@@ -33,6 +33,6 @@ export function buildOrder(userId: string, placedAt: string, lines: OrderLine[],
 }
 
 /** Whether the order still reserves stock. */
-export function isOpen(order: OrderRecord): boolean {
+export function isOpen(order: OrderRow): boolean {
   return !order.delivered && !order.cancelled
 }

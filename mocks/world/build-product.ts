@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import type { CataloguePiece, CategoryName } from './catalogue/piece.ts'
 import { categoryNames, collectionNames } from './catalogue/piece.ts'
 import { picturesOf, pictureUrl } from './pictures.ts'
@@ -6,7 +6,7 @@ import type { Picture } from './pictures.ts'
 import { alloysOf, metalsOf, variantsOf } from './variants-of.ts'
 import type { PieceVariant } from './variants-of.ts'
 
-type ProductRecord = RecordOf<'products'>
+type ProductRow = RowOf<'products'>
 
 /** The numbers that the ids of a product and its parts start from. */
 export interface ProductPlace {
@@ -38,7 +38,7 @@ const codes: Record<CategoryName, string> = {
 }
 
 /** One product of a design, with empty inventories. */
-export function buildProduct(piece: CataloguePiece, place: ProductPlace): ProductRecord {
+export function buildProduct(piece: CataloguePiece, place: ProductPlace): ProductRow {
   const id = `prod-${place.product}`
   const SKU = `SUV-${codes[piece.category]}-${String(place.inCategory).padStart(4, '0')}`
   const variants = variantsOf(piece, place.variants ?? piece.variants ?? 3, place.scale)

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { buildProduct } from './build-product.ts'
 import { catalogue, furtherPieces } from './catalogue/catalogue.ts'
 import type { CategoryName, CataloguePiece } from './catalogue/piece.ts'
@@ -12,9 +12,9 @@ export const usualProducts = catalogue.length
 /**
  * The first `count` products: the catalogue, then more designs, then the same designs under other names and weights.
  */
-export function buildProducts(count: number, variantsEach?: number): RecordOf<'products'>[] {
+export function buildProducts(count: number, variantsEach?: number): RowOf<'products'>[] {
   const perCategory = new Map<CategoryName, number>()
-  const products: RecordOf<'products'>[] = []
+  const products: RowOf<'products'>[] = []
   let firstVariant = 1
   let firstImage = 1
   for (let index = 0; index < count; index += 1) {

@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { categoryNames, collectionNames } from './catalogue/piece.ts'
 import { pictureAt } from './pictures.ts'
 import { isWomansName } from './people.ts'
@@ -15,19 +15,19 @@ import {
   praise,
 } from './review-words.ts'
 
-type ProductRecord = RecordOf<'products'>
-type UserRecord = RecordOf<'users'>
+type ProductRow = RowOf<'products'>
+type UserRow = RowOf<'users'>
 
 /**
  * A customer's review of a product, with words nobody else has used if possible. It gets its id once all are sorted.
  */
 export function buildReview(
-  user: UserRecord,
-  product: ProductRecord,
+  user: UserRow,
+  product: ProductRow,
   writtenAt: string,
   said: Set<string>,
   random: Random,
-): RecordOf<'reviews'> {
+): RowOf<'reviews'> {
   const rating = random.pick([5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1])
   let comment = commentFor(rating, user, product, random)
   for (let tries = 0; said.has(comment) && tries < 20; tries += 1) comment = commentFor(rating, user, product, random)
@@ -35,14 +35,14 @@ export function buildReview(
   return { id: '', productId: product.id, userId: user.id, rating, comment, created_at: writtenAt, images: [] }
 }
 
-function commentFor(rating: number, user: UserRecord, product: ProductRecord, random: Random): string {
+function commentFor(rating: number, user: UserRow, product: ProductRow, random: Random): string {
   if (rating < 3) return random.pick(disappointed)
   if (rating === 3) return random.pick(mixed)
   if (rating === 4 && random.chance(0.55)) return random.pick(content)
   return `${random.pick(praiseFrom(user, product))} ${random.pick(pleased)}`
 }
 
-function praiseFrom(user: UserRecord, product: ProductRecord): readonly string[] {
+function praiseFrom(user: UserRow, product: ProductRow): readonly string[] {
   const byWoman = isWomansName(user.name)
   const wearer = wearerOf(product)
   if (wearer === 'kids') return parentsPraise
@@ -50,11 +50,11 @@ function praiseFrom(user: UserRecord, product: ProductRecord): readonly string[]
   return byWoman ? praise[departmentOf(product)] : giftToHer
 }
 
-function wearerOf(product: ProductRecord): string {
+function wearerOf(product: ProductRow): string {
   if (product.collection_id === `col-${collectionNames.indexOf('Kids') + 1}`) return 'kids'
   return pictureAt(product.images[0]?.image_url ?? '')?.for ?? 'women'
 }
 
-function departmentOf(product: ProductRecord): (typeof categoryNames)[number] {
+function departmentOf(product: ProductRow): (typeof categoryNames)[number] {
   return categoryNames[Number((product.category_id ?? '').slice('cat-'.length)) - 1] ?? 'Rings'
 }

@@ -1,26 +1,26 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { buildOrder } from './build-order.ts'
-import type { OrderLine, OrderRecord } from './build-order.ts'
+import type { OrderLine, OrderRow } from './build-order.ts'
 import { custom, recentDays, utc } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { cumulated } from './random.ts'
 import type { Random } from './random.ts'
 import { unitPrice } from '#mocks/rules/prices.ts'
 
-type ProductRecord = RecordOf<'products'>
-type UserRecord = RecordOf<'users'>
-type SaleRecord = RecordOf<'sales'>
+type ProductRow = RowOf<'products'>
+type UserRow = RowOf<'users'>
+type SaleRow = RowOf<'sales'>
 
 interface Trade {
-  readonly products: readonly ProductRecord[]
-  readonly customers: readonly UserRecord[]
-  readonly sales: readonly SaleRecord[]
+  readonly products: readonly ProductRow[]
+  readonly customers: readonly UserRow[]
+  readonly sales: readonly SaleRow[]
 }
 
 /**
  * `count` orders over the year before the anchor: rising month by month, with peaks on weekends and before festivals.
  */
-export function buildOrders(count: number, { products, customers, sales }: Trade, random: Random): OrderRecord[] {
+export function buildOrders(count: number, { products, customers, sales }: Trade, random: Random): OrderRow[] {
   const days = recentDays(365)
   const busyness = cumulated(days.map((midnight, index) => custom(midnight) * (0.55 + index / 365)))
   const pieces = products.flatMap((product) =>
@@ -62,7 +62,7 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
 }
 
 /** Orders by date; their ids and invoice numbers follow that order. */
-export function numbered(orders: readonly OrderRecord[]): OrderRecord[] {
+export function numbered(orders: readonly OrderRow[]): OrderRow[] {
   const perYear = new Map<string, number>()
   return orders
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))

@@ -1,6 +1,6 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { isOpen } from './build-order.ts'
-import type { OrderRecord } from './build-order.ts'
+import type { OrderRow } from './build-order.ts'
 import { buildReview } from './build-review.ts'
 import { ageInDays, shifted } from './calendar.ts'
 import { anchor } from './anchor.ts'
@@ -8,9 +8,9 @@ import { isWomansName } from './people.ts'
 import type { Random } from './random.ts'
 import { testimonials } from './review-words.ts'
 
-type ProductRecord = RecordOf<'products'>
-type ReviewRecord = RecordOf<'reviews'>
-type UserRecord = RecordOf<'users'>
+type ProductRow = RowOf<'products'>
+type ReviewRow = RowOf<'reviews'>
+type UserRow = RowOf<'users'>
 
 /** `count` reviews, oldest first: of delivered products while there are any, then of others. */
 export function buildReviews(
@@ -21,19 +21,19 @@ export function buildReviews(
     orders,
     reserved,
   }: {
-    readonly products: readonly ProductRecord[]
-    readonly customers: readonly UserRecord[]
-    readonly orders: readonly OrderRecord[]
+    readonly products: readonly ProductRow[]
+    readonly customers: readonly UserRow[]
+    readonly orders: readonly OrderRow[]
     /** Left for the customer who can sign in to review. */
     readonly reserved: ReadonlySet<string>
   },
   random: Random,
-): ReviewRecord[] {
+): ReviewRow[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   const authors = new Map(customers.map((user) => [user.id, user]))
   const told = new Set<string>()
   const said = new Set<string>()
-  const reviews: ReviewRecord[] = []
+  const reviews: ReviewRow[] = []
 
   const tell = (userId: string, productId: string, writtenAt: string): void => {
     const product = byId.get(productId)
@@ -77,7 +77,7 @@ export function buildReviews(
 }
 
 /** The newest reviews, which the home page shows as testimonials. */
-function firstVoices(products: readonly ProductRecord[], customers: readonly UserRecord[]): ReviewRecord[] {
+function firstVoices(products: readonly ProductRow[], customers: readonly UserRow[]): ReviewRow[] {
   const women = customers.filter(({ id, name }) => id !== 'user-1' && isWomansName(name))
   return testimonials.flatMap(({ piece, rating, comment }, index) => {
     const product = products.find(({ name }) => name === piece)

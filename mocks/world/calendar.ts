@@ -14,7 +14,7 @@ export function shifted(from: string | Date, days: number, minutes = 0): string 
   return utc(start + Math.round(days * day) + minutes * 60_000)
 }
 
-/** RFC 3339 in UTC without fractions of a second, the format of the seeded records. */
+/** RFC 3339 in UTC without fractions of a second, the format of the seeded rows. */
 export function utc(time: number): string {
   return `${new Date(Math.floor(time / 1000) * 1000).toISOString().slice(0, 19)}Z`
 }

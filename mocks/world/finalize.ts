@@ -1,14 +1,14 @@
-import type { RecordOf, World } from '#mocks/shop/rows.ts'
+import type { RowOf, World } from '#mocks/shop/rows.ts'
 import { isOpen } from './build-order.ts'
 import type { Random } from './random.ts'
 
-type ProductRecord = RecordOf<'products'>
-type VariantRecord = ProductRecord['variants'][number]
+type ProductRow = RowOf<'products'>
+type VariantRow = ProductRow['variants'][number]
 
 /** The units of a variant that can be bought, and the number at which stock counts as low. */
 export type ChooseStock = (
-  product: ProductRecord,
-  variant: VariantRecord,
+  product: ProductRow,
+  variant: VariantRow,
   inCarts: number,
 ) => { readonly free: number; readonly alert: number }
 

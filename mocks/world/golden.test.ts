@@ -6,8 +6,8 @@ import { buildShop } from './shop.ts'
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
 /**
- * The hashes of the seeded records. After an intended change copy the new hash from the failed test: every stored shop
- * then starts over from the seed. Kinds of which the seed has no record, such as uploads, are left out.
+ * The hashes of the seeded rows. After an intended change copy the new hash from the failed test: every stored shop
+ * then starts over from the seed. Kinds of which the seed has no row, such as uploads, are left out.
  */
 const golden = {
   taxCategories: '9805b39226c5',
@@ -24,9 +24,9 @@ const golden = {
   coupons: '2b23af39fa36',
 }
 
-test('the records of seed 1 are unchanged, kind by kind', () => {
-  const seeded = Object.entries(buildShop()).filter(([, records]) => records.length > 0)
-  expect(Object.fromEntries(seeded.map(([name, records]) => [name, hashOf(records)]))).toEqual(golden)
+test('the rows of seed 1 are unchanged, kind by kind', () => {
+  const seeded = Object.entries(buildShop()).filter(([, rows]) => rows.length > 0)
+  expect(Object.fromEntries(seeded.map(([name, rows]) => [name, hashOf(rows)]))).toEqual(golden)
 })
 
 function draws(stage: string): number[] {

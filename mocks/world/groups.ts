@@ -1,4 +1,4 @@
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import { categoryNames, collectionNames } from './catalogue/piece.ts'
 import type { CategoryName, CollectionName } from './catalogue/piece.ts'
 import { pictureUrl } from './pictures.ts'
@@ -81,16 +81,16 @@ const collectionGroups: Record<CollectionName, Group> = {
   'Date Night Jwellery': { description: 'A little sparkle for two.', picture: 'eternity-band--white--diamond' },
 }
 
-export function buildCategories(): RecordOf<'categories'>[] {
+export function buildCategories(): RowOf<'categories'>[] {
   return categoryNames.map((name, index) => ({ id: `cat-${index + 1}`, name, ...shown(categoryGroups[name]) }))
 }
 
 /** The collections, with Men, Women and Kids first. */
-export function buildCollections(): RecordOf<'collections'>[] {
+export function buildCollections(): RowOf<'collections'>[] {
   return collectionNames.map((name, index) => ({ id: `col-${index + 1}`, name, ...shown(collectionGroups[name]) }))
 }
 
-export function buildTaxCategories(): RecordOf<'taxCategories'>[] {
+export function buildTaxCategories(): RowOf<'taxCategories'>[] {
   return [
     { id: 'tax-1', name: 'GST on jewellery', standard_rate: 3 },
     { id: 'tax-2', name: 'GST on making charges', standard_rate: 5 },

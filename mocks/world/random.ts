@@ -21,7 +21,7 @@ function hashOf(text: string): number {
 const int = (min: number, max: number) => faker.number.int({ min, max })
 
 /**
- * Starts the random stream of a stage, seeded by the stage's name, so that a new stage leaves the records of the others
+ * Starts the random stream of a stage, seeded by the stage's name, so that a new stage leaves the rows of the others
  * unchanged. Ends the stream before it, since stages are built one after the other.
  */
 export function randomFor(seed: number, stage: string): Random {

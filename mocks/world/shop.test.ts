@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-lines.ts'
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
-import { records } from '#mocks/shop/rows.ts'
+import { rows } from '#mocks/shop/rows.ts'
 import type { CollectionName, World } from '#mocks/shop/rows.ts'
 import { isOpen } from './build-order.ts'
 import { anchor } from './anchor.ts'
@@ -21,7 +21,7 @@ const variants = shop.products.flatMap((product) =>
 const hashOf = (world: World) => createHash('sha256').update(JSON.stringify(world)).digest('hex')
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-const own = <Row extends { userId: string }>(rows: readonly Row[]) => rows.filter(({ userId }) => userId === 'user-1')
+const own = <Row extends { userId: string }>(all: readonly Row[]) => all.filter(({ userId }) => userId === 'user-1')
 
 /** The best of three runs, in milliseconds. */
 
@@ -44,9 +44,9 @@ describe('the seed', () => {
   })
 })
 
-describe('every record', () => {
-  it.each(Object.keys(records) as CollectionName[])('of %s fits its schema and has a unique id', (name) => {
-    for (const record of shop[name]) expect(records[name].schema.parse(record)).toEqual(record)
+describe('every row', () => {
+  it.each(Object.keys(rows) as CollectionName[])('of %s fits its schema and has a unique id', (name) => {
+    for (const row of shop[name]) expect(rows[name].schema.parse(row)).toEqual(row)
     expect(unique(shop[name].map(({ id }) => id))).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-lines.ts'
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
-import type { RecordOf, World } from '#mocks/shop/rows.ts'
+import type { RowOf, World } from '#mocks/shop/rows.ts'
 import { administrator, buildAddress, buildCustomer, customer, customersAddresses } from './build-customer.ts'
 import type { BuiltCustomer } from './build-customer.ts'
 import { buildCoupons, buildSales } from './build-offers.ts'
@@ -32,7 +32,7 @@ export interface ShopOptions {
   readonly salesEnded?: boolean
 }
 
-/** The seeded shop as plain data. The same options give the same records, byte for byte, in every browser. */
+/** The seeded shop as plain data. The same options give the same rows, byte for byte, in every browser. */
 export function buildShop(options: ShopOptions = {}): World {
   const { seed = 1, products: productCount = usualProducts, customers: customerCount = 45, stock = 'usual' } = options
   const { orders: orderCount = 160, moreOrders = 0, reviews: reviewCount = 120, empty = false } = options
@@ -80,7 +80,7 @@ export function buildShop(options: ShopOptions = {}): World {
 }
 
 /** Products named in the contract's sample data: their price is fixed, and the usual shop always has them in stock. */
-function sampledProducts(products: readonly RecordOf<'products'>[]): ReadonlySet<string> {
+function sampledProducts(products: readonly RowOf<'products'>[]): ReadonlySet<string> {
   const ordered = sampleOrders.flatMap(({ items }) => items.map(({ productId }): string => productId))
   const variants = new Set(sampleCheckoutLines.map(({ productVariantId }): string => productVariantId))
   const checkedOut = products.filter((product) => product.variants.some(({ id }) => variants.has(id)))
@@ -96,7 +96,7 @@ function buildPeople(seed: number, count: number): BuiltCustomer[] {
   })
 }
 
-function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RecordOf<'addresses'>[] {
+function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RowOf<'addresses'>[] {
   const random = randomFor(seed, 'addresses')
   let number = 2
   return people.flatMap(({ user, places }) =>
@@ -113,8 +113,8 @@ const ownCart = ['var-181', 'var-90']
 /** Wishes and carts of the customer who can sign in, then of the others. */
 function buildIntents(
   seed: number,
-  products: readonly RecordOf<'products'>[],
-  customers: readonly RecordOf<'users'>[],
+  products: readonly RowOf<'products'>[],
+  customers: readonly RowOf<'users'>[],
   named: ReadonlySet<string>,
 ): Pick<World, 'wishes' | 'cartLines'> {
   const random = randomFor(seed, 'wishes')

@@ -33,7 +33,7 @@ export interface BackendOptions<Db extends AccountStore> {
   instance: Instance<Db>
   /** Answers the operations that the setting `live` names; without it all are mocked. */
   host?: LiveHost<Db>
-  /** Gives recorded answers to reads while the records they show are unchanged. */
+  /** Gives recorded answers to reads while the rows they show are unchanged. */
   replay?: Replay<Db>
   /** Called with each answer that breaks the contract. By default it is thrown and the call gets 500. */
   onViolation?: (violation: string) => void

@@ -27,8 +27,8 @@ const answerOf = shareAnswers(({ id }: { id: string }, shelf: { name: string } |
 }))
 const [bead, shelf] = [{ id: 'bead-1' }, { name: 'upper' }]
 
-describe('an answer that is cached for each record', () => {
-  test('is the same for the same record and part, and another for another part', () => {
+describe('an answer that is cached for each row', () => {
+  test('is the same for the same row and part, and another for another part', () => {
     expect(answerOf(bead, shelf)).toBe(answerOf(bead, shelf))
     expect(answerOf(bead, { name: 'lower' })).toEqual({ id: 'bead-1', shelf: 'lower' })
     expect(answerOf(bead, undefined)).toEqual({ id: 'bead-1', shelf: 'none' })

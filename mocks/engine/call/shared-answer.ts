@@ -11,18 +11,18 @@ interface Known {
 const shared = new WeakMap<object, Known>()
 
 /**
- * Caches the answer made from a record and `Part`, the other record it needs, together with its JSON and its
- * validation. Records are replaced, never changed, so a cached answer is never stale. Callers must not change it.
+ * Caches the answer made from a row and `Part`, the other row it needs, together with its JSON and its
+ * validation. Rows are replaced, never changed, so a cached answer is never stale. Callers must not change it.
  */
 export function shareAnswers<Kept extends object, Part, Answer extends object>(
-  make: (record: Kept, part: Part) => Answer,
-): (record: Kept, part: Part) => Answer {
+  make: (row: Kept, part: Part) => Answer,
+): (row: Kept, part: Part) => Answer {
   const made = new WeakMap<Kept, { part: Part; answer: Answer }>()
-  return (record, part) => {
-    const known = made.get(record)
+  return (row, part) => {
+    const known = made.get(row)
     if (known && known.part === part) return known.answer
-    const answer = make(record, part)
-    made.set(record, { part, answer })
+    const answer = make(row, part)
+    made.set(row, { part, answer })
     shared.set(answer, { fits: new Set() })
     return answer
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kind } from '../table/record-kind.ts'
+import { kind } from '../table/row-kind.ts'
 import type { AnyStore } from '../table/store.ts'
 
 /** A session; its id is the token. */

@@ -7,7 +7,7 @@ import type { Change } from '../table/table.ts'
 import { createSeeder } from './seeder.ts'
 import { SharedState } from '../table/shared-state.ts'
 import type { AccountStore } from '../call/sign-in.ts'
-import { carryOver, transientRecords } from '../table/transient-records.ts'
+import { carryOver, transientRows } from '../table/transient-rows.ts'
 
 /** A running shop: its store, its clock and its faults, stored by `persistence`. */
 export interface Instance<Db extends AccountStore> {
@@ -150,7 +150,7 @@ export async function openInstance<Db extends AccountStore>({
   }
 
   async function reset(): Promise<void> {
-    const kept = transientRecords(state.db)
+    const kept = transientRows(state.db)
     await replace(state.head.settings)
     await carryOver(kept, state.db)
   }

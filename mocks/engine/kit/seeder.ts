@@ -2,7 +2,7 @@ import { seedHash } from '../table/fingerprint.ts'
 import type { Settings } from '../table/persistence.ts'
 import type { AnyStore } from '../table/store.ts'
 
-/** A new store and the hash of its records; the hash is empty if nothing is stored to compare it with. */
+/** A new store and the hash of its rows; the hash is empty if nothing is stored to compare it with. */
 export interface Seeded<Db> {
   readonly store: Db
   readonly hash: string

@@ -4,7 +4,7 @@ import { messageOf } from '../call/message-of.ts'
 /** A real host that answers chosen operations instead of the mock backend. */
 export interface LiveHost<Db> {
   readonly send: (request: Request) => Promise<Response>
-  /** Puts the records of an answer into the store, so that mocked calls know their ids. */
+  /** Puts the rows of an answer into the store, so that mocked calls know their ids. */
   readonly take: (operation: Operation, request: Request, body: unknown, db: Db, now: Date) => Promise<void>
 }
 

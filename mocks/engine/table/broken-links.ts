@@ -6,15 +6,15 @@ function isThere(store: AnyStore, to: string, id: string): boolean {
   return store
     .table(table)
     .all()
-    .some((record) => (Reflect.get(record, list) as { id: unknown }[]).some((entry) => entry.id === id))
+    .some((row) => (Reflect.get(row, list) as { id: unknown }[]).some((entry) => entry.id === id))
 }
 
-/** The fields of a record that refer to a missing record, each with a message. */
-export function brokenLinks(store: AnyStore, table: string, record: object): Record<string, string> {
+/** The fields of a row that refer to a missing row, each with a message. */
+export function brokenLinks(store: AnyStore, table: string, row: object): Record<string, string> {
   const direct = Object.entries(store.table(table).links).filter(([field]) => !field.includes('.'))
   return Object.fromEntries(
     direct.flatMap(([field, { to }]) => {
-      const id: unknown = Reflect.get(record, field)
+      const id: unknown = Reflect.get(row, field)
       return typeof id !== 'string' || isThere(store, to, id) ? [] : [[field, `There is no "${id}" in ${to}.`]]
     }),
   )

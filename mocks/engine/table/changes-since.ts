@@ -3,7 +3,7 @@ import type { AnyStore } from './store.ts'
 import type { Change } from './table.ts'
 
 /**
- * The changes from one store to another: each record that differs, in its version of `now`, without transient tables.
+ * The changes from one store to another: each row that differs, in its version of `now`, without transient tables.
  */
 export function changesSince(seeded: AnyStore, now: AnyStore): Change[] {
   return now.tables
@@ -14,12 +14,12 @@ export function changesSince(seeded: AnyStore, now: AnyStore): Change[] {
         seeded
           .table(collection)
           .all()
-          .map((record) => [record.id, canonicalJson(record)]),
+          .map((row) => [row.id, canonicalJson(row)]),
       )
-      const records = table.all()
-      const ids = new Set(records.map(({ id }) => id))
-      const gone = [...before.keys()].filter((id) => !ids.has(id)).map((id) => ({ collection, id, record: null }))
-      const changed = records.filter((record) => before.get(record.id) !== canonicalJson(record))
-      return [...gone, ...changed.map((record) => ({ collection, id: record.id, record }))]
+      const rows = table.all()
+      const ids = new Set(rows.map(({ id }) => id))
+      const gone = [...before.keys()].filter((id) => !ids.has(id)).map((id) => ({ collection, id, row: null }))
+      const changed = rows.filter((row) => before.get(row.id) !== canonicalJson(row))
+      return [...gone, ...changed.map((row) => ({ collection, id: row.id, row }))]
     })
 }

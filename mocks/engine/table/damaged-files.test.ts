@@ -38,12 +38,12 @@ const damages: Record<string, (path: string, upTo: (end: number) => number) => v
     bytes.fill(0, upTo(size), upTo(size))
     writeFileSync(path, bytes)
   },
-  'records are swapped': (path, upTo) => {
+  'rows are swapped': (path, upTo) => {
     const database = new DatabaseSync(path)
-    const ids = database.prepare('SELECT id FROM changes').all()
+    const ids = database.prepare('SELECT id FROM rows').all()
     const [one, other] = [ids[upTo(books)], ids[upTo(books)]].map((row) => String(row?.id))
     database
-      .prepare('UPDATE changes SET record = (SELECT record FROM changes WHERE id = ?) WHERE id = ?')
+      .prepare('UPDATE rows SET row = (SELECT row FROM rows WHERE id = ?) WHERE id = ?')
       .run(String(one), String(other))
     database.close()
   },

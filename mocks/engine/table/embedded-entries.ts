@@ -1,11 +1,11 @@
 /** The number at the end of an id. */
 export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
-/** The entries with their own ids that the records of a table embed in one field. */
+/** The entries with their own ids that the rows of a table embed in one field. */
 export class EmbeddedEntries {
   readonly #field: string
   readonly #prefix: string
-  /** The record that embeds the entry with this id. */
+  /** The row that embeds the entry with this id. */
   readonly #owners = new Map<string, string>()
   counter = 0
 
@@ -19,24 +19,24 @@ export class EmbeddedEntries {
     return `${this.#prefix}-${this.counter}`
   }
 
-  /** The id of the record that embeds the entry with this id. */
+  /** The id of the row that embeds the entry with this id. */
   owner(id: string): string | undefined {
     return this.#owners.get(id)
   }
 
-  ids(record: object): string[] {
-    const entries = Reflect.get(record, this.#field) as readonly { readonly id: string }[] | undefined
+  ids(row: object): string[] {
+    const entries = Reflect.get(row, this.#field) as readonly { readonly id: string }[] | undefined
     return (entries ?? []).map(({ id }) => id)
   }
 
-  add(record: { readonly id: string }): void {
-    for (const id of this.ids(record)) {
-      this.#owners.set(id, record.id)
+  add(row: { readonly id: string }): void {
+    for (const id of this.ids(row)) {
+      this.#owners.set(id, row.id)
       this.counter = Math.max(this.counter, counterOf(id))
     }
   }
 
-  remove(record: object): void {
-    for (const id of this.ids(record)) this.#owners.delete(id)
+  remove(row: object): void {
+    for (const id of this.ids(row)) this.#owners.delete(id)
   }
 }

@@ -1,7 +1,7 @@
-/** The ids of a table's records by the values of some of their fields, in order of creation. */
+/** The ids of a table's rows by the values of some of their fields, in order of creation. */
 export class FieldIndex {
   readonly #ids: ReadonlyMap<string, Map<unknown, Set<string>>>
-  /** The position of each record in that order. */
+  /** The position of each row in that order. */
   readonly #places = new Map<string, number>()
   #nextPlace = 0
 
@@ -15,36 +15,36 @@ export class FieldIndex {
     return ids && [...(ids.get(value) ?? [])].toSorted((a, b) => this.#place(a) - this.#place(b))
   }
 
-  add(record: { readonly id: string }): void {
-    this.#places.set(record.id, (this.#nextPlace += 1))
-    this.#index(record)
+  add(row: { readonly id: string }): void {
+    this.#places.set(row.id, (this.#nextPlace += 1))
+    this.#index(row)
   }
 
-  /** A changed record keeps its place. */
+  /** A changed row keeps its place. */
   replace(current: { readonly id: string }, next: { readonly id: string }): void {
     this.#unindex(current)
     this.#index(next)
   }
 
-  remove(record: { readonly id: string }): void {
-    this.#unindex(record)
-    this.#places.delete(record.id)
+  remove(row: { readonly id: string }): void {
+    this.#unindex(row)
+    this.#places.delete(row.id)
   }
 
   #place(id: string): number {
     return this.#places.get(id) ?? 0
   }
 
-  #index(record: { readonly id: string }): void {
+  #index(row: { readonly id: string }): void {
     for (const [field, ids] of this.#ids) {
-      const value: unknown = Reflect.get(record, field)
+      const value: unknown = Reflect.get(row, field)
       const set = ids.get(value)
-      if (set) set.add(record.id)
-      else ids.set(value, new Set([record.id]))
+      if (set) set.add(row.id)
+      else ids.set(value, new Set([row.id]))
     }
   }
 
-  #unindex(record: { readonly id: string }): void {
-    for (const [field, ids] of this.#ids) ids.get(Reflect.get(record, field))?.delete(record.id)
+  #unindex(row: { readonly id: string }): void {
+    for (const [field, ids] of this.#ids) ids.get(Reflect.get(row, field))?.delete(row.id)
   }
 }

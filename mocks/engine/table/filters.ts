@@ -28,5 +28,5 @@ export function matching<Field extends string>(text: string | undefined, fields:
     if (!isScalar(value)) invalid(`${path}.${name}`, 'Give a text, a number, true, false or null.')
     return [field, value] as const
   })
-  return (record: { readonly [Name in Field]: unknown }) => wanted.every(([field, value]) => record[field] === value)
+  return (row: { readonly [Name in Field]: unknown }) => wanted.every(([field, value]) => row[field] === value)
 }

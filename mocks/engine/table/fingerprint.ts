@@ -21,11 +21,11 @@ export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(v
 /** SHA-256 (hex) of the canonical JSON of `value`, the same in every browser and in Node. */
 export const hashOf = (value: unknown): Promise<string> => digest(canonicalJson(value))
 
-/** A hash of newly seeded records, which need no sorting because they are always built in the same order. */
+/** A hash of newly seeded rows, which need no sorting because they are always built in the same order. */
 export const seedHash = (store: AnyStore): Promise<string> =>
   digest(JSON.stringify(store.tables.map((table) => [table.name, table.all()])))
 
-/** A summary of a store: a hash of all but its transient tables, and the number of records in each table. */
+/** A summary of a store: a hash of all but its transient tables, and the number of rows in each table. */
 export async function fingerprint(store: AnyStore): Promise<{ hash: string; counts: Record<string, number> }> {
   const lasting = store.tables.filter(({ transient }) => !transient)
   return {

@@ -51,7 +51,7 @@ async function copyAside(database: IDBPDatabase<Schema>): Promise<string> {
 }
 
 /**
- * Keeps the state in IndexedDB, with a row for each changed record. A Web Lock around writes makes it safe for several
+ * Keeps the state in IndexedDB, with a row for each changed row. A Web Lock around writes makes it safe for several
  * tabs. Rejects if the browser has no storage or no locks, as on plain http.
  */
 export async function openIndexedDb(name: string): Promise<Persistence> {

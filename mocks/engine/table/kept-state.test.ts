@@ -16,7 +16,7 @@ describe('a kept state', () => {
     expect(await after.call('POST', '/books', 'vikram', book)).toMatchObject({ body: { id: 'book-3' } })
   })
 
-  test('has the format of version 3; a change of the format needs a higher keptVersion', async () => {
+  test('has the format of version 4; a change of the format needs a higher keptVersion', async () => {
     const { persistence } = keptInMemory()
     const { call } = await openLibrary({ persistence, settings: { scenario: 'token-ends' } })
     await call('POST', '/books', 'vikram', book)
@@ -24,9 +24,9 @@ describe('a kept state', () => {
     const head = await persistence.read()
     const [change] = await persistence.changesAfter(0)
     expect([head?.version, Object.keys({ ...head }).toSorted(), Object.keys({ ...change }).toSorted()]).toEqual([
-      3,
+      4,
       ['counters', 'epoch', 'revision', 'seeded', 'settings', 'startedAt', 'tokenExpired', 'version'],
-      ['collection', 'id', 'record', 'revision'],
+      ['collection', 'id', 'revision', 'row'],
     ])
   })
 
@@ -46,7 +46,7 @@ describe('a kept state', () => {
     await instance.exclusively(true, () => instance.db.sessions.create({ ...seeded.sessions[0], id: 'new' } as never))
     const reasons: string[] = []
     const after = await openLibrary({ persistence, data: later, onReseed: (reason) => reasons.push(reason) })
-    expect(reasons).toEqual(['Its seeded records have changed in this version.'])
+    expect(reasons).toEqual(['Its seeded rows have changed in this version.'])
     expect(after.instance.db.books.count()).toBe(2)
     expect(await after.call('PUT', '/books/book-9/loan', 'new')).toMatchObject({ status: 200 })
     expect(await (await openLibrary({ persistence, data: later })).state()).toEqual(await after.state())
@@ -75,7 +75,7 @@ describe('a kept state', () => {
     const updated = await openLibrary({ persistence, data: later })
     expect(await old.call('GET', '/books')).toMatchObject({ status: 200, body: [{ id: 'book-1' }, { id: 'book-2' }] })
     expect(await old.call('POST', '/books', 'vikram', book)).toMatchObject({ status: 201 })
-    expect(reasons).toEqual(['Its seeded records have changed in this version.'])
+    expect(reasons).toEqual(['Its seeded rows have changed in this version.'])
     expect(await updated.call('GET', '/books')).toMatchObject({ body: [{ id: 'book-1' }, { id: 'book-9' }] })
   })
 

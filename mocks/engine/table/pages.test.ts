@@ -29,7 +29,7 @@ describe('pageOf', () => {
   })
 })
 
-test('search results have twenty records a page', () => {
+test('search results have twenty rows a page', () => {
   const { data, pagination } = resultsOf(numbers(41), 3, same)
   expect(data).toEqual([41])
   expect(pagination).toEqual({ currentPage: 3, pages: 3, total: 41 })

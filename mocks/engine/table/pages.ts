@@ -3,7 +3,7 @@ interface Wanted {
   limit: number
 }
 
-/** One page of a list, each record converted by `answer`. A page past the last is empty. */
+/** One page of a list, each row converted by `answer`. A page past the last is empty. */
 export function pageOf<Kept, Answer>(all: readonly Kept[], { page, limit }: Wanted, answer: (kept: Kept) => Answer) {
   return {
     data: all.slice((page - 1) * limit, page * limit).map(answer),

@@ -21,15 +21,15 @@ export interface Settings {
 }
 
 /**
- * The format of `Saved` and `Change`: raise it when one of them changes. Changed records or seeds need no new version.
+ * The format of `Saved` and `Change`: raise it when one of them changes. Changed rows or seeds need no new version.
  */
-export const keptVersion = 3
+export const keptVersion = 4
 
 /** The stored shop: how it was seeded, and how many changes it has. */
 export interface Saved {
   version: number
   settings: Settings
-  /** The hash of the seeded records. Stored changes apply only to these records. */
+  /** The hash of the seeded rows. Stored changes apply only to these rows. */
   seeded: string
   /** The real time at which the shop's clock started, in epoch milliseconds. */
   startedAt: number
@@ -56,7 +56,7 @@ export function isSaved(value: unknown): value is Saved {
 export interface Persistence {
   /** The stored shop, if any, as it was stored: see `isSaved`. Rejects if it cannot be read. */
   read(): Promise<Saved | undefined>
-  /** The changes after `revision`, oldest first. A damaged record is undefined. */
+  /** The changes after `revision`, oldest first. A damaged row is undefined. */
   changesAfter(revision: number): Promise<Change[]>
   /** Stores changes and the new head together, or neither. */
   write(saved: Saved, changes: readonly Change[]): Promise<void>

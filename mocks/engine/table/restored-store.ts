@@ -8,7 +8,7 @@ interface Restored<Db> {
   store: Db
   /** The stored changes that the store has. */
   kept: readonly Change[]
-  /** Those that were left out: damaged, or referring to a record that is missing for this reason. */
+  /** Those that were left out: damaged, or referring to a row that is missing for this reason. */
   leftOut: readonly Change[]
 }
 
@@ -24,7 +24,7 @@ export async function restoredStore<Db extends AnyStore>(
   if (head.version !== keptVersion)
     throw new Error(`It was stored by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
   const { store, hash } = await seeder.seeded(head.settings)
-  if (persistence && head.seeded !== hash) throw new Error('Its seeded records have changed in this version.')
+  if (persistence && head.seeded !== hash) throw new Error('Its seeded rows have changed in this version.')
   const changes = (await persistence?.changesAfter(0)) ?? []
   const unreadable = await store.applyReadable(changes)
   const leftOut = unreadable.length > 0 ? [...unreadable, ...(await dropBroken(store, changes))] : []
@@ -32,15 +32,15 @@ export async function restoredStore<Db extends AnyStore>(
   return { store, kept: changes.filter((change) => !leftOut.includes(change)), leftOut }
 }
 
-/** Removes the stored records that refer to one that is missing. Returns their changes. */
+/** Removes the stored rows that refer to one that is missing. Returns their changes. */
 async function dropBroken(store: AnyStore, changes: readonly Change[]): Promise<Change[]> {
   const dropped = new Set<Change>()
   for (let before = -1; before !== dropped.size;) {
     before = dropped.size
     for (const change of changes) {
       const table = store.tables.find(({ name }) => name === change.collection)
-      const record = table?.get(change.id)
-      if (!table || !record || Object.keys(brokenLinks(store, table.name, record)).length === 0) continue
+      const row = table?.get(change.id)
+      if (!table || !row || Object.keys(brokenLinks(store, table.name, row)).length === 0) continue
       await table.apply(change.id, null)
       dropped.add(change)
     }

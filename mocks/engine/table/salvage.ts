@@ -41,7 +41,7 @@ export function salvage(path: string): { head: Row | undefined; changes: Row[] }
     const [head] = rowsUntilDamage(database, 'SELECT saved FROM head')
     const changes = new Map<unknown, Row>()
     for (const order of ['ASC', 'DESC'])
-      for (const row of rowsUntilDamage(database, `SELECT rowid AS place, * FROM changes ORDER BY rowid ${order}`))
+      for (const row of rowsUntilDamage(database, `SELECT rowid AS place, * FROM rows ORDER BY rowid ${order}`))
         changes.set(row.place, row)
     return { head, changes: [...changes.values()] }
   } finally {

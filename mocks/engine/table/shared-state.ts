@@ -16,7 +16,7 @@ interface SharedOptions<Db> {
   anchor: Date
 }
 
-/** A tab's copy of the stored shop: its head and records, and the clock and faults that follow from the head. */
+/** A tab's copy of the stored shop: its head and rows, and the clock and faults that follow from the head. */
 export class SharedState<Db extends AnyStore> {
   head: Saved
   clock: Clock
@@ -58,7 +58,7 @@ export class SharedState<Db extends AnyStore> {
     return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed)
   }
 
-  /** The records of a stored head. Throws a readable reason if they cannot be loaded. */
+  /** The rows of a stored head. Throws a readable reason if they cannot be loaded. */
   async restored(head: Saved): Promise<Db> {
     return (await this.restoredWhole(head)).store
   }

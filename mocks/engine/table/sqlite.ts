@@ -6,11 +6,11 @@ import type { Change } from './table.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS changes (
-    collection TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL, record TEXT NOT NULL,
+  CREATE TABLE IF NOT EXISTS rows (
+    collection TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL, row TEXT NOT NULL,
     PRIMARY KEY (collection, id)
   );
-  CREATE INDEX IF NOT EXISTS revisions ON changes (revision);
+  CREATE INDEX IF NOT EXISTS rows_by_revision ON rows (revision);
 `
 const pageSize = 4096
 
@@ -51,9 +51,9 @@ function openOrSalvage(path: string, limit: number, onDamage: (sentence: string)
   const copy = moveAside(path)
   const database = open(path, limit)
   if (head) database.prepare('INSERT INTO head (only, saved) VALUES (1, ?)').run(String(head.saved))
-  const put = database.prepare('INSERT OR REPLACE INTO changes (collection, id, revision, record) VALUES (?, ?, ?, ?)')
-  for (const { collection, id, revision, record } of head ? changes : [])
-    put.run(String(collection), String(id), Number(revision), String(record))
+  const put = database.prepare('INSERT OR REPLACE INTO rows (collection, id, revision, row) VALUES (?, ?, ?, ?)')
+  for (const { collection, id, revision, row } of head ? changes : [])
+    put.run(String(collection), String(id), Number(revision), String(row))
   const kept = head ? `What could be read of it was kept (changes: ${changes.length}).` : 'Nothing of it could be read.'
   onDamage(`${path} was damaged. ${kept} The damaged file is now ${copy}.`)
   return database
@@ -85,13 +85,9 @@ export function openSqlite(
   }
   const database = attempt(() => openOrSalvage(path, limit, onDamage))
   const putHead = database.prepare('INSERT OR REPLACE INTO head (only, saved) VALUES (1, ?)')
-  const putChange = database.prepare(
-    'INSERT OR REPLACE INTO changes (collection, id, revision, record) VALUES (?, ?, ?, ?)',
-  )
-  const after = database.prepare(
-    'SELECT collection, id, record FROM changes WHERE revision > ? ORDER BY revision, rowid',
-  )
-  const row = database.prepare('SELECT saved FROM head').get()
+  const putChange = database.prepare('INSERT OR REPLACE INTO rows (collection, id, revision, row) VALUES (?, ?, ?, ?)')
+  const after = database.prepare('SELECT collection, id, row FROM rows WHERE revision > ? ORDER BY revision, rowid')
+  const stored = database.prepare('SELECT saved FROM head').get()
   // No other process writes this file, so it is read only once.
   let head: Saved | undefined
 
@@ -112,22 +108,22 @@ export function openSqlite(
   }
 
   const put = (revision: number, changes: readonly Change[]) => {
-    for (const { collection, id, record } of changes) putChange.run(collection, id, revision, JSON.stringify(record))
+    for (const { collection, id, row } of changes) putChange.run(collection, id, revision, JSON.stringify(row))
   }
 
   return {
     // A damaged head is null: there was one.
-    read: async () => (head ??= row && ((valueIn(row.saved) ?? null) as Saved)),
+    read: async () => (head ??= stored && ((valueIn(stored.saved) ?? null) as Saved)),
     changesAfter: async (revision) =>
-      attempt(() => after.all(revision)).map(({ collection, id, record }) => ({
+      attempt(() => after.all(revision)).map(({ collection, id, row }) => ({
         collection: String(collection),
         id: String(id),
-        record: valueIn(record) as Change['record'],
+        row: valueIn(row) as Change['row'],
       })),
     write: async (saved, changes) => transact(saved, () => put(saved.revision, changes)),
     restart: async (saved, changes = []) =>
       transact(saved, () => {
-        database.exec('DELETE FROM changes')
+        database.exec('DELETE FROM rows')
         put(saved.revision, changes)
       }),
     setAside: async () => {

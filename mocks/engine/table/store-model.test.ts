@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pageOf } from './pages.ts'
-import { kind } from './record-kind.ts'
+import { kind } from './row-kind.ts'
 import { storeOf } from './store.ts'
 
 const Bead = z.strictObject({ id: z.string(), colour: z.string(), weight: z.number() })

@@ -5,22 +5,22 @@ import { kinds, openLibrary, seeded } from '../call/tiny-contract.ts'
 const book = { title: 'Godan', shelf: 2 }
 
 describe('a store', () => {
-  test('deletes or clears references to a deleted record, as the links say', async () => {
+  test('deletes or clears references to a deleted row, as the links say', async () => {
     const { instance, call } = await openLibrary()
     await call('PUT', '/books/book-1/loan', 'asha')
     await instance.db.books.delete('book-1')
     expect([instance.db.books.count(), instance.db.loans.count()]).toEqual([0, 0])
-    expect(instance.db.takeChanges().map(({ collection, id, record }) => [collection, id, record])).toEqual([
+    expect(instance.db.takeChanges().map(({ collection, id, row }) => [collection, id, row])).toEqual([
       ['loans', 'loan-1', null],
       ['books', 'book-1', null],
     ])
   })
 
-  test('names table, record and path of an invalid seeded record, once', async () => {
+  test('names table, row and path of an invalid seeded row, once', async () => {
     const spy = vi.spyOn(console, 'error').mockReturnValue()
     const books = Array.from({ length: 64 }, (_, index) => ({ id: `book-${index + 1}`, title: '', shelf: 0 }))
     await expect(storeOf(kinds, { ...seeded, books })).rejects.toThrow(
-      /^books "book-1" does not fit its record in title: .*; shelf: [^;]*$/,
+      /^books "book-1" does not fit its row in title: .*; shelf: [^;]*$/,
     )
     expect(spy).not.toHaveBeenCalled()
   })

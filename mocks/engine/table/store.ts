@@ -1,21 +1,21 @@
 import { cascade } from './cascade.ts'
 import { counterOf } from './embedded-entries.ts'
-import type { DataOf, RecordIn, RecordKinds } from './record-kind.ts'
+import type { DataOf, RowIn, RowKinds } from './row-kind.ts'
 import { type AnyTable, type Change, Table } from './table.ts'
 
 const byCreation = (changes: readonly Change[]) => changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id))
 
-type Tables<Kinds extends RecordKinds> = { readonly [Name in keyof Kinds]: Table<RecordIn<Kinds, Name>> }
+type Tables<Kinds extends RowKinds> = { readonly [Name in keyof Kinds]: Table<RowIn<Kinds, Name>> }
 
 /** A store with its tables as properties. */
-export type Store<Kinds extends RecordKinds> = Tables<Kinds> & AnyStore
+export type Store<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
 
-/** A store of any kinds of records. */
+/** A store of any kinds of rows. */
 export class AnyStore {
   readonly tables: readonly AnyTable[]
   #changes: Change[] = []
 
-  constructor(kinds: RecordKinds) {
+  constructor(kinds: RowKinds) {
     const holder = {
       changed: (change: Change) => {
         this.#changes.push(change)
@@ -42,7 +42,7 @@ export class AnyStore {
     return changes
   }
 
-  /** The highest number used so far in an id of each kind, including deleted records. */
+  /** The highest number used so far in an id of each kind, including deleted rows. */
   get counters(): Record<string, number> {
     return Object.assign({}, ...this.tables.map(({ counters }) => counters)) as Record<string, number>
   }
@@ -52,25 +52,25 @@ export class AnyStore {
     for (const table of this.tables) table.raiseCounters(kept)
   }
 
-  /** Makes changes without cascades, and records them like any other change. */
+  /** Makes changes without cascades, and rows them like any other change. */
   async put(changes: readonly Change[]): Promise<void> {
     await this.apply(changes)
     this.#changes.push(...changes)
   }
 
-  /** Applies changes made elsewhere. New records are ordered by creation, not by last change. */
+  /** Applies changes made elsewhere. New rows are ordered by creation, not by last change. */
   async apply(changes: readonly Change[]): Promise<void> {
-    for (const { collection, id, record } of byCreation(changes)) await this.table(collection).apply(id, record)
+    for (const { collection, id, row } of byCreation(changes)) await this.table(collection).apply(id, row)
   }
 
-  /** Applies the changes whose records fit their schemas and ids. Returns the others. */
+  /** Applies the changes whose rows fit their schemas and ids. Returns the others. */
   async applyReadable(changes: readonly Change[]): Promise<Change[]> {
     const unreadable: Change[] = []
     for (const change of byCreation(changes)) {
-      const { collection, id, record } = change
+      const { collection, id, row } = change
       try {
-        if (record !== null && record.id !== id) throw new Error('This is another record.')
-        await this.table(collection).apply(id, record)
+        if (row !== null && row.id !== id) throw new Error('This is another row.')
+        await this.table(collection).apply(id, row)
       } catch {
         unreadable.push(change)
       }
@@ -79,8 +79,8 @@ export class AnyStore {
   }
 }
 
-/** A store of these kinds of records, filled with `data`. Records that are known to fit their schemas load much faster. */
-export async function storeOf<Kinds extends RecordKinds>(
+/** A store of these kinds of rows, filled with `data`. Rows that are known to fit their schemas load much faster. */
+export async function storeOf<Kinds extends RowKinds>(
   kinds: Kinds,
   data: DataOf<Kinds>,
   options: { areChecked?: boolean } = {},

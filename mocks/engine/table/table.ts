@@ -1,78 +1,78 @@
 import type { z } from 'zod'
-import { IndexedRecords } from './indexed-records.ts'
-import type { RecordKind } from './record-kind.ts'
-import { WrittenRecords } from './written-records.ts'
+import { IndexedRows } from './indexed-rows.ts'
+import type { RowKind } from './row-kind.ts'
+import { WrittenRows } from './written-rows.ts'
 
-/** One change to the store: the new record, or null after a deletion. */
+/** One change to the store: the new row, or null after a deletion. */
 export interface Change {
   collection: string
   id: string
-  record: { readonly id: string } | null
+  row: { readonly id: string } | null
 }
 
 /** What a table reports to its store. */
 interface Holder {
   changed(change: Change): void
-  /** Called before a record is deleted, for the records that refer to it. */
+  /** Called before a row is deleted, for the rows that refer to it. */
   deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
 }
 
 /**
- * A table of records. Writes are validated by the record's schema and reported to the store. They are async because the
+ * A table of rows. Writes are validated by the row's schema and reported to the store. They are async because the
  * collection of `@mswjs/data` is.
  */
-export class Table<Kept extends { id: string }> extends IndexedRecords<Kept> {
+export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   readonly transient: boolean
-  readonly links: NonNullable<RecordKind['links']>
+  readonly links: NonNullable<RowKind['links']>
   readonly #holder: Holder
-  readonly #written: WrittenRecords<Kept>
+  readonly #written: WrittenRows<Kept>
 
-  constructor(name: string, kind: RecordKind<z.ZodType<Kept>>, holder: Holder) {
+  constructor(name: string, kind: RowKind<z.ZodType<Kept>>, holder: Holder) {
     super(name, kind)
     this.transient = kind.transient ?? false
     this.links = kind.links ?? {}
     this.#holder = holder
-    this.#written = new WrittenRecords(name, kind.schema)
+    this.#written = new WrittenRows(name, kind.schema)
   }
 
   load(all: readonly Kept[], { areChecked = false } = {}): void {
-    for (const record of all) this.addToIndex(areChecked ? record : this.#written.validated(record))
+    for (const row of all) this.addToIndex(areChecked ? row : this.#written.validated(row))
   }
 
-  async create(record: Kept): Promise<Kept> {
-    if (this.get(record.id)) throw new Error(`${this.name} holds a record with the id "${record.id}" already.`)
-    const created = await this.#insert(record)
-    this.#holder.changed({ collection: this.name, id: created.id, record: created })
+  async create(row: Kept): Promise<Kept> {
+    if (this.get(row.id)) throw new Error(`${this.name} holds a row with the id "${row.id}" already.`)
+    const created = await this.#insert(row)
+    this.#holder.changed({ collection: this.name, id: created.id, row: created })
     return created
   }
 
   async update(id: string, change: Partial<Kept>): Promise<Kept> {
     const current = this.get(id)
-    if (!current) throw new Error(`${this.name} holds no record with the id "${id}".`)
+    if (!current) throw new Error(`${this.name} holds no row with the id "${id}".`)
     const updated = await this.#replace(current, { ...current, ...change })
-    this.#holder.changed({ collection: this.name, id, record: updated })
+    this.#holder.changed({ collection: this.name, id, row: updated })
     return updated
   }
 
-  /** Deletes a record, and deletes or clears references to it as their links say. */
+  /** Deletes a row, and deletes or clears references to it as their links say. */
   async delete(id: string): Promise<void> {
-    const record = this.get(id)
-    if (!record) return
-    await this.#holder.deleting(this.name, id, this.entryIds(record))
+    const row = this.get(id)
+    if (!row) return
+    await this.#holder.deleting(this.name, id, this.entryIds(row))
     this.#remove(id)
-    this.#holder.changed({ collection: this.name, id, record: null })
+    this.#holder.changed({ collection: this.name, id, row: null })
   }
 
   /** Applies a change made in another tab or before a reload, without reporting it. */
-  async apply(id: string, record: unknown): Promise<void> {
+  async apply(id: string, row: unknown): Promise<void> {
     const current = this.get(id)
-    if (record === null) this.#remove(id)
-    else if (current) await this.#replace(current, record as Kept)
-    else await this.#insert(record)
+    if (row === null) this.#remove(id)
+    else if (current) await this.#replace(current, row as Kept)
+    else await this.#insert(row)
   }
 
-  async #insert(record: unknown): Promise<Kept> {
-    const created = await this.#written.create(record)
+  async #insert(row: unknown): Promise<Kept> {
+    const created = await this.#written.create(row)
     this.addToIndex(created)
     return created
   }
@@ -91,7 +91,7 @@ export class Table<Kept extends { id: string }> extends IndexedRecords<Kept> {
   }
 }
 
-/** A table of any records. */
+/** A table of any rows. */
 export interface AnyTable {
   readonly name: string
   readonly transient: boolean
@@ -101,9 +101,9 @@ export interface AnyTable {
   count(): number
   get(id: string): { readonly id: string } | undefined
   where(field: string, value: unknown): readonly { readonly id: string }[]
-  load(records: readonly unknown[], options?: { areChecked?: boolean }): void
-  apply(id: string, record: unknown): Promise<void>
-  create(record: object): Promise<{ readonly id: string }>
+  load(rows: readonly unknown[], options?: { areChecked?: boolean }): void
+  apply(id: string, row: unknown): Promise<void>
+  create(row: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>
   delete(id: string): Promise<void>
   raiseCounters(kept: Readonly<Record<string, number>>): void

@@ -24,7 +24,7 @@ function report(line: string): void {
 async function write({ file, path, from }: Task): Promise<never> {
   const persistence = openSqlite(path)
   for (let revision = from + 1; ; revision += 1) {
-    const record = { id: `row-${revision}`, text: 'x'.repeat(revision % 3000) }
+    const row = { id: `row-${revision}`, text: 'x'.repeat(revision % 3000) }
     const head = {
       version: 3,
       settings: { seed: 1, scenario: 'default' },
@@ -33,7 +33,7 @@ async function write({ file, path, from }: Task): Promise<never> {
       revision,
       epoch: 1,
     }
-    await persistence.write({ ...head, counters: {} }, [{ collection: 'rows', id: record.id, record }])
+    await persistence.write({ ...head, counters: {} }, [{ collection: 'rows', id: row.id, row }])
     report(`${file} ${revision}\n`)
   }
 }

@@ -5,9 +5,9 @@ import { openStore } from '#mocks/shop/store.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 import { shippedText } from './shipped-text.ts'
 
-test('the shipped records open as the store that Node builds, with the same hashes', async () => {
-  const records = JSON.parse(await shippedText()) as World
-  const [shipped, built] = [await openStore(records, { areChecked: true }), await openStore(buildShop())]
+test('the shipped rows open as the store that Node builds, with the same hashes', async () => {
+  const rows = JSON.parse(await shippedText()) as World
+  const [shipped, built] = [await openStore(rows, { areChecked: true }), await openStore(buildShop())]
   expect(await seedHash(shipped)).toBe(await seedHash(built))
   expect(await fingerprint(shipped)).toEqual(await fingerprint(built))
 })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const name = 'virtual:shipped-world'
 
 /**
- * Ships the records of the seeded shop with a demo, so that its page loads neither the generator nor its word lists.
+ * Ships the rows of the seeded shop with a demo, so that its page loads neither the generator nor its word lists.
  * In dev the page builds the shop, so that it shows each edit of the generator.
  */
 export function shippedWorld(): Plugin {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '../field.tsx'
-import type { KitCollection, KitRecord } from '../kit.ts'
-import { valueText } from './record-fields.ts'
+import type { KitCollection, KitRow } from '../kit.ts'
+import { valueText } from './row-fields.ts'
 
 const rowsEach = 20
 const columnsAtMost = 4
 
 /** The id and the first fields that are neither objects nor lists. */
-function columnsOf(records: readonly KitRecord[]): string[] {
-  const [first] = records
+function columnsOf(rows: readonly KitRow[]): string[] {
+  const [first] = rows
   if (!first) return ['id']
   const flat = Object.entries(first).filter(
     ([name, value]) => name !== 'id' && (typeof value !== 'object' || value === null),
@@ -18,12 +18,12 @@ function columnsOf(records: readonly KitRecord[]): string[] {
 
 interface CollectionTableProps {
   collection: KitCollection
-  /** The record that was open last; the focus returns to it. */
+  /** The row that was open last; the focus returns to it. */
   left: string | null
   onOpen: (id: string) => void
 }
 
-/** The records of a collection, with a search over all their text. */
+/** The rows of a collection, with a search over all their text. */
 export function CollectionTable({ collection, left, onOpen }: CollectionTableProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
@@ -31,7 +31,7 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
   useEffect(() => table.current?.querySelector<HTMLElement>('[data-left]')?.focus(), [])
   const all = collection.all()
   const wanted = search.trim().toLowerCase()
-  const found = wanted === '' ? all : all.filter((record) => JSON.stringify(record).toLowerCase().includes(wanted))
+  const found = wanted === '' ? all : all.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted))
   const pages = Math.max(1, Math.ceil(found.length / rowsEach))
   const current = Math.min(page, pages - 1)
   const columns = columnsOf(all)
@@ -68,21 +68,21 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
               </tr>
             </thead>
             <tbody>
-              {found.slice(current * rowsEach, (current + 1) * rowsEach).map((record) => (
-                <tr key={record.id}>
+              {found.slice(current * rowsEach, (current + 1) * rowsEach).map((row) => (
+                <tr key={row.id}>
                   <th scope="row">
                     <button
                       type="button"
                       className="plain"
-                      aria-label={`Edit ${record.id}`}
-                      data-left={record.id === left || undefined}
-                      onClick={() => onOpen(record.id)}
+                      aria-label={`Edit ${row.id}`}
+                      data-left={row.id === left || undefined}
+                      onClick={() => onOpen(row.id)}
                     >
-                      {record.id}
+                      {row.id}
                     </button>
                   </th>
                   {columns.slice(1).map((column) => (
-                    <td key={column}>{valueText(Reflect.get(record, column))}</td>
+                    <td key={column}>{valueText(Reflect.get(row, column))}</td>
                   ))}
                 </tr>
               ))}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Field } from '../field.tsx'
 import { useKit } from '../use-kit.ts'
 import { CollectionTable } from './collection-table.tsx'
-import { RecordForm } from './record-form.tsx'
+import { RowForm } from './row-form.tsx'
 import { StateFile } from './state-file.tsx'
 
-/** Shows and edits every record of the shop. */
+/** Shows and edits every row of the shop. */
 export function DatabaseTab() {
   const kit = useKit()
   const collections = kit.collections()
@@ -17,15 +17,15 @@ export function DatabaseTab() {
   const collection = collections.find((one) => one.name === name)
   if (!collection) return null
   const isNew = opened === 'new'
-  const record = isNew ? undefined : collection.all().find(({ id }) => id === opened)
+  const row = isNew ? undefined : collection.all().find(({ id }) => id === opened)
 
   function close() {
     setLeft(opened)
     setOpened(null)
   }
 
-  if (opened !== null && (isNew || record))
-    return <RecordForm key={opened} collection={collection} {...(record && { record })} onDone={close} />
+  if (opened !== null && (isNew || row))
+    return <RowForm key={opened} collection={collection} {...(row && { row })} onDone={close} />
   return (
     <>
       <div className="row tools">

@@ -1,8 +1,8 @@
 import { Field } from '../field.tsx'
-import type { RecordField } from './record-fields.ts'
+import type { RowField } from './row-fields.ts'
 
 interface FieldInputProps {
-  field: RecordField
+  field: RowField
   text: string
   /** Cannot be changed. */
   isFixed: boolean
@@ -10,7 +10,7 @@ interface FieldInputProps {
   onChange: (text: string) => void
 }
 
-/** A field of a record, edited by its kind. */
+/** A field of a row, edited by its kind. */
 export function FieldInput({
   field: { name, kind, choices, isNullable },
   text,

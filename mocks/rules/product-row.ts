@@ -1,11 +1,11 @@
 import type { ProductInputOutput } from '#openapi/generated/zod/schemas/productInput.zod.ts'
 import type { ProductUpdateOutput } from '#openapi/generated/zod/schemas/productUpdate.zod.ts'
 import type { VariantInputOutput } from '#openapi/generated/zod/schemas/variantInput.zod.ts'
-import type { RecordOf } from '#mocks/shop/rows.ts'
+import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { conflict, invalid } from '../engine/call/problem.ts'
 
-type Product = RecordOf<'products'>
+type Product = RowOf<'products'>
 type Variant = Product['variants'][number]
 type NewProduct = Pick<Product, 'id' | 'base_price'>
 
@@ -73,7 +73,7 @@ function demandLinks(db: Store, input: ProductInputOutput): void {
   const links = { category_id: db.categories, collection_id: db.collections, tax_category_id: db.taxCategories }
   for (const name of ['category_id', 'collection_id', 'tax_category_id'] as const) {
     const id = input[name]
-    if (id && !links[name].get(id)) invalid(`body.${name}`, `There is no record "${id}".`)
+    if (id && !links[name].get(id)) invalid(`body.${name}`, `There is no row "${id}".`)
   }
 }
 
@@ -83,7 +83,7 @@ export function demandFreeSku(db: Store, SKU: string | undefined, productId?: st
     conflict('SKU is already taken')
 }
 
-/** The record of a new product, after checking the records it refers to. */
+/** The row of a new product, after checking the rows it refers to. */
 export function newProduct(db: Store, input: ProductInputOutput): Product {
   demandLinks(db, input)
   const { product_metadata = {}, variants = [], images = [] } = input

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-type RecordSchema = z.ZodType<{ id: string }>
+type RowSchema = z.ZodType<{ id: string }>
 
-/** The fields of a record that refer to another record: those that end in `Id` or `_id`. */
+/** The fields of a row that refer to another row: those that end in `Id` or `_id`. */
 type LinkField<Kept> = Extract<keyof Kept, `${string}Id` | `${string}_id`>
 type EntryLinks<Kept> = {
   [Field in keyof Kept & string]: Kept[Field] extends readonly (infer Entry)[]
@@ -13,22 +13,22 @@ type EntryLinks<Kept> = {
 }[keyof Kept & string]
 type LinkPath<Kept> = LinkField<Kept> | EntryLinks<Kept>
 
-/** A reference to another record. */
+/** A reference to another row. */
 export interface Link {
-  /** A table, or `table.list` for the entries that its records embed. */
+  /** A table, or `table.list` for the entries that its rows embed. */
   readonly to: string
   /**
-   * When the other record is deleted: delete this one (in a list, the entry), set the field to null, or keep the id.
+   * When the other row is deleted: delete this one (in a list, the entry), set the field to null, or keep the id.
    */
   readonly onDelete: 'delete' | 'clear' | 'keep'
 }
 
 /** The rules of one table. */
-export interface RecordKind<Schema extends RecordSchema = RecordSchema> {
+export interface RowKind<Schema extends RowSchema = RowSchema> {
   readonly schema: Schema
   /** The prefix of the ids: `prod` for `prod-1`. */
   readonly prefix: string
-  /** Indexed fields, in addition to references to other records. */
+  /** Indexed fields, in addition to references to other rows. */
   readonly indexes?: readonly (keyof z.output<Schema> & string)[]
   /** Embedded lists whose entries have their own ids, each with the prefix of these ids. */
   readonly embedded?: Readonly<Record<string, string>>
@@ -37,18 +37,18 @@ export interface RecordKind<Schema extends RecordSchema = RecordSchema> {
   readonly transient?: boolean
 }
 
-/** The records of a store, table by table, in dependency order. */
-export type RecordKinds = Readonly<Record<string, RecordKind>>
-export type RecordIn<Kinds extends RecordKinds, Name extends keyof Kinds> = z.output<Kinds[Name]['schema']>
+/** The rows of a store, table by table, in dependency order. */
+export type RowKinds = Readonly<Record<string, RowKind>>
+export type RowIn<Kinds extends RowKinds, Name extends keyof Kinds> = z.output<Kinds[Name]['schema']>
 /** A whole store as plain data. */
-export type DataOf<Kinds extends RecordKinds> = { [Name in keyof Kinds]: Array<RecordIn<Kinds, Name>> }
+export type DataOf<Kinds extends RowKinds> = { [Name in keyof Kinds]: Array<RowIn<Kinds, Name>> }
 
 type Links<Kept> = [LinkPath<Kept>] extends [never]
   ? { readonly links?: never }
   : { readonly links: { readonly [Path in LinkPath<Kept>]: Link } }
 
-/** A kind of record. Each of its fields that ends in `Id` or `_id` must be listed in `links`. */
-export const kind = <Schema extends RecordSchema>(
+/** A kind of row. Each of its fields that ends in `Id` or `_id` must be listed in `links`. */
+export const kind = <Schema extends RowSchema>(
   schema: Schema,
-  how: Omit<RecordKind<Schema>, 'schema' | 'links'> & Links<z.output<Schema>>,
-): RecordKind<Schema> => ({ schema, ...how })
+  how: Omit<RowKind<Schema>, 'schema' | 'links'> & Links<z.output<Schema>>,
+): RowKind<Schema> => ({ schema, ...how })

@@ -1,11 +1,11 @@
 import { counterOf, EmbeddedEntries } from './embedded-entries.ts'
 import { FieldIndex } from './field-index.ts'
-import type { RecordKind } from './record-kind.ts'
+import type { RowKind } from './row-kind.ts'
 
-type IndexedKind = Pick<RecordKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
+type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
 
-/** Records in memory, with lookups by id and by indexed fields. */
-export class IndexedRecords<Kept extends { id: string }> {
+/** Rows in memory, with lookups by id and by indexed fields. */
+export class IndexedRows<Kept extends { id: string }> {
   readonly name: string
   readonly #prefix: string
   /** In order of creation. */
@@ -13,7 +13,7 @@ export class IndexedRecords<Kept extends { id: string }> {
   #all: readonly Kept[] | undefined
   readonly #embedded: ReadonlyMap<string, EmbeddedEntries>
   readonly #index: FieldIndex
-  /** The highest number ever used in an id, so that a deleted record's id is not issued again. */
+  /** The highest number ever used in an id, so that a deleted row's id is not issued again. */
   counter = 0
 
   constructor(name: string, { prefix, links = {}, indexes = [], embedded = {} }: IndexedKind) {
@@ -25,7 +25,7 @@ export class IndexedRecords<Kept extends { id: string }> {
     )
   }
 
-  /** All records in order of creation. Must not be changed. */
+  /** All rows in order of creation. Must not be changed. */
   all(): readonly Kept[] {
     return (this.#all ??= [...this.#byId.values()])
   }
@@ -38,14 +38,14 @@ export class IndexedRecords<Kept extends { id: string }> {
     return this.#byId.get(id)
   }
 
-  /** The records whose indexed `field` has `value`, in order of creation. */
+  /** The rows whose indexed `field` has `value`, in order of creation. */
   where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
     const ids = this.#index.ids(field, value)
-    if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its record.`)
+    if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its kind.`)
     return ids.flatMap((id) => this.#byId.get(id) ?? [])
   }
 
-  /** The record that embeds the entry of `field` with this id. */
+  /** The row that embeds the entry of `field` with this id. */
   owner(field: keyof Kept & string, id: string): Kept | undefined {
     return this.get(this.#entries(field).owner(id) ?? '')
   }
@@ -73,15 +73,15 @@ export class IndexedRecords<Kept extends { id: string }> {
       entries.counter = Math.max(entries.counter, kept[`${this.name}.${field}`] ?? 0)
   }
 
-  /** The ids of the entries that a record embeds, by list. */
-  protected entryIds(record: Kept): Record<string, readonly string[]> {
-    return Object.fromEntries([...this.#embedded].map(([field, entries]) => [field, entries.ids(record)]))
+  /** The ids of the entries that a row embeds, by list. */
+  protected entryIds(row: Kept): Record<string, readonly string[]> {
+    return Object.fromEntries([...this.#embedded].map(([field, entries]) => [field, entries.ids(row)]))
   }
 
-  protected addToIndex(record: Kept): void {
-    this.counter = Math.max(this.counter, counterOf(record.id))
-    this.#put(record)
-    this.#index.add(record)
+  protected addToIndex(row: Kept): void {
+    this.counter = Math.max(this.counter, counterOf(row.id))
+    this.#put(row)
+    this.#index.add(row)
   }
 
   protected replaceInIndex(current: Kept, next: Kept): void {
@@ -90,22 +90,22 @@ export class IndexedRecords<Kept extends { id: string }> {
     this.#index.replace(current, next)
   }
 
-  protected removeFromIndex(record: Kept): void {
-    for (const entries of this.#embedded.values()) entries.remove(record)
-    this.#index.remove(record)
-    this.#byId.delete(record.id)
+  protected removeFromIndex(row: Kept): void {
+    for (const entries of this.#embedded.values()) entries.remove(row)
+    this.#index.remove(row)
+    this.#byId.delete(row.id)
     this.#all = undefined
   }
 
-  #put(record: Kept): void {
-    this.#byId.set(record.id, record)
+  #put(row: Kept): void {
+    this.#byId.set(row.id, row)
     this.#all = undefined
-    for (const entries of this.#embedded.values()) entries.add(record)
+    for (const entries of this.#embedded.values()) entries.add(row)
   }
 
   #entries(field: string): EmbeddedEntries {
     const entries = this.#embedded.get(field)
-    if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its record.`)
+    if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its kind.`)
     return entries
   }
 }

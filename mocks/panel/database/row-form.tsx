@@ -1,45 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KitCollection, KitRecord } from '../kit.ts'
+import type { KitCollection, KitRow } from '../kit.ts'
 import { useKit } from '../use-kit.ts'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { FieldInput } from './field-input.tsx'
-import { fieldsOf, readRecord, valueText } from './record-fields.ts'
+import { fieldsOf, readRow, valueText } from './row-fields.ts'
 
-interface RecordFormProps {
+interface RowFormProps {
   collection: KitCollection
-  /** Undefined for a new record. */
-  record?: KitRecord
+  /** Undefined for a new row. */
+  row?: KitRow
   onDone: () => void
 }
 
-/** Edits one record, validated by its schema. */
-export function RecordForm({ collection, record, onDone }: RecordFormProps) {
+/** Edits one row, validated by its schema. */
+export function RowForm({ collection, row, onDone }: RowFormProps) {
   const kit = useKit()
   const task = useTask()
   const fields = fieldsOf(collection.schema)
-  const [texts, setTexts] = useState<Record<string, string>>(() => startOf(collection, record))
+  const [texts, setTexts] = useState<Record<string, string>>(() => startOf(collection, row))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const back = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // The pressed button has disappeared with the table.
   useEffect(() => back.current?.focus(), [])
-  // In a long record the first wrong field may be out of sight.
+  // In a long row the first wrong field may be out of sight.
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
   async function save() {
-    const read = readRecord(collection.schema, texts)
-    const wrong = { ...read.errors, ...(read.record && collection.check(read.record)) }
+    const read = readRow(collection.schema, texts)
+    const wrong = { ...read.errors, ...(read.row && collection.check(read.row)) }
     setErrors(wrong)
-    if (!read.record || Object.keys(wrong).length > 0) return
+    if (!read.row || Object.keys(wrong).length > 0) return
     const { id } = texts
-    if (!record && collection.all().some((one) => one.id === id)) {
-      setErrors({ id: 'Another record has this id.' })
+    if (!row && collection.all().some((one) => one.id === id)) {
+      setErrors({ id: 'Another row has this id.' })
       return
     }
-    if (await task.run(() => kit.write(collection.name, id ?? '', read.record ?? null))) onDone()
+    if (await task.run(() => kit.write(collection.name, id ?? '', read.row ?? null))) onDone()
   }
 
   const remove = async (id: string) => (await task.run(() => kit.write(collection.name, id, null))) && onDone()
@@ -59,13 +59,13 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
         </button>
       </div>
       <fieldset className="card">
-        <legend>{record?.id ?? `New in ${collection.name}`}</legend>
+        <legend>{row?.id ?? `New in ${collection.name}`}</legend>
         {fields.map((field) => (
           <FieldInput
             key={field.name}
             field={field}
             text={texts[field.name] ?? ''}
-            isFixed={field.name === 'id' && record !== undefined}
+            isFixed={field.name === 'id' && row !== undefined}
             {...(errors[field.name] !== undefined && { error: errors[field.name] })}
             onChange={(text) => setTexts({ ...texts, [field.name]: text })}
           />
@@ -74,8 +74,8 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
           <button type="submit" className="strong" disabled={task.isBusy}>
             Save
           </button>
-          {record && (
-            <button type="button" className="danger" disabled={task.isBusy} onClick={() => void remove(record.id)}>
+          {row && (
+            <button type="button" className="danger" disabled={task.isBusy} onClick={() => void remove(row.id)}>
               Delete
             </button>
           )}
@@ -87,9 +87,9 @@ export function RecordForm({ collection, record, onDone }: RecordFormProps) {
 }
 
 /**
- * The initial texts. A new record starts with those of the collection's last one, so that little is left to fill in.
+ * The initial texts. A new row starts with those of the collection's last one, so that little is left to fill in.
  */
-function startOf({ schema, all, nextId }: KitCollection, record?: KitRecord): Record<string, string> {
-  const source = record ?? { ...all().at(-1), id: nextId() }
+function startOf({ schema, all, nextId }: KitCollection, row?: KitRow): Record<string, string> {
+  const source = row ?? { ...all().at(-1), id: nextId() }
   return Object.fromEntries(fieldsOf(schema).map(({ name }) => [name, valueText(Reflect.get(source, name))]))
 }

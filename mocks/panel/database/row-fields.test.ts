@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldsOf, readRecord, valueText } from './record-fields.ts'
+import { fieldsOf, readRow, valueText } from './row-fields.ts'
 
 const schema = z.strictObject({
   id: z.string().min(1),
@@ -11,7 +11,7 @@ const schema = z.strictObject({
   status: z.enum(['Pending', 'Paid']),
   images: z.array(z.strictObject({ url: z.string() })),
 })
-const record = {
+const row = {
   id: 'prod-1',
   price: 100,
   category_id: null,
@@ -19,7 +19,7 @@ const record = {
   status: 'Paid',
   images: [{ url: '/a.avif' }],
 }
-const texts = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, valueText(value)]))
+const texts = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, valueText(value)]))
 
 test('each field of a schema is edited by its kind', () => {
   expect(fieldsOf(schema).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
@@ -33,8 +33,8 @@ test('each field of a schema is edited by its kind', () => {
   ])
 })
 
-test('a record comes back from its fields as it was', () => {
-  expect(readRecord(schema, texts)).toEqual({ record, errors: {} })
+test('a row comes back from its fields as it was', () => {
+  expect(readRow(schema, texts)).toEqual({ row, errors: {} })
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['images', '[{"url":1}]', '0.url: Invalid input: expected string, received number'],
   ['id', '', 'Too small'],
 ])('%s "%s" is refused at its field', (name, text, message) => {
-  const { record: read, errors } = readRecord(schema, { ...texts, [name]: text })
+  const { row: read, errors } = readRow(schema, { ...texts, [name]: text })
   expect(read).toBeUndefined()
   expect(Object.keys(errors)).toEqual([name])
   expect(errors[name]).toContain(message)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { messageOf } from '../../engine/call/message-of.ts'
 
-/** How a field of a record is edited. */
-export interface RecordField {
+/** How a field of a row is edited. */
+export interface RowField {
   name: string
   kind: 'text' | 'number' | 'boolean' | 'choice' | 'json'
   choices: readonly string[]
   /** An empty field means null. */
   isNullable: boolean
-  /** An empty field means that the record has none. */
+  /** An empty field means that the row has none. */
   isOptional: boolean
 }
 
@@ -20,7 +20,7 @@ function bare(schema: unknown): { inner: unknown; isNullable: boolean; isOptiona
   return { inner: schema, isNullable: false, isOptional: false }
 }
 
-function kindOf(inner: unknown): RecordField['kind'] {
+function kindOf(inner: unknown): RowField['kind'] {
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return 'text'
   if (inner instanceof z.ZodNumber) return 'number'
   if (inner instanceof z.ZodBoolean) return 'boolean'
@@ -28,8 +28,8 @@ function kindOf(inner: unknown): RecordField['kind'] {
   return 'json'
 }
 
-/** The fields of a record, from its schema. */
-export const fieldsOf = (schema: z.ZodObject): RecordField[] =>
+/** The fields of a row, from its schema. */
+export const fieldsOf = (schema: z.ZodObject): RowField[] =>
   Object.entries(schema.shape).map(([name, field]) => {
     const { inner, isNullable, isOptional } = bare(field)
     const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : []
@@ -43,7 +43,7 @@ export function valueText(value: unknown): string {
 }
 
 /** The value of a field's text. Throws an `Error` for an unreadable text. */
-function readField({ kind, isNullable, isOptional }: RecordField, text: string): unknown {
+function readField({ kind, isNullable, isOptional }: RowField, text: string): unknown {
   if (text === '' && isOptional && !isNullable) return undefined
   if (text === '' && isNullable) return null
   if (kind === 'number') {
@@ -59,24 +59,24 @@ function readField({ kind, isNullable, isOptional }: RecordField, text: string):
   }
 }
 
-/** The record with these texts, or the errors by field. */
-export function readRecord(
+/** The row with these texts, or the errors by field. */
+export function readRow(
   schema: z.ZodObject,
   texts: Readonly<Record<string, string>>,
-): { record?: Record<string, unknown>; errors: Record<string, string> } {
+): { row?: Record<string, unknown>; errors: Record<string, string> } {
   const errors: Record<string, string> = {}
-  const record: Record<string, unknown> = {}
+  const row: Record<string, unknown> = {}
   for (const field of fieldsOf(schema)) {
     try {
       const value = readField(field, texts[field.name] ?? '')
-      if (value !== undefined) record[field.name] = value
+      if (value !== undefined) row[field.name] = value
     } catch (error) {
       errors[field.name] = messageOf(error)
     }
   }
   if (Object.keys(errors).length > 0) return { errors }
-  const result = schema.safeParse(record)
-  if (result.success) return { record, errors }
+  const result = schema.safeParse(row)
+  if (result.success) return { row, errors }
   for (const { path, message } of result.error.issues) {
     const [name, ...inner] = path
     errors[String(name)] ??= inner.length > 0 ? `${inner.join('.')}: ${message}` : message

@@ -8,24 +8,24 @@ const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
     validate: (value: unknown) => {
       const result = schema.safeParse(value)
       if (result.success) return { value: result.data }
-      // Checked here, since the collection's own error names neither table nor record.
+      // Checked here, since the collection's own error names neither table nor row.
       const { id } = value as { id?: unknown }
-      const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the record'}: ${message}`)
-      throw new Error(`${table} "${String(id)}" does not fit its record in ${issues.join('; ')}`)
+      const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the row'}: ${message}`)
+      throw new Error(`${table} "${String(id)}" does not fit its row in ${issues.join('; ')}`)
     },
     types: undefined as { input: unknown; output: Kept } | undefined,
   },
 })
 
 type Validating<Kept> = ReturnType<typeof validating<Kept>>
-/** A record with the hidden key by which its collection identifies it. */
+/** A row with the hidden key by which its collection identifies it. */
 type Stored<Kept> = ReturnType<Collection<Validating<Kept>>['all']>[number]
 
 /**
- * The records of a table that were created or changed since the seed, in a collection that validates them. Seeded ones
+ * The rows of a table that were created or changed since the seed, in a collection that validates them. Seeded ones
  * are left out, since filling a collection with a whole seed takes a second.
  */
-export class WrittenRecords<Kept extends { id: string }> {
+export class WrittenRows<Kept extends { id: string }> {
   readonly #schema: Validating<Kept>
   readonly #stored = new Map<string, Stored<Kept>>()
   #collection: Collection<Validating<Kept>> | undefined
@@ -34,13 +34,13 @@ export class WrittenRecords<Kept extends { id: string }> {
     this.#schema = validating(table, schema)
   }
 
-  /** The record parsed by its schema. Throws with the path of each error. */
-  validated(record: unknown): Kept {
-    return this.#schema['~standard'].validate(record).value
+  /** The row parsed by its schema. Throws with the path of each error. */
+  validated(row: unknown): Kept {
+    return this.#schema['~standard'].validate(row).value
   }
 
-  async create(record: unknown): Promise<Kept> {
-    return this.#note(await (await this.#opened()).create(record))
+  async create(row: unknown): Promise<Kept> {
+    return this.#note(await (await this.#opened()).create(row))
   }
 
   async replace(id: string, next: Kept): Promise<Kept> {
@@ -64,9 +64,9 @@ export class WrittenRecords<Kept extends { id: string }> {
     this.#collection?.delete(stored)
   }
 
-  #note(record: Stored<Kept>): Kept {
-    this.#stored.set(record.id, record)
-    return record
+  #note(row: Stored<Kept>): Kept {
+    this.#stored.set(row.id, row)
+    return row
   }
 
   /** Imported at the first write, since most pages of a demo only read. */
