@@ -40,6 +40,9 @@ const isBrokenAnyway = ({ id, status }: Listed) => status === '400' && bodySchem
 
 const refused = (reason: string) => (each: Listed) => ({ exchange: `${each.id} ${each.status}`, reason })
 
+/** The lane that is played before the others. */
+export const alone = 'alone'
+
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
 const lanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
 const laneOf = (id: OperationId | undefined) => {
@@ -73,7 +76,7 @@ export function planOf(player: Player, { write, traceless, only }: Options): Pla
       .filter((journey) => (write || !journey.writes) && !(traceless && journey.leaves))
       .map((journey): Task => ({
         name: journey.name,
-        lane: laneOf(journey.about[0]),
+        lane: journey.alone ? alone : laneOf(journey.about[0]),
         play: () => player.perform(journey),
       })),
     skipped: write

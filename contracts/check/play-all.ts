@@ -8,7 +8,7 @@ import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import type { Options } from './options/options.ts'
 import { watchOthers } from './others/watch.ts'
 import { judgeOtherMethods } from './other-methods.ts'
-import { aboutOf, planOf, type Skipped, type Task } from './plan.ts'
+import { aboutOf, alone, planOf, type Skipped, type Task } from './plan.ts'
 import { usualStatus } from '../judge/contract/openapi.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
 import { usualExchangeOf } from './usual-exchange.ts'
@@ -96,9 +96,11 @@ export async function playAll(
   await inParallel(reading, play)
   for (const task of whole) await play(task)
   if (options.write) await others.begin()
-  const lanes = [...Map.groupBy(inLanes, ({ lane }) => lane).values()]
+  const lanes = Map.groupBy(inLanes, ({ lane }) => lane)
+  for (const task of lanes.get(alone) ?? []) await play(task)
+  lanes.delete(alone)
   await inParallel(
-    lanes.toSorted((a, b) => b.length - a.length),
+    [...lanes.values()].toSorted((a, b) => b.length - a.length),
     async (lane) => {
       for (const task of lane) await play(task)
     },

@@ -27,6 +27,7 @@ async function expectWishes(stage: LawStage, law: Law, caller: 'customer' | 'adm
 
 export const wishlistJourney: LawJourney = {
   name: 'wish for a product and a variant, and take the wishes back',
+  alone: true,
   about: ['listWishlist', 'addToWishlist', 'removeFromWishlist', 'removeVariantFromWishlist'],
   writes: true,
   async play(stage) {

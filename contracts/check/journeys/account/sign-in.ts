@@ -27,6 +27,7 @@ export async function trySignIn(stage: LawStage, { step, session, name, phone, e
 
 export const signInJourney: LawJourney = {
   name: 'sign in as oneself',
+  alone: true,
   about: ['login', 'getMe'],
   writes: false,
   async play(stage) {

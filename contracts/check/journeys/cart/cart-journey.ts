@@ -13,6 +13,7 @@ import { cartOf, expectLines, pricedProduct } from './lines.ts'
 
 export const cartJourney: LawJourney = {
   name: 'fill a cart',
+  alone: true,
   about: ['getCart', 'addToCart'],
   writes: true,
   async play(stage) {
