@@ -171,6 +171,12 @@ export function brokenRequests(id: OperationId, asked: Loose, choose: Choose): B
   const bodies = [...brokenBodies(schema, asked.body, '$', choose)]
     .filter(([why, value]) => fits(value) && !(multipart && /number in place of a text|: null$/.test(why)))
     .map(([broken, body]) => ({ broken, asked: { ...asked, body } }))
-  const noJson = multipart ? [] : [{ broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }]
+  // Hosts read every body in one place, so one operation of three shows whether they refuse what is none.
+  const [reading] = choose(
+    `no JSON of ${id}`,
+    ['tried', 'left', 'left'].map((how) => [how, how]),
+  )
+  const noJson =
+    multipart || reading !== 'tried' ? [] : [{ broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }]
   return [...queries, ...bodies, ...noJson]
 }

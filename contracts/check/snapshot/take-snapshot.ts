@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Session } from '#contracts/session/session.ts'
+import type { Right, Session } from '#contracts/session/session.ts'
 import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import { queryParameter } from '../../judge/contract/openapi.ts'
 import { listedKind } from '../../judge/contract/records.ts'
@@ -30,10 +30,10 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     const answered: Array<Read | undefined> = []
     await inParallel([...planned.entries()], async ([index, { id, caller, asked, purpose }]) => {
       try {
-        answered[index] = {
-          purpose,
-          step: await session.ask(id, caller, asked, { wanted: statusesFor(purpose), step: 'reading the host' }),
-        }
+        // A refused filter is no finding, since the contract does not name the fields to filter by.
+        const right: Right = purpose === 'filter' ? 'documented' : 'wanted'
+        const how = { wanted: statusesFor(purpose), step: 'reading the host', right }
+        answered[index] = { purpose, step: await session.ask(id, caller, asked, how) }
       } catch (error) {
         if (!(error instanceof CannotPlay)) throw error
       }
@@ -45,7 +45,8 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     .filter(({ id }) => !needed(id))
     .flatMap(({ id }) => callersOf(id).map((caller) => ({ id, caller })))
   const paged = lists.filter(({ id }) => isPaged(id))
-  await read(lists.filter(({ id }) => !isPaged(id)).map((list) => ({ ...list, asked: {}, purpose: 'walk' as const })))
+  const unpaged = lists.filter(({ id }) => !isPaged(id))
+  await read(unpaged.map((list) => ({ ...list, asked: {}, purpose: 'walk' as const })))
   await read(
     paged.flatMap((list) => [
       { ...list, asked: {}, purpose: 'plain' as const },
@@ -115,28 +116,14 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
         asked: { query },
         purpose: 'search' as const,
       })),
-      ...lists
-        .filter(({ id }) => id === list.id && !isPaged(id))
-        .map(() => ({ ...list, asked: {}, purpose: 'again' as const })),
+      ...filterQueries(list.id, known, seed).map((query) => ({
+        ...list,
+        asked: { query },
+        purpose: 'filter' as const,
+      })),
     ]),
   )
-  await readFilters()
-  // Read a second time: the answer must be the same if nothing was written in between.
-  await read(lists.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
+  // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
+  await read(unpaged.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
   return snapshotOf(reads)
-
-  /** A refused filter is no finding, since the contract does not name the fields to filter by. */
-  async function readFilters(): Promise<void> {
-    await inParallel(
-      paged.flatMap((list) => filterQueries(list.id, known, seed).map((query) => ({ ...list, query }))),
-      async ({ id, caller, query }) => {
-        try {
-          const how = { wanted: ['200'], step: 'reading the host', right: 'documented' } as const
-          reads.push({ purpose: 'filter', step: await session.ask(id, caller, { query }, how) })
-        } catch (error) {
-          if (!(error instanceof CannotPlay)) throw error
-        }
-      },
-    )
-  }
 }
