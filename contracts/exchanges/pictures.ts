@@ -1,12 +1,36 @@
-/** The smallest PNG: one transparent pixel. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))
+import { crc32 } from 'node:zlib'
 
-export const smallPicture = () => new Blob([bytes], { type: 'image/png' })
+/** The smallest PNG: one transparent pixel. */
+export const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const bytes = Buffer.from(pixel, 'base64')
+/** Where a PNG may hold more than its header. */
+export const afterHeader = 33
+
+/** What makes the pixel a picture of some size: a part of zeros that every program skips; undefined for the pixel. */
+export function fillingOf(size: number): { head: Buffer; zeros: number; sum: Buffer } | undefined {
+  const zeros = size - bytes.length - 12
+  if (zeros < 0) return undefined
+  const [head, sum] = [Buffer.from('....prVt', 'latin1'), Buffer.alloc(4)]
+  head.writeUInt32BE(zeros)
+  sum.writeUInt32BE(crc32(Buffer.alloc(zeros), crc32(head.subarray(4))))
+  return { head, zeros, sum }
+}
+
+function pictureOf(size: number): Blob {
+  const filling = fillingOf(size)
+  const parts = filling ? [filling.head, Buffer.alloc(filling.zeros), filling.sum] : []
+  const all = Buffer.concat([bytes.subarray(0, afterHeader), ...parts, bytes.subarray(afterHeader)])
+  return new Blob([all], { type: 'image/png' })
+}
+
+export const smallPicture = () => pictureOf(0)
+
+/** A picture just within the 5 MB that an upload may have, whatever a host counts as a megabyte. */
+export const bigPicture = () => pictureOf(5_000_000)
 
 /** One byte more than the 5 MB that an upload may have. */
-export const largePicture = () =>
-  new Blob([bytes, new Uint8Array(5 * 1024 * 1024 + 1 - bytes.length)], { type: 'image/png' })
+export const largePicture = () => pictureOf(5 * 1024 * 1024 + 1)
 
 /** A text with the content type of a picture. */
-export const noPicture = () => new Blob(['This is a text.'], { type: 'image/png' })
+export const text = 'This is a text.'
+export const noPicture = () => new Blob([text], { type: 'image/png' })

@@ -1,5 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonSteps } from '../judge/json-path.ts'
+import { afterHeader, fillingOf, pixel, text } from '../exchanges/pictures.ts'
 import { addressOf } from '../exchanges/request.ts'
 import type { Step } from '../judge/step.ts'
 import { givenBy, type Story, textsOf } from './story.ts'
@@ -57,9 +58,19 @@ function formParts(body: unknown, names: Names): string[] {
 
 const fileOf = ({ size }: Blob) => `/tmp/check-${size}.png`
 
-/** The smallest PNG, and zeros up to the size: what the check sends too. */
-const makeFile = (file: Blob) =>
-  `{ echo iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg== | base64 -d; head -c ${file.size} /dev/zero; } | head -c ${file.size} > ${fileOf(file)}`
+const octal = (bytes: Buffer) => [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
+
+/** Makes a picture of the size that the check sent. */
+function makeFile(file: Blob): string {
+  const decoded = `echo ${pixel} | base64 -d`
+  const filling = fillingOf(file.size)
+  const made = filling
+    ? `{ ${decoded} | head -c ${afterHeader}; printf '${octal(filling.head)}'; head -c ${filling.zeros} /dev/zero; printf '${octal(filling.sum)}'; ${decoded} | tail -c +${afterHeader + 1}; }`
+    : file.size === text.length
+      ? `printf '${text}'`
+      : decoded
+  return `${made} > ${fileOf(file)}`
+}
 
 function* filesIn(value: unknown): Generator<Blob> {
   if (value instanceof Blob) yield value

@@ -1,4 +1,4 @@
-import { smallPicture } from '#contracts/exchanges/pictures.ts'
+import { bigPicture, smallPicture } from '#contracts/exchanges/pictures.ts'
 import { createdIsThere } from '../laws/writing-laws.ts'
 import type { LawJourney } from './journey.ts'
 
@@ -10,7 +10,7 @@ export const uploadJourney: LawJourney = {
   async play(stage) {
     const file = smallPicture()
     const { step, body } = await stage.succeed('uploadFile', 'admin', { body: { file } })
-    const { step: other, body: second } = await stage.succeed('uploadFile', 'admin', { body: { file: smallPicture() } })
+    const { step: other, body: second } = await stage.succeed('uploadFile', 'admin', { body: { file: bigPicture() } })
     if (second.fileUrl === body.fileUrl)
       stage.broken(createdIsThere, other, '$.fileUrl', 'an address of its own', second.fileUrl)
     const picture = await stage.fetch(body.fileUrl)
