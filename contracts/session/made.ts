@@ -9,6 +9,8 @@ import { type Undoing, undoingOf } from '../exchanges/undo.ts'
 /** What one exchange or journey has created, and how to undo it. */
 export interface Made extends Undoing {
   caller: Caller
+  /** In place of the caller's token. */
+  token?: string | null
 }
 
 const isSameCall = (one: Loose, other: Loose) => same(one.params, other.params) && same(one.body, other.body)
@@ -19,7 +21,7 @@ export function keepTrack(session: Session) {
   const left: string[] = []
 
   /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
-  function remember(made: Made[], { id, caller, asked, answer }: Step): void {
+  function remember(made: Made[], { id, caller, asked, answer, token }: Step): void {
     const undone = made.findIndex((each) => each.id === id && isSameCall(each.asked, asked))
     if (answer.status < 300 && undone >= 0) {
       const [{ stays } = {}] = made.splice(undone, 1)
@@ -28,15 +30,21 @@ export function keepTrack(session: Session) {
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
     const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
     if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))
-    else if (undoing) made.push({ ...undoing, caller })
+    else if (undoing) made.push({ ...undoing, caller, ...(token !== undefined && { token }) })
   }
 
   async function takeBack(made: readonly Made[], step: string): Promise<void> {
-    for (const { id, caller, asked, stays } of made.toReversed()) {
+    for (const { id, caller, asked, stays, token } of made.toReversed()) {
       const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
       try {
         const wanted = Object.keys(operations[id].answers)
-        const how = { wanted, step: `${step}, undoing`, right: 'documented', always: true } as const
+        const how = {
+          wanted,
+          step: `${step}, undoing`,
+          right: 'documented',
+          always: true,
+          ...(token !== undefined && { token }),
+        } as const
         const { answer } = await session.ask(id, caller, asked, how)
         // 404 and 409 mean that it does not exist any more.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)

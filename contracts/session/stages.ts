@@ -48,8 +48,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       const how = { wanted, step: name, earlier: steps, ...(token !== undefined && { token }) }
       const step = await session.ask(id, caller, asked, how)
       steps.push(step)
-      // A call with its own token changes only its own account, which is not undone.
-      if (token === undefined) remember(made, step)
+      remember(made, step)
       return step
     }
     async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>, token?: string) {

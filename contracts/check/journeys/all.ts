@@ -6,6 +6,7 @@ import { saleOrderJourney } from './cart/sale-order-journey.ts'
 import { salePriceJourney } from './cart/sale-price-journey.ts'
 import { couponJourney } from './coupons.ts'
 import type { LawJourney } from './journey.ts'
+import { orderEmailJourney } from './order/order-email-journey.ts'
 import { orderJourney } from './order/order-journey.ts'
 import { productJourney } from './product/product-journey.ts'
 import { refusalJourneys } from './refusals.ts'
@@ -28,6 +29,7 @@ export const journeys: readonly LawJourney[] = [
   reviewJourney,
   orderedReviewJourney,
   orderJourney,
+  orderEmailJourney,
   saleJourney,
   couponJourney,
   accountJourney,

@@ -33,7 +33,7 @@ export const order = (
   paymentMethod: Payment = 'upi',
 ) => stage.call('checkout', caller, { body: orderOf(stage, lines, paymentMethod) })
 
-const reason = 'Ordered by mistake'
+export const reason = 'Ordered by mistake'
 
 /** Cancels an order; with other `statuses` than that of the success, it must be refused. */
 export const cancel = (
