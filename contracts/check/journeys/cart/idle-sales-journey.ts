@@ -1,25 +1,22 @@
 import { saleInput } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
-import type { Success } from '#contracts/exchanges/stage.ts'
 import { fullPrice } from '../../laws/prices.ts'
 import type { LawJourney } from '../journey.ts'
 import { expectPrice, pricedProduct } from './lines.ts'
-import { intoSale, outOfSale } from './running-sale.ts'
+import { hostTime, intoSale, outOfSale } from './running-sale.ts'
 
-/** Sales that reduce nothing, each for one reason. */
-const idle = {
-  ended: { start_date: '2001-01-01T00:00:00.000Z', end_date: '2001-01-02T00:00:00.000Z', is_active: true },
-  'not begun': { start_date: '2099-01-01T00:00:00.000Z', end_date: '2099-01-02T00:00:00.000Z', is_active: true },
-  'switched off': { start_date: '2001-01-01T00:00:00.000Z', end_date: '2099-01-02T00:00:00.000Z', is_active: false },
-}
+const far = { start_date: '2001-01-01T00:00:00.000Z', end_date: '2099-01-02T00:00:00.000Z' }
 
-/** The check's sale that is `why`: created once per host, since no call deletes a sale. */
-async function idleSale(stage: LawStage, sales: Success<'listSales'>, why: keyof typeof idle) {
-  const name = `Contract check sale, ${why}`
-  return (
-    sales.find((sale) => sale.name === name) ??
-    (await stage.call('createSale', 'admin', { body: { ...saleInput(name), ...idle[why] } }))
-  )
+/**
+ * Sales that reduce nothing, each for one reason. Those that run earlier or later are so near that five and a half hours,
+ * from UTC to India, would make them run now.
+ */
+function idleSales(now: number) {
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+  return {
+    ended: { start_date: at(-360), end_date: at(-15), is_active: true },
+    'not begun': { start_date: at(315), end_date: at(345), is_active: true },
+    'switched off': { ...far, is_active: false },
+  }
 }
 
 export const idleSalesJourney: LawJourney = {
@@ -33,9 +30,13 @@ export const idleSalesJourney: LawJourney = {
     if (!variant) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    const sales = await stage.call('listSales', 'guest', {})
-    for (const why of ['ended', 'not begun', 'switched off'] as const) {
-      const { id } = await idleSale(stage, sales, why)
+    const known = await stage.call('listSales', 'guest', {})
+    for (const [why, dates] of Object.entries(idleSales(await hostTime(stage, product.id)))) {
+      const name = `Contract check sale, ${why}`
+      // No call deletes a sale, so the one that can be used again is.
+      const { id } =
+        (dates.is_active ? undefined : known.find((sale) => sale.name === name)) ??
+        (await stage.call('createSale', 'admin', { body: { ...saleInput(name), ...dates } }))
       await intoSale(stage, id, product.id)
       await expectPrice(stage, variant.id, full)
       await outOfSale(stage, id, product.id)

@@ -19,39 +19,52 @@ interface Line {
   product_variant: { product_id: string; price_modifier: number }
 }
 
-/** The price of a line whose product is in a sale; undefined leaves it. */
-type Price = (line: Line, percent: number, sale: Json, base: number) => number | undefined
+/** What the price of a line follows from, at the host's time. */
+interface Priced {
+  line: Line
+  percent: number
+  sale: Json
+  base: number
+  now: number
+}
 
-/** A cart that prices products which were put into a sale in another way. */
-const cartPrices = (kind: string, price: Price): Mutant =>
+/** A cart that prices products which were put into a sale in another way; undefined leaves a price. */
+const cartPrices = (kind: string, price: (priced: Priced) => number | undefined): Mutant =>
   mutant('getCart', kind, () => {
     const sales: Sales = new Map()
+    let now = 0
     return async (request, send, { applied }) => {
       await note(sales, request)
       const given = await send(request)
-      if (match(request)?.operation.id !== 'getCart' || !success(given)) return given
-      const body = await json(given)
-      for (const line of (body.data as { items: Line[] }).items) {
+      const id = match(request)?.operation.id
+      const body = success(given) && (id === 'createReview' || id === 'getCart') ? await json(given) : {}
+      const { review, items = [] } = (body.data ?? {}) as { review?: { created_at: string }; items?: Line[] }
+      if (review) now = Date.parse(review.created_at)
+      for (const line of items) {
         const product = line.product_variant.product_id
         const found = sales.get(product)
         if (!found) continue
         const sale = await readAt(request, send, `/v1/sales/${found.sale}`)
-        const { base_price: base } = await readAt(request, send, `/v1/products/${product}`)
-        const shown = price(line, found.percent, sale, Number(base))
+        const { base_price } = await readAt(request, send, `/v1/products/${product}`)
+        const shown = price({ line, percent: found.percent, sale, base: Number(base_price), now })
         if (shown === undefined || shown === line.unit_price) continue
         applied()
         line.unit_price = shown
       }
-      return answer(given, { body })
+      return items.length > 0 ? answer(given, { body }) : given
     }
   })
 
 const less = (price: number, percent: number) => discounted(price, { discount_percent: percent, discount_amount: 0 })
-const year = (date: unknown) => Number(String(date).slice(0, 4))
+const isWithin = ({ start_date, end_date }: Json, time: number) =>
+  Date.parse(String(start_date)) <= time && time < Date.parse(String(end_date))
+const toIndia = 5.5 * 3_600_000
 
 /** A sale that does not run, for a reason, reduces nevertheless. */
-const reducing = (kind: string, isIdle: (sale: Json) => boolean) =>
-  cartPrices(kind, ({ unit_price }, percent, sale) => (isIdle(sale) ? less(unit_price, percent) : undefined))
+const reducing = (kind: string, isIdle: (sale: Json, now: number) => boolean) =>
+  cartPrices(kind, ({ line: { unit_price }, percent, sale, now }) =>
+    isIdle(sale, now) ? less(unit_price, percent) : undefined,
+  )
 
 /** Takes the products out of their sales, orders, and puts them in again. */
 const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a sale', () => {
@@ -75,12 +88,20 @@ const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a 
 /** Prices that take a sale into account wrongly. */
 export const salePrices: readonly Mutant[] = [
   fullPriceOrdered,
-  reducing('an ended sale reduces', (sale) => sale.is_active === true && year(sale.end_date) < 2020),
-  reducing('a sale that has not begun reduces', (sale) => sale.is_active === true && year(sale.start_date) > 2090),
-  reducing('a sale that is switched off reduces', (sale) => sale.is_active === false && year(sale.start_date) < 2020),
-  cartPrices('a sale reduces the base price only', ({ product_variant: { price_modifier } }, percent, sale, base) =>
-    sale.is_active === true && year(sale.end_date) > 2020 && year(sale.start_date) < 2090
-      ? rupees(less(base, percent) + price_modifier)
+  reducing('an ended sale reduces', (sale, now) => Date.parse(String(sale.end_date)) <= now),
+  reducing('a sale that has not begun reduces', (sale, now) => Date.parse(String(sale.start_date)) > now),
+  reducing('a sale that is switched off reduces', (sale, now) => sale.is_active === false && isWithin(sale, now)),
+  reducing(
+    'sales run five and a half hours early',
+    (sale, now) => sale.is_active === true && !isWithin(sale, now) && isWithin(sale, now + toIndia),
+  ),
+  reducing(
+    'sales run five and a half hours late',
+    (sale, now) => sale.is_active === true && !isWithin(sale, now) && isWithin(sale, now - toIndia),
+  ),
+  cartPrices('a sale reduces the base price only', ({ line, percent, sale, base, now }) =>
+    sale.is_active === true && isWithin(sale, now)
+      ? rupees(less(base, percent) + line.product_variant.price_modifier)
       : undefined,
   ),
 ]
