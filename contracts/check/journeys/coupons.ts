@@ -9,8 +9,8 @@ import type { LawJourney } from './journey.ts'
 const couponInput = (stage: LawStage) => ({
   code: stage.unique('ChecK'),
   description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>',
-  start_date: '2099-01-01T10:30:00.000Z',
-  end_date: '2099-01-02T22:45:00.000Z',
+  start_date: '2099-01-01T16:00:00+05:30',
+  end_date: '2099-01-02T18:45:00-04:00',
   free_shipping: true,
   max_discount: '1500.5500',
   usage_limit: 7,
@@ -44,7 +44,8 @@ export const couponJourney: LawJourney = {
     // A host that caches searches would keep this empty answer.
     await search(stage, input.code)
     const { step, body } = await stage.succeed('createCoupon', 'admin', { body: input })
-    const wanted = { ...input, max_discount: 1500.55 }
+    const [start_date, end_date] = [input.start_date, input.end_date].map((date) => new Date(date).toISOString())
+    const wanted = { ...input, start_date, end_date, max_discount: 1500.55 }
     if (body.data) stage.expectAt(createdIsThere, step, ['data'], wanted)
     const once = async (law: Law) =>
       expectOnce(stage, law, (await search(stage, input.code)).step, body.data ?? wanted, hasCode(input.code))

@@ -8,8 +8,9 @@ const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a lo
 
 /** Values that the schema alone does not determine: some must match each other, others must be harmless. */
 const known: Readonly<Record<string, unknown>> = {
-  start_date: '2099-01-01T10:30:00.000Z',
-  end_date: '2099-01-02T22:45:00.000Z',
+  // Instants in other zones, which the contract allows.
+  start_date: '2099-01-01T16:00:00+05:30',
+  end_date: '2099-01-02T18:45:00-04:00',
   is_active: false,
   total_quantity: 9,
   reserved_quantity: 2,

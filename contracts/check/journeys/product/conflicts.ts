@@ -1,6 +1,6 @@
 import { productInput } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
-import { conflictsAreRefused, refusedChangesNothing } from '../../laws/writing-laws.ts'
+import { conflictsAreRefused, deletedIsGone, refusedChangesNothing } from '../../laws/writing-laws.ts'
 import { expectNone } from '../expectations.ts'
 import { type Product, read } from './own-product.ts'
 
@@ -13,4 +13,12 @@ export async function tryConflicts(stage: LawStage, one: Product, other: Product
   await stage.ask('createProduct', 'admin', { body: { ...productInput(stage), name, SKU: other.SKU } }, ['409'])
   const found = await stage.ask('searchProducts', 'guest', { query: { q: name } })
   expectNone(stage, refusedChangesNothing, found, () => true, 'refused product')
+}
+
+/** Deletes a product, whose SKU is then free for another one. */
+export async function tryDeletedSku(stage: LawStage, { id, SKU }: Product): Promise<void> {
+  await stage.call('deleteProduct', 'admin', { params: { id } })
+  const again = await stage.ask('createProduct', 'admin', { body: { ...productInput(stage), SKU } }, ['201', '409'])
+  const expected = '201, since the product with this SKU is deleted'
+  if (again.answer.status === 409) stage.broken(deletedIsGone, again, 'status', expected, '409')
 }

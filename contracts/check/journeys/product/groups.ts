@@ -1,6 +1,8 @@
 import { groupInput } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Success } from '#contracts/exchanges/stage.ts'
 import { deletedIsGone, updateChangesWhatWasSent } from '../../laws/writing-laws.ts'
+import { expectOnce } from '../expectations.ts'
 import { type Product, read } from './own-product.ts'
 
 export async function ownGroups(stage: LawStage) {
@@ -9,12 +11,26 @@ export async function ownGroups(stage: LawStage) {
   return { category, collection }
 }
 
-/** Deleting a category or collection keeps its products and removes their link. */
+/** Renames a category, whose products show the new name everywhere. */
+async function rename(stage: LawStage, before: Product, category: Success<'createCategory'>): Promise<Product> {
+  const body = { ...groupInput(stage), name: stage.unique('Renamed') }
+  const renamed = await stage.call('updateCategory', 'admin', { params: { id: category.id }, body })
+  const { step, body: shown } = await read(stage, before.id)
+  const inShort = { id: renamed.id, name: renamed.name }
+  stage.expectAt(updateChangesWhatWasSent, step, [], { ...before, category: inShort })
+  const product = { ...shown, category: { ...shown.category, ...inShort } }
+  const search = await stage.ask('searchProducts', 'guest', { query: { q: before.name } })
+  expectOnce(stage, updateChangesWhatWasSent, search, product)
+  return product
+}
+
+/** A category or collection shows its products; deleting it keeps them and removes their link. */
 export async function tryGroups(
   stage: LawStage,
-  product: Product,
+  before: Product,
   { category, collection }: Awaited<ReturnType<typeof ownGroups>>,
 ): Promise<void> {
+  const product = await rename(stage, before, category)
   for (const [get, id] of [
     ['getCategory', category.id],
     ['getCollection', collection.id],

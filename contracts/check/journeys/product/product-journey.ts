@@ -1,7 +1,7 @@
 import { productInput } from '#contracts/exchanges/own.ts'
 import { refusedChangesNothing } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { tryConflicts } from './conflicts.ts'
+import { tryConflicts, tryDeletedSku } from './conflicts.ts'
 import { ownGroups, tryGroups } from './groups.ts'
 import { read } from './own-product.ts'
 import { tryUpdates } from './updates.ts'
@@ -38,5 +38,6 @@ export const productJourney: LawJourney = {
     await tryConflicts(stage, changed, other)
     await tryGroups(stage, changed, groups)
     stage.expectAt(refusedChangesNothing, (await read(stage, other.id)).step, [], other)
+    await tryDeletedSku(stage, other)
   },
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../../judge/contract/records.ts'
 import { answer } from '../matching.ts'
-import { call, json, only, success } from '../planting.ts'
+import { call, json, only, sending, success } from '../planting.ts'
 
 /** Dates that are those of the reading, not of the record. */
 const movingDates = (['listAllReviews', 'listAllOrders', 'listReviews'] as const).map((id) =>
@@ -36,5 +36,14 @@ const wrongDays = only('getDailySales', 'days end at midnight in Greenwich', () 
   return answer(given, { body: { [key]: counted } })
 })
 
+const withoutZone = (date: unknown) => String(date).replace(/[+-]\d\d:\d\d$/, 'Z')
+
+const droppedZones = (['createSale', 'createCoupon'] as const).map((id) =>
+  sending(id, 'the zone of its dates is dropped', ({ start_date, end_date, ...rest }) => {
+    const dates = { start_date: withoutZone(start_date), end_date: withoutZone(end_date) }
+    return dates.start_date === start_date && dates.end_date === end_date ? undefined : { ...rest, ...dates }
+  }),
+)
+
 /** Dates of the wrong time or time zone. */
-export const dates = [...movingDates, wrongDays]
+export const dates = [...movingDates, wrongDays, ...droppedZones]

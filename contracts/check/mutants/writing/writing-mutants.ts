@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 import { accepted } from './accepted.ts'
 import { conflicts } from './conflicts.ts'
+import { copies } from './copies.ts'
 import { dates } from './dates.ts'
 import { doneTooOften } from './done-too-often.ts'
 import { keptOtherwise } from './kept-otherwise.ts'
@@ -16,6 +17,7 @@ import { wrongUpdates } from './wrong-updates.ts'
 export const writingMutants: readonly Mutant[] = [
   ...accepted,
   ...conflicts,
+  ...copies,
   ...dates,
   ...doneTooOften,
   ...keptOtherwise,
