@@ -50,23 +50,23 @@ export function createPlayer(session: Session): Player {
     playing: Playing,
   ) {
     const { name, made, steps } = playing
-    const how = { wanted: [status], step: name, earlier: steps }
+    const only = needs === undefined
+    // What a record says that is not in the state for it.
+    const states = ['403', '404', '409'].filter((each) => each !== status && each in operations[id].answers)
+    const how = { wanted: only ? [status] : [status, ...states], step: name, earlier: steps }
     mustBeAllowed(session, id, [status])
     // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
       const requests = await attempts(stageFor(playing))
-      const only = needs === undefined
       for (const asked of requests) {
-        const now = only && chance === chances ? right : 'documented'
+        const now = only && chance < chances ? 'documented' : right
         const step = await session.ask(id, caller, asked, { ...how, right: now })
         steps.push(step)
         undoing.remember(made, step)
-        if (String(step.answer.status) === status) return undefined
-        const { status: got } = step.answer
-        // The record may have been deleted meanwhile, or not be in the state for it.
-        const isState = got === 404 || (!only && (got === 403 || got === 409))
-        if (now === right ? !only : isState) continue
+        const got = String(step.answer.status)
+        if (got === status) return undefined
+        if (only ? now !== right && got === '404' : states.includes(got) || right === 'documented') continue
         if (now !== right) await session.ask(id, caller, asked, how)
         return undefined
       }
