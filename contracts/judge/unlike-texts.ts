@@ -13,9 +13,22 @@ export function commonStart(a: string, b: string): number {
 
 const says = (how: string) => `${how} (hidden)`
 
+const day = 86_400_000
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d(?:T|$)/.test(text)
+
+/** How far one date is from another. */
+function apart(expected: string, got: string): string | undefined {
+  const ms = Date.parse(got) - Date.parse(expected)
+  if (!isDate(expected) || !isDate(got) || !ms) return undefined
+  const [number, unit] = ms % day === 0 ? [Math.abs(ms / day), 'day'] : [Math.abs(ms / 3_600_000), 'hour']
+  return `a date ${number} ${unit}${number === 1 ? '' : 's'} ${ms < 0 ? 'earlier' : 'later'}`
+}
+
 /** How a text that must not be shown differs from the one that was expected, without a letter of either. */
 export function unlikeText(expected: string, got: string): string {
   if (got === '') return 'an empty text'
+  const dates = apart(expected, got)
+  if (dates !== undefined) return says(dates)
   if (got.normalize() === expected.normalize()) return says('the same text in another Unicode form')
   if (got.trim() === expected.trim()) return says('the same text with other spaces around it')
   if (got.toLowerCase() === expected.toLowerCase()) return says('the same text in another case')

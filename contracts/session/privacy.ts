@@ -72,7 +72,10 @@ export function createPrivacy(label: string, ofAccounts: readonly string[]): Pri
   function valuesInWords({ expected, got }: { expected: unknown; got: unknown }, personal: boolean) {
     const texts = typeof expected === 'string' && typeof got === 'string'
     if (texts && (isHidden(expected, personal) || isHidden(got, personal)))
-      return { expected: hiddenText(expected), got: unlikeText(expected, got) }
+      return {
+        expected: isHidden(expected, personal) ? hiddenText(expected) : asShown(expected),
+        got: unlikeText(expected, got),
+      }
     const shown = (value: unknown) => inWords(value, personal)
     const words = { expected: shown(expected), got: shown(got) }
     if (words.expected !== words.got) return words

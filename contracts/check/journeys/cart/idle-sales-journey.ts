@@ -11,7 +11,8 @@ const far = { start_date: '2001-01-01T00:00:00.000Z', end_date: '2099-01-02T00:0
  * from UTC to India, would make them run now.
  */
 function idleSales(now: number) {
-  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+  const minute = Math.floor(now / 60_000)
+  const at = (minutes: number) => new Date((minute + minutes) * 60_000).toISOString()
   return {
     ended: { start_date: at(-360), end_date: at(-15), is_active: true },
     'not begun': { start_date: at(315), end_date: at(345), is_active: true },

@@ -1,9 +1,9 @@
-import { rupees } from '../../laws/prices.ts'
+import { discounted, fullPrice, rupees } from '../../laws/prices.ts'
 import { sumsAddUp } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
-import { listedOrder, order } from '../order/placed-orders.ts'
+import { order } from '../order/placed-orders.ts'
 import { hostTime, intoSale, runningSale } from './running-sale.ts'
-import { cartOf, pricedProduct } from './lines.ts'
+import { expectPrice, pricedProduct } from './lines.ts'
 
 /** Shipping costs the same for any content, so an order before the sale tells the share of the parcel. */
 export const saleOrderJourney: LawJourney = {
@@ -15,20 +15,17 @@ export const saleOrderJourney: LawJourney = {
     const { product, modified: variant } = await pricedProduct(stage)
     const sale = await runningSale(stage, await hostTime(stage, product.id))
     if (!variant || !sale) return
+    const full = fullPrice(product.base_price, variant.price_modifier)
+    const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
     const before = await order(stage, [[variant.id, 1]])
-    const { order: full } = await listedOrder(stage, before.orderId)
     await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    const priceNow = async () => {
-      const { items } = await cartOf(stage, 'customer')
-      return items.find(({ product_variant }) => product_variant.id === variant.id)?.unit_price
-    }
-    const fullPrice = await priceNow()
     await intoSale(stage, sale.id, product.id)
-    const salePrice = await priceNow()
+    await expectPrice(stage, variant.id, reduced)
     const within = await order(stage, [[variant.id, 1]])
-    const { order: reduced, step } = await listedOrder(stage, within.orderId)
-    if (!full || !reduced || fullPrice === undefined || salePrice === undefined) return
-    const wanted = rupees(full.total_amount - fullPrice + salePrice)
-    stage.expectSame(sumsAddUp, step, '$[*].total_amount', wanted, reduced.total_amount)
+    const { step, body: orders } = await stage.succeed('listAllOrders', 'admin', {})
+    const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
+    if (!first || !second) return
+    const wanted = rupees(first.total_amount - full + reduced)
+    stage.expectSame(sumsAddUp, step, '$[*].total_amount', wanted, second.total_amount)
   },
 }

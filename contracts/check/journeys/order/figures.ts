@@ -34,12 +34,14 @@ export function expectSums(
   const amount = '$[*].total_amount'
   const parcel = rupees(small.total_amount - first)
   if (parcel < 0) stage.broken(sumsAddUp, step, amount, `at least ${first}`, String(small.total_amount))
-  for (const [{ total_amount: got }, wanted] of [
-    [large, rupees(3 * first + 2 * second + parcel)],
-    [foreign, rupees(second + parcel)],
-  ] as const)
-    if (Math.abs(got - wanted) > 0.005)
-      stage.broken(sumsAddUp, step, amount, `${wanted}, by the prices and the parcel of another order`, String(got))
+  for (const [{ total_amount: got }, goods] of [
+    [large, rupees(3 * first + 2 * second)],
+    [foreign, second],
+  ] as const) {
+    const wanted = rupees(goods + parcel)
+    const expected = `${wanted}: ${goods} for the goods, and ${parcel} for the parcel as in another order`
+    if (Math.abs(got - wanted) > 0.005) stage.broken(sumsAddUp, step, amount, expected, String(got))
+  }
   expectJustAfter(stage, step, '$[*].created_at', small, large)
   if (new Set([small, large, foreign].map(({ order_number }) => order_number)).size < 3)
     stage.broken(createdIsThere, step, '$[*].order_number', 'a number of its own for each order', small.order_number)
