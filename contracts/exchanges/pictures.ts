@@ -32,5 +32,5 @@ export const bigPicture = () => pictureOf(5_000_000)
 export const largePicture = () => pictureOf(5 * 1024 * 1024 + 1)
 
 /** A text with the content type of a picture. */
-export const text = 'This is a text.'
-export const noPicture = () => new Blob([text], { type: 'image/png' })
+export const notAPicture = 'This is a text.'
+export const noPicture = () => new Blob([notAPicture], { type: 'image/png' })

@@ -44,6 +44,8 @@ export interface Law {
   readonly sentence: string
   /** Why clients depend on it. */
   readonly reason: string
+  /** Whether it is about what a refused call does. */
+  readonly ofRefusals?: true
 }
 
 /** The JSON types, with whole numbers told apart. */
@@ -110,19 +112,17 @@ const keyOf = (finding: Finding) =>
 const lengthOf = ({ calls }: Finding) => calls.reduce((sum, line) => sum + line.length, 0)
 
 /**
- * The key of an earlier finding of the same journey about the same wrong value: it is still wrong after later calls, which
+ * The key of an earlier finding of the same journey about the same value: once wrong, it is so after later calls, which
  * then break other laws without having done anything.
  */
 function stillWrong(finding: Finding, known: ReadonlyMap<string, Finding>): string | undefined {
-  const { operation, path, expected, got, rule, seenIn } = finding
+  const { operation, path, rule, seenIn } = finding
   if (rule !== 'law') return undefined
   const found = [...known].find(
     ([, each]) =>
       each.rule === 'law' &&
       each.operation === operation &&
       anyPlace(each.path) === anyPlace(path) &&
-      each.expected === expected &&
-      each.got === got &&
       each.seenIn.some((name) => seenIn.includes(name)),
   )
   return found?.[0]
@@ -146,10 +146,9 @@ export function collectFindings() {
         known.set(key, { ...shown, path, seenIn, times: same.times + finding.times })
       }
     },
+    /** In the order in which they were first seen. */
     get all(): Finding[] {
-      return [...known.values()].toSorted((a, b) =>
-        a.operation < b.operation ? -1 : Number(a.operation > b.operation),
-      )
+      return [...known.values()]
     },
     /** How often anything was added, known or new. */
     get reported(): number {

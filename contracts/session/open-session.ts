@@ -102,9 +102,17 @@ export function openSession(options: SessionOptions): Session {
   type Told = Pick<Finding, 'status' | 'class' | 'rule' | 'law' | 'sentence' | 'reason' | 'times'> & { kind?: Kind }
 
   /** Adds a finding about the answer of a step, told from the calls before it. */
-  function add(step: Step, mismatch: Mismatch, told: Told, during: string, earlier: readonly Step[]): void {
+  function add(
+    step: Step,
+    mismatch: Mismatch,
+    told: Told,
+    during: string,
+    earlier: readonly Step[],
+    ofRefusals = false,
+  ): void {
     const { path, expected, got } = privacy.worded(step, mismatch)
-    const { culprit, calls } = tell(step, earlier)
+    const isItsStatus = path === 'status' && operations[step.id].method !== 'GET'
+    const { culprit, calls } = tell(step, earlier, isItsStatus ? 'itself' : ofRefusals ? 'refusals' : 'writes')
     const value = mismatch.values?.got
     const finding: Finding = {
       ...told,
@@ -144,7 +152,7 @@ export function openSession(options: SessionOptions): Session {
     const { name, sentence, reason } = law
     const status = String(step.answer.status)
     const told = { status, class: 'behaviour', rule: 'law', times: 1, law: name, sentence, reason } as const
-    for (const mismatch of mismatches) add(step, mismatch, told, during, earlier)
+    for (const mismatch of mismatches) add(step, mismatch, told, during, earlier, law.ofRefusals)
   }
 
   /** Sends a request. A missing answer is drift, and what needs the answer cannot be played. */

@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonSteps } from '../judge/json-path.ts'
-import { afterHeader, fillingOf, pixel, text } from '../exchanges/pictures.ts'
+import { afterHeader, fillingOf, notAPicture, pixel } from '../exchanges/pictures.ts'
 import { addressOf } from '../exchanges/request.ts'
 import type { Step } from '../judge/step.ts'
 import { givenBy, type Story, textsOf } from './story.ts'
@@ -66,8 +66,8 @@ function makeFile(file: Blob): string {
   const filling = fillingOf(file.size)
   const made = filling
     ? `{ ${decoded} | head -c ${afterHeader}; printf '${octal(filling.head)}'; head -c ${filling.zeros} /dev/zero; printf '${octal(filling.sum)}'; ${decoded} | tail -c +${afterHeader + 1}; }`
-    : file.size === text.length
-      ? `printf '${text}'`
+    : file.size === notAPicture.length
+      ? `printf '${notAPicture}'`
       : decoded
   return `${made} > ${fileOf(file)}`
 }

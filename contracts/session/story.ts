@@ -1,7 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { staleAfter } from '../judge/contract/openapi.ts'
 import { jsonPath } from '../judge/json-path.ts'
+import { same } from '../judge/laws/law.ts'
 import type { Step } from '../judge/step.ts'
+
+/** Where to look for the culprit of an answer: in the writes before it, in what was refused before it, or in the call. */
+export type Blamed = 'writes' | 'refusals' | 'itself'
 
 /** Calls that lead to an answer, in order. */
 export interface Story {
@@ -10,6 +14,8 @@ export interface Story {
   shows: Step
   /** The last call that wrote, or else the one that shows the answer. */
   culprit: Step
+  /** Other writes since the same was read before, the latest first: any of them may be the culprit. */
+  others: readonly Step[]
   /** Calls of the same kind that were left out. */
   leftOut: number
 }
@@ -20,7 +26,8 @@ const longest = 14
 /** Fields by which a later call can name what an answer gave. */
 const naming = /(?:^id|Id|_id|token|[nN]umber|Url)$/
 
-const writes = ({ id, method = operations[id].method }: Step) => method !== 'GET' && method !== 'HEAD'
+/** Whether a call may change what others show; a sign-in only shows it. */
+const writes = ({ id, method = operations[id].method }: Step) => method !== 'GET' && method !== 'HEAD' && id !== 'login'
 
 function* leaves(value: unknown, path: readonly PropertyKey[] = []): Generator<[text: string, at: typeof path]> {
   if (typeof value === 'string') yield [value, path]
@@ -55,12 +62,27 @@ export const givenBy = remembered((step): ReadonlyMap<string, string> => {
 
 const anyOf = (some: Iterable<string>, all: ReadonlySet<string>) => [...some].some((each) => all.has(each))
 
+/** The writes of a story since its last call was made before, the likeliest culprit first. */
+function suspects(shows: Step, before: readonly Step[], all: readonly Step[], blamed: Blamed): Step[] {
+  const wrote = before.filter(writes)
+  const from = all.findLastIndex((step) => step.id === shows.id && same(step.asked, shows.asked))
+  const since = wrote.filter((step) => all.indexOf(step) > from)
+  const isLikely = ({ answer }: Step) => answer.status >= 400 === (blamed === 'refusals')
+  const likely = [since, wrote].map((steps) => steps.filter(isLikely)).find(({ length }) => length > 0)
+  return (likely ?? wrote.slice(-1)).toReversed()
+}
+
 /**
  * Chooses, from the calls of a journey before an answer, those that led to it: the writes on the records that it names
  * or, if it names none, the writes that by the contract change such an answer; and the calls that gave the ids used.
  * `isOwn` says which texts only this run uses.
  */
-export function storyOf(shows: Step, earlier: readonly Step[], isOwn: (text: string) => boolean): Story {
+export function storyOf(
+  shows: Step,
+  earlier: readonly Step[],
+  isOwn: (text: string) => boolean,
+  blamed: Blamed = 'writes',
+): Story {
   // What was refused before a write has not changed its answer.
   const all = earlier.filter((step) => step !== shows && (!writes(shows) || step.answer.status < 400))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
@@ -89,11 +111,13 @@ export function storyOf(shows: Step, earlier: readonly Step[], isOwn: (text: str
         if (giver && (writes(giver) || anyOf(textsOf(giver), connected))) kept.add(giver)
       }
   const before = all.filter((step) => kept.has(step))
-  const last = before.findLast(writes)
+  const itself = blamed === 'itself' || writes(shows)
+  const [culprit, ...others] = itself ? [shows] : suspects(shows, before, all, blamed)
   return {
     before,
     shows,
-    culprit: writes(shows) ? shows : (last ?? shows),
+    culprit: culprit ?? shows,
+    others,
     leftOut: writing.filter((step) => !kept.has(step)).length,
   }
 }

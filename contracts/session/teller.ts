@@ -4,16 +4,23 @@ import type { Step } from '../judge/step.ts'
 import type { Privacy } from './privacy.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
-import { storyOf } from './story.ts'
+import { type Blamed, storyOf } from './story.ts'
 
 /** What a reader sees of a body, at most. */
 const mostShown = 120
+
+/** A file by its size and the type it is sent as. */
+const inWords = (_key: string, value: unknown) =>
+  value instanceof Blob ? `a file of ${value.size} bytes, sent as ${value.type}` : value
+
+/** How many other calls that may be the culprit are named. */
+const mostNamed = 3
 
 /** A call in one line, such as `POST /api/checkout as customer, {"paymentMethod":"cod",…}`. */
 function inOneLine(step: Step, shown: Privacy['shown']): string {
   const { id, caller, asked, method = operations[id].method, answer } = step
   const who = step.token === undefined ? caller : step.token === null ? 'nobody' : 'another token'
-  const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body), step)
+  const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), step)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
   const query = asked.query === undefined ? '' : shown(JSON.stringify(asked.query), step)
   const parts = [`${method} ${operations[id].path} as ${who}`, ...[query, sent].filter((part) => part !== '')]
@@ -24,10 +31,12 @@ function inOneLine(step: Step, shown: Privacy['shown']): string {
 export function tellerOf(options: SessionOptions, { shown }: Privacy) {
   const { origin, label, accounts, tokens } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
-  return (shows: Step, earlier: readonly Step[]): { culprit: Culprit; calls: string[] } => {
-    const story = storyOf(shows, earlier, isOwn)
+  return (shows: Step, earlier: readonly Step[], blamed?: Blamed): { culprit: Culprit; calls: string[] } => {
+    const story = storyOf(shows, earlier, isOwn, blamed)
+    const others = story.others.slice(0, mostNamed).map(({ id, answer }) => `${id} (${answer.status})`)
+    const also = others.length > 0 ? `; or before it ${others.join(', ')}` : ''
     return {
-      culprit: { operation: story.culprit.id, call: inOneLine(story.culprit, shown) },
+      culprit: { operation: story.culprit.id, call: `${inOneLine(story.culprit, shown)}${also}` },
       calls: shellLines(story, { origin, label, accounts, tokens, shown }),
     }
   }

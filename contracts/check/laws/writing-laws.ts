@@ -27,6 +27,7 @@ export const othersStayAsTheyAre: Law = {
 export const refusedChangesNothing: Law = {
   name: 'refused-changes-nothing',
   sentence: 'A refused call changes nothing.',
+  ofRefusals: true,
   reason: 'People repeat what was refused, and it must not count twice.',
 }
 

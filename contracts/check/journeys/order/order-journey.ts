@@ -50,6 +50,7 @@ export const orderJourney: LawJourney = {
       [first, 1],
     ])
     await stage.ask('checkout', 'customer', { body: tooMany }, ['409'])
+    await expectStock(stage, product.id, [5, 4], refusedChangesNothing)
     await tryTwoLines(stage, second)
     await tryAtOnce(stage, second)
     await cancel(stage, others.orderId, ['403'])
