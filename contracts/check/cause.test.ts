@@ -14,3 +14,13 @@ test('amounts that are rounded in carts and orders are one cause, other wrong am
   ])
   expect(byCause([cart, { ...order, got: '20000', culprit }])).toHaveLength(2)
 })
+
+test('what a journey finds after a call that was accepted is an effect of it, in another journey it is not', () => {
+  const status = { path: 'status', expected: '403', got: '200', rule: 'status', class: 'protocol' } as const
+  const culprit = { operation: 'cancelOrder', call: 'POST /api/orders/{id}/cancel as customer, answered 200' } as const
+  const accepted = finding({ operation: 'cancelOrder', culprit, seenIn: ['order'], ...status })
+  const effect = { ...ofALaw('getCart', '$.data.items', 'none', 'var-1'), seenIn: ['order'] }
+  expect(byCause([accepted, effect])).toMatchObject([{ operation: 'cancelOrder', also: [{ operation: 'getCart' }] }])
+  expect(byCause([accepted, { ...effect, seenIn: ['wish'] }])).toHaveLength(2)
+  expect(byCause([effect, accepted])).toHaveLength(2)
+})

@@ -14,8 +14,8 @@ function isRounded({ expected, got }: Finding): boolean {
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))
 
 /**
- * What findings of one cause have in common: a place and a rule of the contract, which several operations may share; a
- * refusal that the host answers otherwise, in every operation; rounded amounts; or a law and the call that broke it.
+ * What findings of one cause have in common: a place of the contract and a rule, or any law, which several operations
+ * may share; a refusal that the host answers otherwise, in every operation; or rounded amounts.
  */
 function causeOf(finding: Finding): string {
   const { operation, class: name, rule, kind, law, status, path, expected, got, culprit } = finding
@@ -29,20 +29,32 @@ function causeOf(finding: Finding): string {
   if (rule === 'law' && isRounded(finding)) return 'rounded'
   if (rule === 'law' && path === 'status') return JSON.stringify([law, got])
   if (law === 'bad-input-is-refused') return JSON.stringify([law, operation])
-  if (rule === 'law') return JSON.stringify([law, culprit.operation, fieldIn(path)])
+  if (rule === 'law' && !path.startsWith('$')) return JSON.stringify([law, culprit.operation, path])
   const { file, line } = locationOf(finding)
+  if (rule === 'law') return JSON.stringify([rule, file, line, fieldIn(path)])
   return JSON.stringify([name, file, line, fieldIn(path), rule, rule === 'type' ? kind : ''])
 }
 
 const placeOf = ({ operation, status, path }: AlsoSeen): AlsoSeen => ({ operation, status, path })
 const nameOf = (place: AlsoSeen) => JSON.stringify(placeOf(place))
 
-/** The findings of one cause as one: the shortest to repeat, with the places of the others. */
+/** Whether a call was accepted that must be refused. */
+const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
+
+/** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
+function tellingOf(findings: readonly Finding[]): Finding | undefined {
+  const [first] = findings
+  const error = findings.find(({ rule }) => rule === 'error as success')
+  if (error || !first || (first.rule !== 'law' && first.rule !== 'status'))
+    return error ?? findings.toSorted((a, b) => a.calls.length - b.calls.length)[0]
+  // The same call, with the reason why it must be refused.
+  const why = (each: Finding) => each.rule === 'law' && each.operation === first.operation && isAccepted(each)
+  return (isAccepted(first) && findings.find(why)) || first
+}
+
+/** The findings of one cause as one, with the places of the others. */
 function together(findings: readonly Finding[]): Finding[] {
-  const best = (['error as success', 'law'] as const)
-    .map((name) => findings.filter(({ rule }) => rule === name))
-    .find(({ length }) => length > 0)
-  const [shown] = (best ?? findings).toSorted((a, b) => a.calls.length - b.calls.length)
+  const shown = tellingOf(findings)
   if (!shown) return []
   const others = new Map(findings.map((each) => [nameOf(each), placeOf(each)]))
   others.delete(nameOf(shown))
@@ -56,25 +68,31 @@ function together(findings: readonly Finding[]): Finding[] {
   ]
 }
 
-/** Whether a call was accepted that must be refused. */
-const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
-
 /**
- * The finding that tells the cause of another one: an error in a success, as from hosts that put every error into a 200,
- * and a law that says why a call must be refused.
+ * The finding that tells the cause of another one: an error in a success, as from hosts that put every error into a 200;
+ * a law that says why a call must be refused; and in a journey, a call that was accepted before it, or one that has
+ * broken something before and is the culprit again.
  */
 function toldBy(finding: Finding, all: readonly Finding[]): Finding {
-  if (!isAccepted(finding)) return finding
-  const same = ({ operation }: Finding) => operation === finding.operation
-  return (
-    all.find(({ rule }) => rule === 'error as success') ??
-    all.find((each) => each.rule === 'law' && same(each) && isAccepted(each)) ??
-    finding
-  )
+  const { operation, rule, culprit } = finding
+  const isCall = rule === 'status' || isAccepted(finding)
+  if (!isCall && rule !== 'law') return finding
+  const error = isAccepted(finding) ? all.find((each) => each.rule === 'error as success') : undefined
+  if (error) return error
+  const isInJourney = (each: Finding) => each.seenIn.some((name) => finding.seenIn.includes(name))
+  const before = all.slice(0, all.indexOf(finding)).filter(isInJourney)
+  const first = before.find((each) => {
+    if (isAccepted(each) && (!isCall || each.operation === operation)) return true
+    return (each.rule === 'law' || each.rule === 'status') && each.culprit.operation === culprit.operation
+  })
+  if (first) return toldBy(first, all)
+  const why = (each: Finding) => each.rule === 'law' && each.operation === operation && isAccepted(each)
+  return (isAccepted(finding) && all.find(why)) || finding
 }
 
-/** One finding for each cause, in the order in which they were given. */
+/** One finding for each cause, by operation. `findings` are in the order in which they were seen. */
 export function byCause(findings: readonly Finding[]): Finding[] {
   const groups = Map.groupBy(findings, (finding) => causeOf(toldBy(finding, findings)))
-  return [...groups.values()].flatMap(together)
+  const causes = [...groups.values()].flatMap(together)
+  return causes.toSorted((a, b) => (a.operation < b.operation ? -1 : Number(a.operation > b.operation)))
 }
