@@ -5,7 +5,7 @@ import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import type { Step } from '#contracts/judge/step.ts'
 import { bodySchema, resolve, type Schema } from '../../judge/contract/openapi.ts'
 import { isObject, type Json } from '../../judge/contract/records.ts'
-import { otherThan, sampleOf } from '../requests/sample.ts'
+import { otherThan, sampleOf, type Size } from '../requests/sample.ts'
 import { keeps } from '../../judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { expectNone, expectOnce } from './expectations.ts'
@@ -22,19 +22,28 @@ export interface Own {
   text: string
 }
 
-function sentBody(id: OperationId, stage: LawStage): Json {
+function sentBody(id: OperationId, stage: LawStage, size: Size): Json {
   const schema = bodySchema(id)
-  const body = schema && sampleOf(schema, '', stage)
+  const body = schema && sampleOf(schema, '', stage, size)
   return isObject(body) ? body : {}
 }
 
+/** What to search for to find a record by its name: no more than fits into a search, in whole words. */
+const searchedIn = ({ name }: Json) =>
+  typeof name === 'string' ? name.slice(0, 100).replace(name.length > 100 ? / \S*$/ : '', '') : ''
+
 /** Makes a record with every field of its schema, and with links to records of the host. */
-export async function makeOwn(stage: LawStage, { create }: Resource, links: Json = {}): Promise<Own> {
-  const body = { ...sentBody(create, stage), ...links }
+export async function makeOwn(
+  stage: LawStage,
+  { create }: Resource,
+  links: Json = {},
+  size: Size = 'usual',
+): Promise<Own> {
+  const body = { ...sentBody(create, stage, size), ...links }
   const step = await stage.ask(create, callerFor(create), { body }, ['201'])
   const record = bodyOf(step)
   if (!step.sound || typeof record.id !== 'string') throw new CannotPlay(`${create} made no record`)
-  return { id: record.id, record, text: typeof body.name === 'string' ? body.name : '' }
+  return { id: record.id, record, text: searchedIn(body) }
 }
 
 /** The list and each search in which a record must be, or must not be any more. */
@@ -49,7 +58,7 @@ export async function isShown(stage: LawStage, resource: Resource, own: Own, law
   const { get } = resource
   stage.expectAt(law, await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200']), [], own.record)
   // A second record with this name was made by the same call, since only this run has the name.
-  const isIt = ({ id, name }: Json) => id === own.id || (own.text !== '' && name === own.text)
+  const isIt = ({ id, name }: Json) => id === own.id || (own.record.name !== undefined && name === own.record.name)
   for (const step of await listsFor(stage, resource, own)) expectOnce(stage, law, step, own.record, isIt)
 }
 
@@ -95,7 +104,7 @@ async function updateTogether(
   // The record must have these changes and no others, whatever the answer contains.
   const read = await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
   stage.expectAt(updateChangesWhatWasSent, read, [], record)
-  return { ...own, record, text: typeof changes.name === 'string' ? changes.name : own.text }
+  return { ...own, record, text: searchedIn(changes) || own.text }
 }
 
 /** Sends a record its own values, among them the unique ones: no conflict, and no change. */
@@ -122,12 +131,15 @@ async function expectChildren(stage: LawStage, { get }: Resource, id: string, se
 
 /** Makes, changes and deletes a record, and reads it everywhere after each step. */
 export async function tryResource(stage: LawStage, resource: Resource, links: Json = {}): Promise<void> {
-  const { update, remove } = resource
-  const neighbour = await makeOwn(stage, resource, links)
+  const { get, update, remove } = resource
+  const neighbour = await makeOwn(stage, resource, links, 'edge')
+  const read = await stage.ask(get, callerFor(get), { params: { id: neighbour.id } }, ['200'])
+  stage.expectAt(createdIsThere, read, [], neighbour.record)
   let own = await makeOwn(stage, resource, links)
   await isShown(stage, resource, own)
   await expectChildren(stage, resource, own.id, links)
   await updateWithOwnValues(stage, resource, own)
+  const before = own
   const fields = Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {})
   const plain = fields.filter(([name]) => !special.has(name))
   // In two halves, so that a call that resets what it was not sent is caught for each field.
@@ -138,10 +150,17 @@ export async function tryResource(stage: LawStage, resource: Resource, links: Js
       own,
       plain.filter((_, index) => index % 2 === half),
     )
-  if (update) await isShown(stage, resource, own, updateChangesWhatWasSent)
-  await isShown(stage, resource, neighbour, othersStayAsTheyAre)
-  if (!remove) return
-  await stage.ask(remove, callerFor(remove), { params: { id: own.id } }, successes(remove))
-  await isGone(stage, resource, own)
+  if (update) {
+    await isShown(stage, resource, own, updateChangesWhatWasSent)
+    for (const search of before.text === own.text ? [] : resource.searches) {
+      const found = await searchFor(stage, search, before.text)
+      const what = `record ${own.id} by its name of before`
+      expectNone(stage, updateChangesWhatWasSent, found, ({ id }) => id === own.id, what)
+    }
+  }
+  if (remove) {
+    await stage.ask(remove, callerFor(remove), { params: { id: own.id } }, successes(remove))
+    await isGone(stage, resource, own)
+  }
   await isShown(stage, resource, neighbour, othersStayAsTheyAre)
 }

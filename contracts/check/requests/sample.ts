@@ -23,32 +23,45 @@ const known: Readonly<Record<string, unknown>> = {
 
 const unique = /^(name|SKU|code|full_name)$/
 
-function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: LawStage): string {
+/** What a careless host takes for nothing, or has no room for. */
+const edges: Readonly<Record<string, unknown>> = { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 }
+
+/** Whether a value is an ordinary one, or the smallest number and the longest text that its schema allows. */
+export type Size = 'usual' | 'edge'
+
+/** The longest text that is sent; a longer one shows no more. */
+const longest = 20_000
+
+function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: LawStage, size: Size): string {
   if (format === 'date-time') return '2099-03-04T05:06:07.000Z'
   if (format === 'date') return '1991-02-03'
   if (format === 'email') return `${stage.unique('check')}@example.com`.toLowerCase()
-  if (unique.test(name)) return maxLength > 100 ? `${stage.unique('Contract Check')} ${awkward}` : stage.unique('CheCk')
+  const own = unique.test(name) ? stage.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
+  if (size === 'edge') return (own ?? '').padEnd(Math.min(maxLength, longest), ' and more')
+  if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
   return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
 }
 
-/** A valid value that is neither a default nor empty nor round, so that losing it is noticed. */
-export function sampleOf(schema: Schema, name: string, stage: LawStage): unknown {
+/** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
+export function sampleOf(schema: Schema, name: string, stage: LawStage, size: Size = 'usual'): unknown {
+  if (size === 'edge' && name in edges) return edges[name]
   if (name in known) return known[name]
   const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)
   if (name.endsWith('_id')) return undefined
-  if (oneOf?.[0]) return sampleOf(oneOf[0], name, stage)
-  if (values) return values[0]
+  if (oneOf?.[0]) return sampleOf(oneOf[0], name, stage, size)
+  if (values) return size === 'edge' ? values.at(-1) : values[0]
   const types = typeof type === 'string' ? [type] : (type ?? ['object'])
-  if (items) return [sampleOf(items, name, stage), sampleOf(items, name, stage)]
-  if (types.includes('string')) return sampleText(name, resolve(schema), stage)
-  if (types.includes('boolean')) return true
+  if (items) return [sampleOf(items, name, stage, size), sampleOf(items, name, stage, size)]
+  if (types.includes('string')) return sampleText(name, resolve(schema), stage, size)
+  if (types.includes('boolean')) return size !== 'edge'
+  if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
   if (types.includes('integer')) return Math.max(1, minimum)
   if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.45
   if (additionalProperties) return { material_type: awkward, occasion: 'Wedding' }
   const fields = Object.entries(properties ?? {}).filter(([key]) => key !== 'id')
   return Object.fromEntries(
     fields.flatMap(([key, inner]) => {
-      const value = sampleOf(inner, key, stage)
+      const value = sampleOf(inner, key, stage, size)
       return value === undefined ? [] : [[key, value]]
     }),
   )
@@ -63,7 +76,7 @@ export function otherThan(value: unknown, schema: Schema, name: string, stage: L
   if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
   if (typeof value !== 'string') return sampleOf(schema, name, stage)
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
-  if (format === 'email' || unique.test(name)) return sampleText(name, resolve(schema), stage)
+  if (format === 'email' || unique.test(name)) return sampleText(name, resolve(schema), stage, 'usual')
   if (format === 'date') return '1992-12-31'
   return `Changed ${value}`.slice(0, resolve(schema).maxLength ?? 5000)
 }

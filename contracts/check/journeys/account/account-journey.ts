@@ -48,7 +48,7 @@ export const accountJourney: LawJourney = {
     await tryOwnData(stage, token)
     await tryProfile(stage, account)
     await tryAddresses(stage, token)
-    await stage.ask('updateMe', 'customer', { body: { email: user.email } }, ['409'], token)
+    await stage.ask('updateMe', 'customer', { body: { email: user.email.toUpperCase() } }, ['409'], token)
     stage.expectAt(othersStayAsTheyAre, await stage.ask('getMe', 'customer', {}), ['user'], user)
   },
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { answer, match } from '../matching.ts'
+import { alteredRequest, answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { json, mutant, readAt, refusal, success, tokenOf } from '../planting.ts'
 
@@ -46,9 +46,30 @@ const deletedSku = mutant('createProduct', 'the SKU of a deleted product is take
   }
 })
 
+/** A search that has not heard of a new name: it still finds the old one. */
+const oldNames = mutant('searchProducts', 'a product is found by its old name', () => {
+  const names = new Map<string, string>()
+  return async (request, send, { applied }) => {
+    const matched = match(request)
+    const { name } = matched?.operation.id === 'updateProduct' ? await json(request) : {}
+    const before = name === undefined ? {} : await readAt(request, send, new URL(request.url).pathname)
+    const url = new URL(request.url)
+    const renamed = names.get(url.searchParams.get('q') ?? '')
+    if (matched?.operation.id === 'searchProducts' && renamed !== undefined) {
+      applied()
+      url.searchParams.set('q', renamed)
+      return send(await alteredRequest(request, { url }))
+    }
+    const given = await send(request)
+    if (typeof name === 'string' && name !== before.name && success(given)) names.set(String(before.name), name)
+    return given
+  }
+})
+
 /** What stays of a record that was changed or deleted. */
 export const copies: readonly Mutant[] = [
   deletedSku,
+  oldNames,
   copied('getProduct', ['updateCategory', 'name'], (body, copyOf) => {
     const product = body as Json
     const { category } = product

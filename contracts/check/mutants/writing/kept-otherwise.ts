@@ -30,6 +30,14 @@ export const keptOtherwise = [
       )
     })
   }),
+  ...(['createProduct', 'createCategory', 'createCollection', 'createSale'] as const).map((id) =>
+    sending(
+      id,
+      'a name is kept cut at 150 letters',
+      ({ name, ...rest }) => (String(name).length > 150 ? { ...rest, name: String(name).slice(0, 150) } : undefined),
+      (body, { name }) => ({ ...body, name }),
+    ),
+  ),
   ...(['createProduct', 'updateProduct'] as const).flatMap((id) =>
     Object.entries(prices).map(([kind, change]) =>
       sending(

@@ -40,6 +40,7 @@ export const ofSingleOperations: readonly Mutant[] = [
     )
     return listIn(sent, 'variants').some(frees) ? { ...sent, variants } : undefined
   }),
+  refusing('createProduct', 'a price of nothing is no price', 400, ({ base_price }) => Number(base_price) === 0),
   sending('createSale', 'a discount in rupees is taken as one in percent', (sent) => {
     const products = listIn(sent, 'products').map(
       ({ discount_amount: amount, discount_percent: percent, ...rest }) => ({
