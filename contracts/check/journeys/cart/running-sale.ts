@@ -8,18 +8,18 @@ export async function hostTime(stage: LawStage, productId: string): Promise<numb
   return Date.parse(body.data.review.created_at)
 }
 
-/** A sale that runs at `now`, for an hour more at least. */
-export async function runningSale(stage: LawStage, now: number) {
+/** The sales that run at `now`, for an hour more at least. */
+export async function runningSales(stage: LawStage, now: number) {
   const sales = await stage.call('listSales', 'guest', {})
-  return sales.find(
+  return sales.filter(
     ({ is_active, start_date, end_date }) =>
       is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
   )
 }
 
-/** Puts a product into a sale at 5 percent off. */
-export const intoSale = (stage: LawStage, id: string, productId: string) =>
-  stage.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent: '5.0000' } })
+/** Puts a product into a sale, by default at 5 percent off. */
+export const intoSale = (stage: LawStage, id: string, productId: string, discountPercent = '5.0000') =>
+  stage.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent } })
 
 export const outOfSale = (stage: LawStage, id: string, productId: string) =>
   stage.call('removeProductFromSale', 'admin', { params: { id, productId } })

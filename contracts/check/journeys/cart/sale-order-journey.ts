@@ -2,7 +2,7 @@ import { discounted, fullPrice, rupees } from '../../laws/prices.ts'
 import { sumsAddUp } from '../../laws/writing-laws.ts'
 import type { LawJourney } from '../journey.ts'
 import { order } from '../order/placed-orders.ts'
-import { hostTime, intoSale, runningSale } from './running-sale.ts'
+import { hostTime, intoSale, runningSales } from './running-sale.ts'
 import { expectPrice, pricedProduct } from './lines.ts'
 
 /** Shipping costs the same for any content, so an order before the sale tells the share of the parcel. */
@@ -13,7 +13,7 @@ export const saleOrderJourney: LawJourney = {
   leaves: true,
   async play(stage) {
     const { product, modified: variant } = await pricedProduct(stage)
-    const sale = await runningSale(stage, await hostTime(stage, product.id))
+    const [sale] = await runningSales(stage, await hostTime(stage, product.id))
     if (!variant || !sale) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })

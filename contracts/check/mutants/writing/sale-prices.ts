@@ -1,5 +1,5 @@
 import type { Json } from '../../../judge/contract/records.ts'
-import { discounted, rupees } from '../../laws/prices.ts'
+import { discounted, fullPrice, rupees } from '../../laws/prices.ts'
 import { answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
 import { call, json, mutant, readAt, success } from '../planting.ts'
@@ -98,6 +98,11 @@ export const salePrices: readonly Mutant[] = [
   reducing(
     'sales run five and a half hours late',
     (sale, now) => sale.is_active === true && !isWithin(sale, now) && isWithin(sale, now - toIndia),
+  ),
+  cartPrices('the latest sale of a product counts', ({ line, percent, sale, base, now }) =>
+    sale.is_active === true && isWithin(sale, now)
+      ? less(fullPrice(base, line.product_variant.price_modifier), percent)
+      : undefined,
   ),
   cartPrices('a sale reduces the base price only', ({ line, percent, sale, base, now }) =>
     sale.is_active === true && isWithin(sale, now)
