@@ -36,16 +36,7 @@ export function belowPromise(results: readonly Result[]): FindingClass[] {
   return classes.filter((name) => score[name].percent < promised[name])
 }
 
-/** What to add to the check to find a missed fault. */
-function suggestionFor({ kind, operation }: Result): string {
-  if (kind.startsWith('a value'))
-    return `a second answer that shows the same value of ${operation}, or an input that decides it, would give it away`
-  if (/first|last|missing|empty/.test(kind))
-    return `a second list of the same records, or a record of the run's own in ${operation}, would give it away`
-  return `a law on what ${operation} must leave behind would give it away`
-}
-
-/** The score as text, with each missed fault and what would find it. */
+/** The score as text, with each missed fault. */
 export function scoreText(results: readonly Result[]): string {
   const score = scoreOf(results)
   const missed = results.filter(({ applied, found }) => applied && found === undefined)
@@ -54,7 +45,7 @@ export function scoreText(results: readonly Result[]): string {
     ...classes.map(
       (name) => `${name}: ${score[name].found} of ${score[name].planted} found (${score[name].percent.toFixed(1)}%)`,
     ),
-    ...missed.map((result) => `not found: ${result.name}\n           ${suggestionFor(result)}`),
+    ...missed.map(({ name }) => `not found: ${name}`),
     ...belowPromise(results).map((name) => `${name}: ${promised[name]}% are promised.`),
     ...(idle > 0 ? [`${idle} faults had nothing to alter, so they do not count.`] : []),
   ].join('\n')
