@@ -172,7 +172,7 @@ export function openSession(options: SessionOptions): Session {
 
   async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Step> {
     const operation = operations[id]
-    const { wanted, step: during, right = 'wanted', token = tokenOf(caller), earlier = [] } = how
+    const { wanted, step: during, right = 'wanted', also = [], token = tokenOf(caller), earlier = [] } = how
     const request = () =>
       requestFor(origin, operation, asked, (how.token === undefined ? tokenOf(caller) : token) ?? undefined)
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
@@ -207,7 +207,8 @@ export function openSession(options: SessionOptions): Session {
     const status = judgeStatus(wanted, answer)
     const shape = asOneError(id, answer, judgeShape(operation, answer))
     const isError = shape.some(({ rule }) => rule === 'error as success')
-    const excused = right === 'documented' && documented && answer.status < 500 && !isError
+    const isRight = also.includes(String(answer.status)) || (right === 'documented' && answer.status < 500)
+    const excused = isRight && documented && !isError
     // The shape of an answer that should not have come is no second fault.
     const isWrong = status.length > 0 && !excused
     const judged = isWrong ? asOneError(id, answer, status) : shape

@@ -53,7 +53,7 @@ export function createPlayer(session: Session): Player {
     const only = needs === undefined
     // What a record says that is not in the state for it.
     const states = ['403', '404', '409'].filter((each) => each !== status && each in operations[id].answers)
-    const how = { wanted: only ? [status] : [status, ...states], step: name, earlier: steps }
+    const how = { wanted: [status], also: only ? [] : states, step: name, earlier: steps }
     mustBeAllowed(session, id, [status])
     // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1

@@ -39,6 +39,8 @@ export interface AskOptions {
   /** What the check is doing, for the report. */
   step: string
   right?: Right
+  /** Statuses that are right too, since they only say that the record is not in the state for the wanted one. */
+  also?: readonly string[]
   /** Replaces the caller's token; null sends none. */
   token?: string | null
   /** Sends it even after the run was stopped, since it undoes a change. */
