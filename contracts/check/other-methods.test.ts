@@ -39,8 +39,8 @@ describe('methods that the contract does not document', () => {
   it('are reported if a host carries them out, or omits a documented one in Allow', async () => {
     expect((await judged(() => Response.json({}))).told).toEqual(['other-methods-are-refused status 405'])
     expect((await judged(refusal('GET'))).told).toEqual([
-      'other-methods-are-refused allow GET, PUT, DELETE',
       'other-methods-are-refused allow GET, POST',
+      'other-methods-are-refused allow GET, PUT, DELETE',
     ])
   })
 
