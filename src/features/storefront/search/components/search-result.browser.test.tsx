@@ -1,6 +1,8 @@
 import { readProduct } from '#src/shared/shop/product.ts'
+import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { SearchResult } from './search-result.tsx'
 
 afterEach(leaveScreen)
@@ -15,4 +17,22 @@ test('a product in a category without a name has its brand below its name', asyn
     </div>,
   )
   await expect.element(screen.getByText('Suvarnika')).toBeVisible()
+})
+
+test('on a phone the prices of a sale leave the name its room', async () => {
+  await page.viewport(390, 844)
+  const sale = { ...runningSale('prod-1'), name: 'Winter Wedding Edit' }
+  stubHost((call) => (call.endsWith('/sales') ? [sale] : sale))
+  const product = readProduct({ id: 'prod-1', name: 'Rajeshwari Choker in Emerald', base_price: 305_250 })
+  const { screen } = await renderScreen(
+    <div role="listbox" style={{ width: 348 }}>
+      <SearchResult id="result" product={product} isHighlighted={false} onChoose={() => undefined} />
+    </div>,
+  )
+  await expect.element(screen.getByText('₹2,74,725')).toBeVisible()
+  await document.fonts.ready
+  for (const text of ['Rajeshwari Choker in Emerald', 'Winter Wedding Edit']) {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = screen.getByText(text, { exact: true }).element()
+    expect([scrollHeight - clientHeight, scrollWidth - clientWidth], text).toEqual([0, 0])
+  }
 })

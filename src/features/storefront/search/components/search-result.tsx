@@ -42,14 +42,15 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
         {picture && <Picture src={picture.src} alt="" sizes="56px" width={56} height={56} />}
       </chakra.div>
       <chakra.div minWidth="0" flex="1">
-        <chakra.p fontWeight="medium" lineHeight="snug" lineClamp="2">
+        <chakra.p fontWeight="medium" lineHeight="snug" lineClamp={{ base: '3', sm: '2' }}>
           {product.name}
         </chakra.p>
         <chakra.p truncate textStyle="small" color="fg.muted">
           {saleLabel || product.category?.name || product.brand}
         </chakra.p>
       </chakra.div>
-      <chakra.p fontSize="sm" textAlign="end">
+      {/* On a phone an old price stands above the new one, so that the name has room. */}
+      <chakra.p fontSize="sm" textAlign="end" maxWidth={{ base: '5rem', sm: 'none' }}>
         <Money value={price} was={was} />
       </chakra.p>
     </Row>
