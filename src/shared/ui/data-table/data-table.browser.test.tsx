@@ -330,3 +330,16 @@ test('a phone shows cards, which can be sorted and selected too', async () => {
   await userEvent.click(box('Select all on this page'))
   await expect.element(screen.getByText('10 pieces selected')).toBeVisible()
 })
+
+test('a toast does not cover the actions for the selected rows', async () => {
+  await page.viewport(1000, 600)
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { screen } = await open()
+  await userEvent.click(box('Select all on this page'))
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  const toast = screen.getByText('25 pieces exported.')
+  await expect.element(toast).toBeVisible()
+  const bar = screen.getByRole('region', { name: 'Selection' }).element().getBoundingClientRect()
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top)
+})

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { plural } from '../../lib/text/plural.ts'
 import { Button } from '../button/button.tsx'
+import { reserveBottom } from '../toast/reserve-bottom.ts'
 import type { ListSubject } from './list-source.ts'
 
 interface SelectionBarProps<Row> {
@@ -12,6 +14,7 @@ interface SelectionBarProps<Row> {
 
 /** The actions for the selected rows, always in view. */
 export function SelectionBar<Row>({ count, subject, onClear, onDelete }: SelectionBarProps<Row>) {
+  useEffect(reserveBottom, [])
   const what = plural(count, subject.one, subject.many)
   return (
     <chakra.section
