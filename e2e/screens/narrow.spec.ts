@@ -23,6 +23,15 @@ const faults = (page: Page) =>
       const column = each.closest('nav') === null && each.matches('li') ? each.parentElement : null
       if (column && each.getBoundingClientRect().right > column.getBoundingClientRect().right + 1)
         found.push(`out of its column: ${text}`)
+      if (each instanceof HTMLSelectElement) {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(each)
+        const drawn = Object.assign(new OffscreenCanvas(1, 1).getContext('2d') ?? {}, {
+          font,
+        }) as OffscreenCanvasRenderingContext2D
+        const chosen = each.selectedOptions[0]?.text ?? ''
+        if (drawn.measureText(chosen).width > each.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
+          found.push(`cut: ${chosen}`)
+      }
       if (each.matches('input[type=date]') && each.clientWidth < 140) found.push('a date behind its button')
       if (
         display === 'block' &&

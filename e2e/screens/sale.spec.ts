@@ -54,6 +54,21 @@ test('a sale shows its title, its own filters, all unticked, three columns and t
   expect(new Set(hearts).size, 'each heart names its variant').toBe(10)
 })
 
+test('the name of a running sale leads to it, from a card and from the product', async ({ page, shop }) => {
+  await shop.open('/products')
+  const toSale = page.getByRole('link', { name: 'Sale: Winter Wedding Edit' })
+  const name = main(page).locator(toSale).first()
+  const product = cards(page).filter({ has: toSale }).first().getByRole('heading').getByRole('link')
+  await name.click()
+  await expect(page).toHaveURL('/sales/sale-1')
+  await page.goBack()
+  await product.click()
+  await expect(page).toHaveURL(/\/products\/prod-/)
+  await name.click()
+  await expect(page).toHaveURL('/sales/sale-1')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Winter Wedding Edit')
+})
+
 test('filters, sort and page live in the address; a change returns to page 1; Back undoes it', async ({
   page,
   shop,

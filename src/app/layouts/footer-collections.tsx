@@ -9,10 +9,10 @@ import { FooterLink, FooterList } from './footer-list.tsx'
 
 /** Men, women and kids. Stays empty when there are none or the call fails; the failure is logged. */
 export function FooterCollections() {
-  const { data = [], isPending, error } = useAllCollections()
+  const { data = [], isPending, isLoadingError, error } = useAllCollections()
   useEffect(() => {
-    if (error) logFailure('The footer has no collections.', error)
-  }, [error])
+    if (isLoadingError) logFailure('The footer has no collections.', error)
+  }, [isLoadingError, error])
   const shown = departments(data)
   // On a desktop its place stays empty, so that the lists beside it stay in theirs.
   if (!isPending && shown.length === 0) return <chakra.div hideBelow="lg" />

@@ -1,9 +1,18 @@
+import { getListCollectionsQueryKey } from '#openapi/generated/client/collections/collections.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Footer } from './footer.tsx'
 
 afterEach(leaveScreen)
+
+/** What is inside finds these data in the cache, and asks for newer ones. */
+function QueryKnown({ queryKey, data, children }: { queryKey: QueryKey; data: unknown; children: ReactNode }) {
+  useQueryClient().setQueryData(queryKey, (before: unknown) => before ?? data, { updatedAt: 1 })
+  return children
+}
 
 test('without collections the other columns do not move, and Subscribe stays beside its field', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -24,4 +33,17 @@ test('without collections the other columns do not move, and Subscribe stays bes
   const field = screen.getByRole('textbox').element().getBoundingClientRect()
   const button = screen.getByRole('button', { name: 'Subscribe' }).element().getBoundingClientRect()
   expect(button.top).toBe(field.top)
+})
+
+test('collections that cannot be loaded anew stay, and are not called missing', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  stubHost(() => Response.json({ message: 'Closed.' }, { status: 503 }))
+  const known = (
+    <QueryKnown queryKey={[...getListCollectionsQueryKey(), 'all']} data={[{ id: 'col-1', name: 'Men' }]}>
+      <Footer />
+    </QueryKnown>
+  )
+  const { screen } = await renderScreen(known)
+  await expect.poll(() => logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to load newer data.'])
+  await expect.element(screen.getByRole('link', { name: 'Men' })).toBeVisible()
 })

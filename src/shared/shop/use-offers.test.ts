@@ -52,3 +52,13 @@ test('a reset of the shop while the sales load is no failure', async () => {
   await new Promise((resolve) => setTimeout(resolve))
   expect(logged).not.toHaveBeenCalled()
 })
+
+test('sales that cannot be loaded anew are logged once as such', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const client = createQueryClient()
+  client.setQueryData(runningSales.queryKey, [], { updatedAt: 0 })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Closed.' }, { status: 503 })))
+  await expect(client.fetchQuery(runningSales)).rejects.toThrow('Closed.')
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['The running sales could not be loaded.'])
+})

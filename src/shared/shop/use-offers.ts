@@ -20,6 +20,7 @@ export const runningSales = queryOptions({
   // Under the list's key, so that a change of the sales refreshes this too.
   queryKey: [...getListSalesQueryKey(), 'running'],
   staleTime,
+  meta: { logsFailures: true },
   queryFn: async ({ client }) => {
     try {
       const sales = listOf(await client.fetchQuery(getListSalesQueryOptions()))

@@ -1,6 +1,6 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { createQueryClient } from '#src/shared/api/query-client.ts'
-import { plainRing } from '#src/shared/shop/product-fixture.ts'
+import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { ToastProvider } from '#src/shared/ui/toast/toasts.tsx'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -120,6 +120,17 @@ test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', as
   await document.fonts.ready
   const frame = screen.getByRole('table').element().parentElement
   expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+})
+
+test.each([1280, 320])('at %i px low stock says how many variants are low', async (width) => {
+  await page.viewport(width, 800)
+  total = 1
+  change = { variants: [1, 2, 9].map((stock, index) => plainVariant({ id: `var-${index}` }, stock)) }
+  const screen = await open('/?sort=price', width - 32)
+  ;(await callFor(1)).answer()
+  await expect.element(screen.getByText('2 variants low')).toBeVisible()
+  const cell = screen.getByText('2 variants low').element().parentElement
+  expect(cell?.textContent).toBe('12 2 variants low')
 })
 
 test('a host without pages is shown page by page', async () => {
