@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The number of rules without a test. Lower it with each new test; it must never grow. */
-const withoutTest = 1
+const withoutTest = 0
 
 const lines = readFileSync('docs/product.md', 'utf8')
   .split('\n')
