@@ -24,3 +24,12 @@ test('what a journey finds after a call that was accepted is an effect of it, in
   expect(byCause([accepted, { ...effect, seenIn: ['wish'] }])).toHaveLength(2)
   expect(byCause([effect, accepted])).toHaveLength(2)
 })
+
+const refused = (status: string, got: string) => {
+  const about = { status, path: 'status', expected: status, got, seenIn: ['what it refuses'] }
+  return finding({ ...about, rule: 'status', class: 'protocol' })
+}
+
+test('refusals with another status are a cause each', () => {
+  expect(byCause([refused('401', '403'), refused('400', '422')])).toHaveLength(2)
+})

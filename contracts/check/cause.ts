@@ -1,3 +1,4 @@
+import { operations } from '#openapi/generated/operations.ts'
 import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import { jsonSteps } from '#contracts/judge/json-path.ts'
 import { locationOf } from './reporters/finding-location.ts'
@@ -22,6 +23,9 @@ function causeOf(finding: Finding): string {
   if (rule === 'error as success') return rule
   // A gateway fails for every operation behind it.
   if (rule === 'status' && /^50[234]/.test(got)) return rule
+  // A refusal with a status that the operation never has.
+  if (rule === 'status' && got.startsWith('4') && !(got.slice(0, 3) in operations[operation].answers))
+    return JSON.stringify([rule, got.slice(0, 3)])
   // What the host said beside the status differs from call to call.
   if (rule === 'status') return JSON.stringify([rule, expected, got.slice(0, 3), isRefusal(status) ? '' : operation])
   if (rule === 'content-type' || rule === 'body') return JSON.stringify([rule, expected, got])
@@ -68,26 +72,31 @@ function together(findings: readonly Finding[]): Finding[] {
   ]
 }
 
+/** Whether a finding may show what an earlier one of the same journey has left behind. */
+function mayFollow(finding: Finding, before: Finding): boolean {
+  const isAgain = before.culprit.operation === finding.culprit.operation
+  // A call that must be refused: only a wrong state makes it succeed, and what it says instead is a fault of its own.
+  if (finding.rule === 'status' && isRefusal(finding.status))
+    return isAccepted(finding) && isAgain && before.rule === 'law' && !isAccepted(before)
+  if (finding.rule === 'status') return isAgain && (isAccepted(before) || before.rule === 'law')
+  if (finding.rule !== 'law' || isAccepted(finding)) return false
+  return isAccepted(before) || (isAgain && (before.rule === 'law' || !isRefusal(before.status)))
+}
+
 /**
  * The finding that tells the cause of another one: an error in a success, as from hosts that put every error into a 200;
- * a law that says why a call must be refused; and in a journey, a call that was accepted before it, or one that has
- * broken something before and is the culprit again.
+ * in a journey, what left a wrong state behind; and a law that says why a call must be refused.
  */
 function toldBy(finding: Finding, all: readonly Finding[]): Finding {
-  const { operation, rule, culprit } = finding
-  const isCall = rule === 'status' || isAccepted(finding)
-  if (!isCall && rule !== 'law') return finding
-  const error = isAccepted(finding) ? all.find((each) => each.rule === 'error as success') : undefined
-  if (error) return error
+  const accepted = isAccepted(finding)
+  const error = all.find(({ rule }) => rule === 'error as success')
+  if (accepted && error) return error
   const isInJourney = (each: Finding) => each.seenIn.some((name) => finding.seenIn.includes(name))
   const before = all.slice(0, all.indexOf(finding)).filter(isInJourney)
-  const first = before.find((each) => {
-    if (isAccepted(each) && (!isCall || each.operation === operation)) return true
-    return (each.rule === 'law' || each.rule === 'status') && each.culprit.operation === culprit.operation
-  })
-  if (first) return toldBy(first, all)
-  const why = (each: Finding) => each.rule === 'law' && each.operation === operation && isAccepted(each)
-  return (isAccepted(finding) && all.find(why)) || finding
+  const cause = before.find((each) => mayFollow(finding, each))
+  if (cause) return toldBy(cause, all)
+  const why = (each: Finding) => each.rule === 'law' && each.operation === finding.operation && isAccepted(each)
+  return (accepted && all.find(why)) || finding
 }
 
 /** One finding for each cause, by operation. `findings` are in the order in which they were seen. */
