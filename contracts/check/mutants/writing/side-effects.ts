@@ -5,21 +5,24 @@ import { resources } from '../../journeys/resources.ts'
 import { readAnswer } from '../../../judge/answer.ts'
 import { afterwards, call, everyOperation, success } from '../planting.ts'
 
-const harmed = resources.filter(({ update, remove }) => update && remove).map(({ list }) => list)
+const lists = resources.filter(({ update, remove }) => update && remove).map(({ list }) => list)
+
+let harmed = 0
 
 /** Writes that also change or delete the first record of a list, which is not one of the run: new ones come last. */
 export const sideEffects = everyOperation
   .filter(({ method }) => method !== 'GET')
   .flatMap(({ id }) =>
-    harmed.flatMap((list) =>
+    lists.flatMap((list) =>
       (['PUT', 'DELETE'] as const).map((method) => {
         const { path } = operations[list]
         return afterwards(id, `${method} of another record of ${path}`, async (request, _given, send, { token }) => {
           const read = await readAnswer(await send(call(request, 'GET', path, '')))
           const [record] = listOf({ id: list, answer: read }).items
           if (!isObject(record)) return false
-          // Differs each time, however often it is done.
-          const name = String(record.name).replace(/^(.)(.*)$/s, '$2$1')
+          // Another name each time, however often it is done.
+          harmed += 1
+          const name = `Harmed for the ${harmed}. time`
           const body = method === 'PUT' ? { name, description: 'Another text.', thumbnail: '/a.avif' } : undefined
           return success(await send(call(request, method, `${path}/${String(record.id)}`, token('admin'), body)))
         })
