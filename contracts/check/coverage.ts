@@ -9,7 +9,7 @@ export interface Covered {
   requests: number
   answers: { played: string[]; missing: string[] }
   parameters: { sent: string[]; missing: string[] }
-  /** Fields of bodies, `sent` in requests and `seen` in answers. */
+  /** Fields of bodies, `sent` in accepted requests and `seen` in their answers. */
   properties: { sent: string[]; notSent: string[]; seen: string[]; notSeen: string[] }
 }
 
@@ -68,8 +68,10 @@ export function countCoverage() {
       known.requests += 1
       known.statuses.add(String(answer.status))
       for (const name of Object.keys({ ...asked.params, ...asked.query })) known.parameters.add(name)
+      // A refused request shows nothing about what a host does with its fields.
+      if (answer.status >= 300) return
       note(asked.body, '$', known.sent)
-      if (answer.status < 300) note(answer.body, '$', known.answered)
+      note(answer.body, '$', known.answered)
     },
     /** The coverage of each operation in `about`. */
     result(about: (id: OperationId) => boolean): Covered[] {

@@ -71,6 +71,7 @@ export const addressInput = (stage: Stage) => ({
   country: 'India',
   state: 'Karnataka',
   city: 'Bengaluru',
+  landmark: 'Opposite the market',
   is_primary: false,
 })
 

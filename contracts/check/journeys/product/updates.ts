@@ -26,14 +26,18 @@ export async function tryUpdates(stage: LawStage, product: Product): Promise<Pro
   if (!first) return product
   let now = await updated(stage, product, { price: '20500.7500' }, { base_price: 20_500.75 })
   now = await updated(stage, now, { stock: 999 }, {})
-  const inventory = { ...first.inventory, total_quantity: 11 }
-  let variants = [{ ...first, inventory }, ...rest]
-  now = await updated(
-    stage,
-    now,
-    { variants: [{ id: first.id, inventory: { total_quantity: 11 } }] },
-    { variants, stock: free(variants) },
-  )
+  let variants = product.variants
+  let { inventory } = first
+  for (const counts of [{ total_quantity: 11 }, { reserved_quantity: 3, minimum_stock_alert: 4 }]) {
+    inventory = { ...inventory, ...counts }
+    variants = [{ ...first, inventory }, ...rest]
+    now = await updated(
+      stage,
+      now,
+      { variants: [{ id: first.id, inventory: counts }] },
+      { variants, stock: free(variants) },
+    )
+  }
   for (const change of [
     { size: '99', weight: 7.25, image_url: '/media/changed.avif' },
     { color: 'Red', price_modifier: -120.5 },
