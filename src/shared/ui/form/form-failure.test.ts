@@ -22,7 +22,8 @@ test('field errors show at their fields, and the notice names them', () => {
   ]
   expect(read(refused(400, { message: 'body.name: Required.', errors }))).toEqual({
     text: 'It failed.',
-    reason: 'Please check: the name, the code.',
+    // In the form’s order, not that of the server.
+    reason: 'Please check: the code, the name.',
     fields: { name: 'Required.', code: 'Too long.' },
   })
 })

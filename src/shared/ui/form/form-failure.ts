@@ -45,7 +45,7 @@ export function formFailure(
     return { text: goneText, reason: undefined, fields: {} }
 
   const fields = isAnswered ? fieldsOf(error, values, texts) : {}
-  const names = Object.keys(fields).map(labelOf)
+  const names = inFormOrder(Object.keys(fields), values).map(labelOf)
   const toCheck = names.length > 0 ? `Please check: ${names.join(', ')}.` : undefined
   if (hidesServerMessage && isAnswered && !error.isUncertain) return { text: usual, reason: toCheck, fields }
   const reason = failureReason(error, whereToLook)
@@ -53,6 +53,13 @@ export function formFailure(
   if (!isAnswered || error.serverMessage === undefined || isOwn || isAtField(error.serverMessage, fields))
     return { text: usual, reason: toCheck ?? reason, fields }
   return { text: own(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: toCheck, fields }
+}
+
+/** The fields as the form's values list them, whatever the order of the server's errors. */
+function inFormOrder(fields: string[], values: object): string[] {
+  const order = Object.keys(values)
+  const placeOf = (field: string) => order.indexOf(field.split('.', 1).join())
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The record was deleted before the save. */
