@@ -12,6 +12,7 @@ test('amounts that are rounded in carts and orders are one cause, other wrong am
   expect(byCause([cart, { ...order, culprit }])).toMatchObject([
     { operation: 'getCart', also: [{ operation: 'listAllOrders' }] },
   ])
+  expect(byCause([cart, { ...order, expected: '"21736.8000"', culprit }])).toHaveLength(1)
   expect(byCause([cart, { ...order, got: '20000', culprit }])).toHaveLength(2)
 })
 
