@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movesTo, table } from './upgrade-moves.ts'
+import { movesTo, table, withMoves } from './upgrade-moves.ts'
 
 const manifest = JSON.stringify({
   dependencies: { react: '19.3.1', zod: '4.6.7' },
@@ -47,4 +47,19 @@ test('the table says for each dependency alone and for all together which checks
       '| all together |  |  | broke | held |',
     ].join('\n'),
   )
+})
+
+test('without an installation nothing else is tried', async () => {
+  const moves = await movesTo(manifest, ['react@19.4.0'], newest)
+  expect(table(moves, ['install', 'types'], ['install'], new Map()).split('\n').at(-1)).toBe(
+    '| react | 19.3.1 | 19.4.0 | broke | not tried |',
+  )
+})
+
+test('the moves are made in the manifest, an alias as an alias', async () => {
+  const made = withMoves(manifest, await movesTo(manifest, [], newest))
+  expect(JSON.parse(made)).toEqual({
+    dependencies: { react: '19.4.0', zod: '4.6.7' },
+    devDependencies: { '@mswjs/data': 'npm:@msw/data@1.2.0' },
+  })
 })

@@ -45,10 +45,22 @@ export async function movesTo(
   return moves.filter(({ from, to }) => from !== to)
 }
 
+/** The text of a manifest with the moves made. */
+export function withMoves(manifest: string, moves: readonly Move[]): string {
+  const parsed = JSON.parse(manifest) as Manifest
+  for (const { name, wanted } of moves)
+    for (const specs of [parsed.dependencies, parsed.devDependencies])
+      if (specs && Object.hasOwn(specs, name)) specs[name] = wanted
+  return JSON.stringify(parsed, null, 2)
+}
+
 function splitWish(wish: string): [name: string, version: string | undefined] {
   const at = wish.lastIndexOf('@')
   return at > 0 ? [wish.slice(0, at), wish.slice(at + 1)] : [wish, undefined]
 }
+
+/** The check without which no other can be tried. */
+export const installs = 'install'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -62,7 +74,11 @@ export function table(
   broken: readonly string[],
   alone: ReadonlyMap<string, readonly string[]>,
 ): string {
-  const verdicts = (failed: readonly string[]) => checks.map((check) => (failed.includes(check) ? 'broke' : 'held'))
+  const verdicts = (failed: readonly string[]) =>
+    checks.map((check) => {
+      if (failed.includes(check)) return 'broke'
+      return failed.includes(installs) ? 'not tried' : 'held'
+    })
   return [
     row(['dependency', 'from', 'to', ...checks]),
     row(['---', '---', '---', ...checks.map(() => '---')]),

@@ -2,20 +2,21 @@
  * `npm run upgrade:try [-- name@version ...]`: installs the newest release of every dependency, or the named releases, in
  * a copy of the repository, checks the copy, and prints what held and what broke. If something broke, each dependency is
  * tried alone. The repository itself stays as it is; the copy is removed. Exit codes: 0 all held, 1 something broke, 2 a
- * release could not be looked up or installed.
+ * release could not be looked up.
  */
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Move, movesTo, table } from './upgrade-moves.ts'
+import { installs, type Move, movesTo, table, withMoves } from './upgrade-moves.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
 /** The same on each row of the table, the quick ones first. */
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  [installs, 'npm', 'install', '--no-audit', '--no-fund'],
   ['types', 'npx', 'tsc'],
   ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
   ['live build', 'npm', 'run', '--silent', 'build'],
@@ -36,19 +37,25 @@ async function holds(copy: string, command: string, args: readonly string[]): Pr
   }
 }
 
-/** Copies what git would commit, installs the releases there, and returns the names of the checks that broke. */
+/**
+ * Copies what git would commit, with the releases in its manifest and without the lock file, which would hold packages
+ * back that have to move together. Returns the names of the checks that broke.
+ */
 async function attempt(moves: readonly Move[], tried: typeof checks): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'suvarnika-upgrade-'))
   try {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
     for (const file of listed.toString().split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file))
-    const releases = moves.map(({ name, wanted }) => `${name}@${wanted}`)
-    await run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...releases], { cwd: copy })
+    const manifest = join(copy, 'package.json')
+    writeFileSync(manifest, withMoves(readFileSync(manifest, 'utf8'), moves))
+    rmSync(join(copy, 'package-lock.json'))
     const broken: string[] = []
     for (const [name, command, ...args] of tried) {
       const held = await holds(copy, command, args)
       say(`${held ? 'held' : 'broke'}: ${name}`)
-      if (!held) broken.push(name)
+      if (held) continue
+      broken.push(name)
+      if (name === installs) break
     }
     return broken
   } finally {
@@ -72,8 +79,10 @@ async function main(): Promise<number> {
   say(`Together: ${moves.map(({ name, from, to }) => `${name} ${from} -> ${to}`).join(', ')}`)
   const broken = await attempt(moves, checks)
   const alone = new Map<string, string[]>()
-  const suspects = checks.filter(([name]) => broken.includes(name))
-  if (suspects.length > 0 && moves.length > 1)
+  const suspects = broken.includes(installs)
+    ? checks
+    : checks.filter(([name]) => name === installs || broken.includes(name))
+  if (broken.length > 0 && moves.length > 1)
     for (const move of moves) {
       say(`\nAlone: ${move.name} ${move.from} -> ${move.to}`)
       alone.set(move.name, await attempt([move], suspects))
