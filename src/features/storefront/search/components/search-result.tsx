@@ -16,9 +16,9 @@ const Row = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '3', sm: '4' },
     paddingBlock: '2.5',
-    paddingInline: '5',
+    paddingInline: { base: '4', sm: '5' },
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
     _selected: { bg: 'bg.muted' },
@@ -42,10 +42,15 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
         {picture && <Picture src={picture.src} alt="" sizes="56px" width={56} height={56} />}
       </chakra.div>
       <chakra.div minWidth="0" flex="1">
-        <chakra.p fontWeight="medium" lineHeight="snug" lineClamp={{ base: '3', sm: '2' }}>
+        <chakra.p
+          fontSize={{ base: 'sm', sm: 'md' }}
+          fontWeight="medium"
+          lineHeight="snug"
+          lineClamp={{ base: '3', sm: '2' }}
+        >
           {product.name}
         </chakra.p>
-        <chakra.p truncate textStyle="small" color="fg.muted">
+        <chakra.p lineClamp="2" textStyle="small" color="fg.muted">
           {saleLabel || product.category?.name || product.brand}
         </chakra.p>
       </chakra.div>
