@@ -19,6 +19,8 @@ const pendingTexts = [
   '₹48,599',
   'Aarohi Solitaire Ring × 1',
   '₹48,500',
+  'Shipping',
+  '₹99',
   '14, Lake View Road',
   'Bengaluru, Karnataka 560001',
   '+91 98450 00001',
@@ -31,6 +33,8 @@ const deliveredTexts = [
   '₹2,740',
   'Phool Flower Nose Pin × 1',
   '₹13,710',
+  'Shipping',
+  '₹99',
 ]
 
 test('one view at a time: tracking, cancelling, returning, reviewing', async ({ page, shop }) => {
