@@ -1,6 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import { jsonSteps } from '#contracts/judge/json-path.ts'
+import { listedKind } from '../judge/contract/records.ts'
 import { locationOf } from './reporters/finding-location.ts'
 
 /** The name of the field at the end of a path; the path itself if it names none, such as `status`. */
@@ -12,11 +13,21 @@ function isRounded({ expected, got }: Finding): boolean {
   return Number.isInteger(shown) && !Number.isInteger(wanted) && Math.abs(wanted - shown) <= 1
 }
 
+/** Whether a finding of a reading, which no write has caused, is about which records a list holds. */
+function isOfAList({ operation, path, rule, culprit }: Finding): boolean {
+  const [steps, list] = [jsonSteps(path), listedKind(operation)?.path]
+  const isReading = rule === 'law' && culprit.operation === operation && operations[operation].method === 'GET'
+  return (
+    isReading && list !== undefined && steps.length - list.length <= 1 && list.every((key, at) => steps[at] === key)
+  )
+}
+
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))
 
 /**
  * What findings of one cause have in common: a place of the contract and a rule, or any law, which several operations
- * may share; a refusal that the host answers otherwise, in every operation; or rounded amounts.
+ * may share; a law about the records of a list; a refusal that the host answers otherwise, in every operation; or
+ * rounded amounts.
  */
 function causeOf(finding: Finding): string {
   const { operation, class: name, rule, kind, law, status, path, expected, got, culprit } = finding
@@ -34,6 +45,7 @@ function causeOf(finding: Finding): string {
   if (rule === 'law' && path === 'status') return JSON.stringify([law, got])
   if (law === 'bad-input-is-refused') return JSON.stringify([law, operation])
   if (rule === 'law' && !path.startsWith('$')) return JSON.stringify([law, culprit.operation, path])
+  if (isOfAList(finding)) return JSON.stringify([rule, law])
   const { file, line } = locationOf(finding)
   if (rule === 'law') return JSON.stringify([rule, file, line, fieldIn(path)])
   return JSON.stringify([name, file, line, fieldIn(path), rule, rule === 'type' ? kind : ''])
@@ -72,6 +84,13 @@ function together(findings: readonly Finding[]): Finding[] {
   ]
 }
 
+/** Whether two laws are broken by one reading, its own culprit: what a filter finds and how many, or pages of a list. */
+const isSameReading = (one: Finding, other: Finding) =>
+  [one, other].every(({ rule, culprit, operation }) => rule === 'law' && culprit.operation === operation) &&
+  one.operation === other.operation &&
+  (one.culprit.call === other.culprit.call || (isOfAList(one) && isOfAList(other))) &&
+  operations[one.operation].method === 'GET'
+
 /** Whether a finding may show what an earlier one of the same journey has left behind. */
 function mayFollow(finding: Finding, before: Finding): boolean {
   const isAgain = before.culprit.operation === finding.culprit.operation
@@ -92,8 +111,8 @@ function toldBy(finding: Finding, all: readonly Finding[]): Finding {
   const error = all.find(({ rule }) => rule === 'error as success')
   if (accepted && error) return error
   const isInJourney = (each: Finding) => each.seenIn.some((name) => finding.seenIn.includes(name))
-  const before = all.slice(0, all.indexOf(finding)).filter(isInJourney)
-  const cause = before.find((each) => mayFollow(finding, each))
+  const before = all.slice(0, all.indexOf(finding))
+  const cause = before.find((each) => (isInJourney(each) && mayFollow(finding, each)) || isSameReading(finding, each))
   if (cause) return toldBy(cause, all)
   const why = (each: Finding) => each.rule === 'law' && each.operation === finding.operation && isAccepted(each)
   return (accepted && all.find(why)) || finding
