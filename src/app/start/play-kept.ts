@@ -25,8 +25,9 @@ export async function playKept(): Promise<void> {
     await nextTask()
   }
   const { activeElement } = document
+  // What the field holds already was typed after it had opened.
   if (kept.text !== '' && activeElement instanceof HTMLInputElement)
-    fill(activeElement, activeElement.value + kept.text)
+    fill(activeElement, kept.text + activeElement.value)
 }
 
 const press = (element: HTMLElement) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click())
