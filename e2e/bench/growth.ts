@@ -13,7 +13,7 @@ import { quantile } from './quantile.ts'
 import { chart } from './web/chart.ts'
 import { firstCard, noteFirstCard } from './web/first-seen.ts'
 import { machine } from './web/machine.ts'
-import { serveSite } from './web/static-server.ts'
+import { serveSite } from '../support/serve-site.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'node_modules/.cache/bench-web/growth')

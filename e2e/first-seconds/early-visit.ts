@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { type Call, recordCalls } from '../support/calls.ts'
-import { backendOrigin, liveOrigin } from '../playwright.config.ts'
+import { backendOrigin } from '../playwright.config.ts'
 import { type Case, places } from './cases.ts'
 import { slowDown } from './slow-down.ts'
 
@@ -21,19 +21,12 @@ async function sessionOf(person: Case['person']): Promise<Record<string, string>
   return { token, user: JSON.stringify(user) }
 }
 
-/** The live build finds its API at its own origin. */
-async function answerLiveCalls(page: Page): Promise<void> {
-  await page.route(/\/(v1|api|media|uploads)\//, async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
-  })
-}
-
 /** A page for a case, not yet opened; `open` resolves at its moment after the page can be seen. */
-export async function earlyVisit(browser: Browser, demo: string, { place, person, build, machine, wait }: Case) {
+export async function earlyVisit(browser: Browser, origins: Record<Case['build'], string>, each: Case) {
+  const { place, person, build, machine, wait } = each
   const context = await browser.newContext({
     ...looks[machine],
-    baseURL: build === 'live' ? liveOrigin : demo,
+    baseURL: origins[build],
     reducedMotion: 'no-preference',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -43,18 +36,13 @@ export async function earlyVisit(browser: Browser, demo: string, { place, person
   await page.addInitScript((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   }, session)
-  if (build === 'live') await answerLiveCalls(page)
   if (machine === 'phone') await slowDown(page)
   const calls: Call[] = recordCalls(page)
   async function open(): Promise<void> {
     await page.goto(places[place], { waitUntil: 'commit' })
     await page.evaluate(afterSeen, wait)
   }
-  async function close(): Promise<void> {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
-  }
-  return { page, calls, open, close }
+  return { page, calls, open, close: () => context.close() }
 }
 
 /** Resolves so many milliseconds after the page can be seen: painted, and without its loading overlay. Runs in the page. */

@@ -1,7 +1,27 @@
-import { test } from '@playwright/test'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { backendOrigin } from '../playwright.config.ts'
+import { serveSite } from '../support/serve-site.ts'
 import { play } from './acts.ts'
 import { allCases, type Case, fewCases } from './cases.ts'
 import { earlyVisit } from './early-visit.ts'
+
+const test = base.extend<object, { live: string }>({
+  /** The origin of the live build in front of the backend, as a host serves it: intercepted calls would be slower. */
+  live: [
+    async ({ browser: _browser }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'shop-live-'))
+      cpSync(join(import.meta.dirname, '../../dist'), folder, { recursive: true })
+      const site = await serveSite({ folder, backend: backendOrigin })
+      await use(site.origin)
+      site.close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const cases = process.env.FIRST_SECONDS === 'all' ? allCases : fewCases
 
@@ -9,8 +29,8 @@ const title = ({ place, act, person, build, machine, wait }: Case) =>
   `${act} by a ${person} on a ${place} counts once, ${wait} ms after the page of the ${build} build is seen on a ${machine}`
 
 for (const each of cases)
-  test(title(each), async ({ browser, baseURL }) => {
-    const visit = await earlyVisit(browser, baseURL ?? '', each)
+  test(title(each), async ({ browser, baseURL, live }) => {
+    const visit = await earlyVisit(browser, { demo: baseURL ?? '', live }, each)
     await visit.open()
     await play[each.act](visit, each)
     await visit.close()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { serveWith } from '../../support/serve-with.ts'
 import { type Built, buildShop } from './packages.ts'
-import { serveSite } from './static-server.ts'
+import { serveSite } from '../../support/serve-site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
