@@ -1,11 +1,20 @@
-import { operations } from '#openapi/generated/operations.ts'
 import { shapeMutants, valueMutants } from './answers/answer-mutants.ts'
 import { methodMutants, protocolMutants } from './answers/protocol-mutants.ts'
 import { queryMutants } from './list/queries.ts'
 import { listMutants } from './list/records.ts'
 import { staleMutants } from './list/stale.ts'
 import type { Mutant } from './mutant.ts'
-import { writingMutants } from './writing/writing-mutants.ts'
+import { everyOperation } from './planting.ts'
+import { conflicts } from './writing/conflicts.ts'
+import { copies } from './writing/copies.ts'
+import { dates } from './writing/dates.ts'
+import { effects } from './writing/effects.ts'
+import { keptOtherwise } from './writing/kept-otherwise.ts'
+import { obeyedFields } from './writing/obeyed-fields.ts'
+import { salePrices } from './writing/sale-prices.ts'
+import { ofSingleOperations } from './writing/single-operations.ts'
+import { wrongCallers } from './writing/wrong-callers.ts'
+import { wrongUpdates } from './writing/wrong-updates.ts'
 
 /** Every fault that can be planted, for the whole contract. */
 export const allMutants: readonly Mutant[] = [
@@ -13,8 +22,17 @@ export const allMutants: readonly Mutant[] = [
   ...protocolMutants,
   ...methodMutants,
   ...valueMutants,
-  ...Object.values(operations)
+  ...everyOperation
     .filter(({ method }) => method === 'GET')
     .flatMap(({ id }) => [...listMutants(id), ...queryMutants(id), ...staleMutants(id)]),
-  ...writingMutants,
+  ...conflicts,
+  ...copies,
+  ...dates,
+  ...effects,
+  ...keptOtherwise,
+  ...obeyedFields,
+  ...ofSingleOperations,
+  ...salePrices,
+  ...wrongCallers,
+  ...wrongUpdates,
 ]

@@ -1,11 +1,12 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import { readOptions } from '../options/options.ts'
 import { playAll } from '../play-all.ts'
 import type { Mutant } from './mutant.ts'
+import { match } from './planting.ts'
 
 export interface Tried {
   /** Whether the fault altered anything at all. */
@@ -18,20 +19,16 @@ export interface Tried {
 
 const origin = 'http://localhost'
 
-async function openBackend(): Promise<{ backend: Backend; tokens: Record<'customer' | 'admin', string> }> {
+async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried> {
   const backend = createBackend({ shop: await openShop() })
   const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
-  return { backend, tokens: { customer: customer.token, admin: admin.token } }
-}
-
-async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried> {
-  const { backend, tokens } = await openBackend()
+  const tokens = { customer: customer.token, admin: admin.token }
   const tried: Tried = { applied: false, found: undefined, requests: 0 }
   const between = mutant.plant()
   const applied = () => {
     tried.applied = true
   }
-  const tools = { applied, token: (caller: 'customer' | 'admin') => tokens[caller] }
+  const token = (caller: 'customer' | 'admin') => tokens[caller]
   const stop = new AbortController()
   const session = openSession({
     origin,
@@ -39,7 +36,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
     send: (request) => {
       if (stop.signal.aborted) return Promise.reject(new CannotPlay('the fault is found'))
       tried.requests += 1
-      return between(request, backend.fetch, tools)
+      return between({ request, ...match(request), send: backend.fetch, applied, token })
     },
     accounts: callerAccounts,
     tokens,

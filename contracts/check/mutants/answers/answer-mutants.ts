@@ -1,8 +1,8 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Schema, typesOf, usualStatus } from '../../../judge/contract/openapi.ts'
 import type { Mutant } from '../mutant.ts'
-import { alteringBody } from '../planting.ts'
-import { answersWithBody, changeAt, type Holder, type Place, placesOf, type Which } from './places.ts'
+import { answer, answering, everyOperation } from '../planting.ts'
+import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
 type Change = readonly [
@@ -84,34 +84,43 @@ const note = (holder: Holder): boolean => {
 
 const inWords = ({ path }: Place) => path.join('.')
 
+/** Changes the answers of one status at a path. */
+const altered = (
+  [id, status]: readonly [OperationId, string],
+  kind: string,
+  [path, which]: readonly [Path, Which],
+  change: (holder: Holder, key: string) => boolean,
+): Mutant =>
+  answering(id, kind, () => async (given) => {
+    if (String(given.status) !== status) return undefined
+    const body: unknown = await given.clone().json()
+    return changeAt(body, path, which, change) ? answer(given, { body }) : undefined
+  })
+
 /** Every field of every answer in another shape, and a field more in every object. */
-export const shapeMutants: readonly Mutant[] = answersWithBody.flatMap(({ id, status }) =>
+const shapesOf = (id: OperationId, status: string): Mutant[] =>
   placesOf(id, status).flatMap((place): Mutant[] => {
     const { path, schema, required } = place
-    const about = { operation: id } as const
-    if (place.is === 'object')
-      return [
-        {
-          ...about,
-          name: `${id} ${status}: a field more in ${inWords(place) || 'the body'}`,
-          class: 'additive',
-          kind: 'a field more',
-          plant: alteringBody(id, status, (body) => changeAt(body, [...path, 'internal_note'], 'every', note)),
-        },
-      ]
-    const wrong = (kind: string, change: (holder: Holder, key: string) => boolean): Mutant => ({
-      ...about,
+    if (place.is === 'object') {
+      const name = `${id} ${status}: a field more in ${inWords(place) || 'the body'}`
+      const more = altered([id, status], 'a field more', [[...path, 'internal_note'], 'every'], note)
+      return [{ ...more, name, class: 'additive' }]
+    }
+    const wrong = (kind: string, change: typeof rename): Mutant => ({
+      ...altered([id, status], kind, [path, 'every'], change),
       name: `${id} ${status}: ${inWords(place)}, ${path.at(-1)} ${kind}`,
       class: 'structure',
-      kind,
-      plant: alteringBody(id, status, (body) => changeAt(body, path, 'every', change)),
     })
-    const fitting = shapes.filter(([, at]) => at(schema, required))
     return [
       ...(required ? [wrong('under another name', rename)] : []),
-      ...fitting.map(([kind, , to]) => wrong(kind, put(to, schema))),
+      ...shapes.filter(([, at]) => at(schema, required)).map(([kind, , to]) => wrong(kind, put(to, schema))),
     ]
-  }),
+  })
+
+export const shapeMutants: readonly Mutant[] = everyOperation.flatMap(({ id, answers }) =>
+  Object.keys(answers)
+    .filter((status) => status !== 'default')
+    .flatMap((status) => shapesOf(id, status)),
 )
 
 /** Messages for people, whose content no law can check. */
@@ -121,7 +130,7 @@ const isValue = ({ is: what, schema }: Place) =>
 const inTurn: readonly Which[] = ['every', 'the first', 'the last']
 
 /** Every value of every success answer, changed to another one of the right shape. */
-export const valueMutants: readonly Mutant[] = Object.values(operations).flatMap(({ id }) => {
+export const valueMutants: readonly Mutant[] = everyOperation.flatMap(({ id }) => {
   const status = usualStatus(id)
   return placesOf(id, status)
     .filter(isValue)
@@ -130,15 +139,10 @@ export const valueMutants: readonly Mutant[] = Object.values(operations).flatMap
       if (free.test(path.at(-1) ?? '') || schema.const !== undefined) return []
       return values
         .filter(([, at]) => at(schema, false))
-        .map(([kind, , to], turn): Mutant => {
+        .map(([kind, , to], turn) => {
           const which = path.includes('*') ? (inTurn[(index + turn) % 3] ?? 'every') : 'every'
-          return {
-            name: `${id}: ${inWords(place)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`,
-            class: 'behaviour',
-            kind: `a value: ${kind}`,
-            operation: id,
-            plant: alteringBody(id, status, (body) => changeAt(body, path, which, put(to, schema))),
-          }
+          const name = `${id}: ${inWords(place)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`
+          return { ...altered([id, status], `a value: ${kind}`, [path, which], put(to, schema)), name }
         })
     })
 })

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { answerSchema, resolve, type Schema, usualStatus } from '../../../judge/contract/openapi.ts'
 import { isObject } from '../../../judge/contract/records.ts'
 
@@ -13,12 +13,6 @@ export interface Place {
   is: 'field' | 'object'
   required: boolean
 }
-
-export const answersWithBody = Object.values(operations).flatMap(({ id, answers }) =>
-  Object.keys(answers)
-    .filter((status) => status !== 'default' && answerSchema(id, status) !== undefined)
-    .map((status) => ({ id, status })),
-)
 
 /** Every object and field of a schema, the outer ones first. */
 function* placesIn(schema: Schema | undefined, path: Path = []): Generator<Place> {
@@ -42,11 +36,11 @@ export function listPathOf(id: OperationId): Path | undefined {
   return inList?.slice(0, inList.indexOf('*'))
 }
 
-const chosen = { every: () => true, 'the first': (_: unknown, index: number) => index === 0, 'the last': isLast }
-export type Which = keyof typeof chosen
-
-function isLast(_: unknown, index: number, all: readonly unknown[]): boolean {
-  return index === all.length - 1
+export type Which = 'every' | 'the first' | 'the last'
+const chosen: Readonly<Record<Which, (items: readonly unknown[]) => readonly unknown[]>> = {
+  every: (items) => items,
+  'the first': (items) => items.slice(0, 1),
+  'the last': (items) => items.slice(-1),
 }
 
 /** Changes what holds the last field of a path, in some items of each list. Returns whether anything changed. */
@@ -56,14 +50,10 @@ export function changeAt(
   which: Which,
   change: (holder: Holder, key: string) => boolean,
 ): boolean {
-  if (key === '*')
-    return (
-      Array.isArray(value) &&
-      value
-        .filter(chosen[which])
-        .map((item) => changeAt(item, rest, which, change))
-        .includes(true)
-    )
+  if (key === '*') {
+    const items = Array.isArray(value) ? chosen[which](value) : []
+    return items.map((item) => changeAt(item, rest, which, change)).includes(true)
+  }
   if (key === undefined || !isObject(value)) return false
   return rest.length > 0 ? changeAt(value[key], rest, which, change) : change(value, key)
 }

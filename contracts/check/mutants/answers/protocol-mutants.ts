@@ -1,8 +1,6 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerSchema } from '../../../judge/contract/openapi.ts'
-import { answer, match } from '../matching.ts'
 import type { Between, Mutant } from '../mutant.ts'
-import { altering } from '../planting.ts'
+import { answer, answering, everyOperation, match, mutant } from '../planting.ts'
 
 /** Wrong statuses for each documented one, with another meaning. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
@@ -35,51 +33,47 @@ const broken: Readonly<Record<string, Change>> = {
 }
 const bodied = { 'a body with status 200': { text: () => '{"ok":true}', status: 200 } }
 
-const protocol = (operation: OperationId, name: string, kind: string, plant: () => Between): Mutant => ({
-  name,
-  class: 'protocol',
-  kind,
-  operation,
-  plant,
-})
-
 /** Wrong statuses, content types and broken bodies, for every answer. */
-export const protocolMutants: readonly Mutant[] = Object.values(operations).flatMap(({ id, answers }) =>
+export const protocolMutants: readonly Mutant[] = everyOperation.flatMap(({ id, answers }) =>
   Object.keys(answers)
     .filter((status) => status !== 'default')
     .flatMap((status) => {
       const others = (otherStatus[status] ?? []).filter((other) => !(String(other) in answers) || status !== '400')
-      const statuses = others.map((other) => [
+      const statuses = others.map((other): [string, Change] => [
         `status ${other}`,
-        { status: other, text: (text: string) => text || '{}' },
-      ]) satisfies Array<[string, Change]>
+        { status: other, text: (text) => text || '{}' },
+      ])
       const changes = { ...Object.fromEntries(statuses), ...(answerSchema(id, status) ? broken : bodied) }
       return Object.entries<Change>(changes).map(([kind, { text = (given: string) => given, ...change }]) => {
-        const plant = altering(id, status, async (given) =>
-          answer(given, { ...change, text: text(await given.text()) }),
-        )
-        return protocol(id, `${id} ${status}: ${kind}`, kind, plant)
+        const changed = async (given: Response) => {
+          if (String(given.status) !== status) return undefined
+          return answer(given, { ...change, text: text(await given.text()) })
+        }
+        return { ...answering(id, kind, () => changed), name: `${id} ${status}: ${kind}`, class: 'protocol' as const }
       })
     }),
 )
 
-/** Answers an undocumented method on the path of an operation that reads. */
-const answering = (id: OperationId, method: string, kind: string, given: () => Response): Mutant =>
-  protocol(id, `${id}: ${kind}`, kind, () => async (request, send, { applied }) => {
-    if (request.method !== method || match({ method: 'GET', url: request.url })?.operation.id !== id)
-      return send(request)
-    applied()
-    return given()
-  })
-
-const open = () => Response.json({})
+/** What an undocumented method on the path of an operation that reads is answered with. */
+const methods: ReadonlyArray<readonly [method: string, kind: string, given: () => Response]> = [
+  ['PATCH', 'PATCH is done', () => Response.json({})],
+  ['PATCH', 'a 405 without Allow', () => new Response(null, { status: 405 })],
+  ['HEAD', 'HEAD needs no token', () => Response.json({})],
+  ['HEAD', 'HEAD fails', () => new Response(null, { status: 500 })],
+]
 
 /** Undocumented methods that are carried out, open to anyone, or refused without naming the documented ones. */
-export const methodMutants: readonly Mutant[] = Object.values(operations)
+export const methodMutants: readonly Mutant[] = everyOperation
   .filter(({ method }) => method === 'GET')
-  .flatMap(({ id, access }) => [
-    answering(id, 'PATCH', 'PATCH is done', open),
-    answering(id, 'PATCH', 'a 405 without Allow', () => new Response(null, { status: 405 })),
-    ...(access === 'public' ? [] : [answering(id, 'HEAD', 'HEAD needs no token', open)]),
-    answering(id, 'HEAD', 'HEAD fails', () => new Response(null, { status: 500 })),
-  ])
+  .flatMap(({ id, access }) =>
+    methods
+      .filter(([, kind]) => access !== 'public' || !kind.endsWith('needs no token'))
+      .map(([method, kind, given]) => {
+        const between: Between = async ({ request, send, applied }) => {
+          if (request.method !== method || match({ method: 'GET', url: request.url }).id !== id) return send(request)
+          applied()
+          return given()
+        }
+        return { ...mutant(id, kind, () => between), class: 'protocol' as const }
+      }),
+  )

@@ -2,9 +2,8 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { paginationIn } from '../../../judge/contract/listed.ts'
 import { queryParameter } from '../../../judge/contract/openapi.ts'
 import { searchRuleOf } from '../../../judge/contract/searched-fields.ts'
-import { alteredRequest, answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { only, refusal } from '../planting.ts'
+import { alteredRequest, answer, only, refusing } from '../planting.ts'
 
 /** Changes a query; returns whether this is one to change. */
 type QueryChange = (query: URLSearchParams) => boolean
@@ -17,37 +16,30 @@ const take =
     return had
   }
 
-const set = (query: URLSearchParams, name: string, value: string | number) => {
-  query.set(name, String(value))
-  return true
-}
+/** Another value of a parameter; undefined leaves the query as it is. */
+const set =
+  (name: string, to: (value: string) => string | number | undefined): QueryChange =>
+  (query) => {
+    const value = to(query.get(name) ?? '')
+    if (value !== undefined) query.set(name, String(value))
+    return value !== undefined
+  }
+
+const oneMore = (limit: number) => (limit > 0 && limit < 100 ? limit + 1 : undefined)
+const hasCapitalsOnly = (q: string) => q === q.toUpperCase() && q !== q.toLowerCase()
 
 /** The queries that are answered as others, by the parameter that an operation needs for it. */
 const changes: ReadonlyArray<readonly [parameter: string, kind: string, change: QueryChange]> = [
   ['page', 'the page is ignored', take('page')],
-  ['page', 'the page after', (query) => set(query, 'page', Number(query.get('page') ?? 1) + 1)],
+  ['page', 'the page after', set('page', (page) => Number(page || 1) + 1)],
   ['limit', 'the limit is ignored', take('limit')],
-  [
-    'limit',
-    'one more than the limit',
-    (query) => {
-      const limit = Number(query.get('limit'))
-      return limit > 0 && limit < 100 && set(query, 'limit', limit + 1)
-    },
-  ],
+  ['limit', 'one more than the limit', set('limit', (limit) => oneMore(Number(limit)))],
   ['q', 'the words are ignored', take('q')],
-  [
-    'q',
-    'only words in their own case',
-    (query) => {
-      const q = query.get('q') ?? ''
-      return q === q.toUpperCase() && q !== q.toLowerCase() && set(query, 'q', `${q}§`)
-    },
-  ],
-  ['q', '% finds everything', (query) => query.get('q') === '%' && set(query, 'q', '')],
+  ['q', 'only words in their own case', set('q', (q) => (hasCapitalsOnly(q) ? `${q}§` : undefined))],
+  ['q', '% finds everything', set('q', (q) => (q === '%' ? '' : undefined))],
   ['filters', 'the filters are ignored', take('filters')],
-  ['filters', 'the filters find nothing', (query) => query.has('filters') && set(query, 'filters', '{"id":"none"}')],
-  ['productId', 'another parent', (query) => query.get('productId') !== 'prod-1' && set(query, 'productId', 'prod-1')],
+  ['filters', 'the filters find nothing', set('filters', (filters) => (filters ? '{"id":"none"}' : undefined))],
+  ['productId', 'another parent', set('productId', (id) => (id === 'prod-1' ? undefined : 'prod-1'))],
 ]
 
 /** Makes the pagination look as if it were for the query that was asked. */
@@ -63,23 +55,24 @@ function repair(body: unknown, asked: URLSearchParams): void {
 }
 
 const queryMutant = (id: OperationId, kind: string, change: QueryChange): Mutant =>
-  only(id, kind, () => async (request, send, { applied }) => {
+  only(id, kind, () => async ({ request, send, applied }) => {
     const url = new URL(request.url)
     const given = change(url.searchParams) ? await send(await alteredRequest(request, { url })) : undefined
     if (given?.status !== 200) return send(request)
     applied()
-    const body: unknown = await given.clone().json()
+    const body: unknown = await given.json()
     repair(body, new URL(request.url).searchParams)
     return answer(given, { body })
   })
 
 /** A letter that is code to the database of a search. */
 const breaking = (id: OperationId, letter: string): Mutant =>
-  only(id, `${letter} breaks the search`, () => async (request, send, { applied }) => {
-    if (!new URL(request.url).searchParams.get('q')?.includes(letter)) return send(request)
-    applied()
-    return refusal(500, 'syntax error')
-  })
+  refusing(
+    id,
+    `${letter} breaks the search`,
+    500,
+    (_, { request }) => new URL(request.url).searchParams.get('q')?.includes(letter) === true,
+  )
 
 export function queryMutants(id: OperationId): Mutant[] {
   const has = (name: string) => queryParameter(id, name) !== undefined

@@ -4,9 +4,8 @@ import { paginationIn } from '../../../judge/contract/listed.ts'
 import { valueAt } from '../../../judge/differences.ts'
 import { queryParameter, wordsOf } from '../../../judge/contract/openapi.ts'
 import { type Holder, listPathOf } from '../answers/places.ts'
-import { answer } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { only } from '../planting.ts'
+import { answer, answering } from '../planting.ts'
 
 type ListChange = (items: unknown[], call: number) => unknown[]
 
@@ -35,21 +34,18 @@ function countOneLess(pagination: Holder): void {
 }
 
 const listMutant = (id: OperationId, path: readonly string[], kind: string, change: ListChange): Mutant =>
-  only(id, kind, () => {
+  answering(id, kind, () => {
     let call = 0
-    return async (request, send, { applied }) => {
-      const given = await send(request)
-      if (given.status !== 200) return given
-      const body: unknown = await given.clone().json()
+    return async (given) => {
+      const text = given.status === 200 ? await given.clone().text() : '{}'
+      const body: unknown = JSON.parse(text)
       const items = valueAt(body, path)
-      if (!Array.isArray(items)) return given
+      if (!Array.isArray(items)) return undefined
       call += 1
-      const before = JSON.stringify(body)
       items.splice(0, items.length, ...change([...(items as unknown[])], call))
       const pagination = paginationIn(body)
       if (pagination && kind.endsWith('not counted')) countOneLess(pagination)
-      if (JSON.stringify(body) !== before) applied()
-      return answer(given, { body })
+      return JSON.stringify(body) === text ? undefined : answer(given, { body })
     }
   })
 

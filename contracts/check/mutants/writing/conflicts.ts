@@ -1,34 +1,27 @@
-import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { alteredRequest } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { json, only, readAt, refusal, refusing, success, tokenOf } from '../planting.ts'
+import {
+  alteredRequest,
+  answering,
+  json,
+  listIn,
+  only,
+  pathOf,
+  read,
+  recordIn,
+  refusal,
+  refusing,
+  success,
+} from '../planting.ts'
 
-const ownValueConflicts = (
-  [
-    ['updateProduct', 'SKU'],
-    ['updateMe', 'email'],
-  ] as const
-).map(([id, field]) =>
-  refusing(id, `its own ${field} is a conflict`, 409, async (sent, request, send, { token }) => {
-    const before = await readAt(request, send, new URL(request.url).pathname, tokenOf(request) || token('admin'))
-    const kept = isObject(before.user) ? before.user : before
-    return sent[field] !== undefined && sent[field] === kept[field]
-  }),
-)
-
-const twoLines = only('checkout', 'two lines of one variant oversell', () => async (request, send, { applied }) => {
-  const sent = await json(request)
-  const given = await send(request.clone())
-  const [first, second] = Array.isArray(sent.items) ? (sent.items as Json[]) : []
-  if (given.status !== 409 || !second || first?.productVariantId !== second.productVariantId) return given
-  applied()
-  return send(await alteredRequest(request, { body: { ...sent, items: [first] } }))
-})
+const ownValues = [
+  ['updateProduct', 'SKU'],
+  ['updateMe', 'email'],
+] as const
 
 /** Looks at the stock, and only then takes from it: the second of two orders at once finds it untouched. */
 const ordersAtOnce = only('checkout', 'two orders at once oversell', () => {
   let [open, last]: [number, Response | undefined] = [0, undefined]
-  return async (request, send, { applied }) => {
+  return async ({ request, send, applied }) => {
     open += 1
     const given = await send(request)
     if (success(given)) last = given.clone()
@@ -43,20 +36,33 @@ const ordersAtOnce = only('checkout', 'two orders at once oversell', () => {
   }
 })
 
-const codesInAnyCase = only('createCoupon', 'codes that differ in case are one', () => {
-  const codes = new Map<string, string>()
-  return async (request, send, { applied }) => {
-    const code = String((await json(request)).code)
-    const known = codes.get(code.toLowerCase())
-    if (known === undefined || known === code) {
+/** Conflicts that are none, and those that are not seen. */
+export const conflicts: readonly Mutant[] = [
+  ...ownValues.map(([id, field]) =>
+    refusing(id, `its own ${field} is a conflict`, 409, async (sent, call) => {
+      const kept = recordIn(await read(call, pathOf(call.request)))
+      return sent[field] !== undefined && sent[field] === kept[field]
+    }),
+  ),
+  answering('checkout', 'two lines of one variant oversell', () => async (given, { request, send }) => {
+    const sent = await json(request)
+    const [first, second] = listIn(sent, 'items')
+    if (given.status !== 409 || !second || first?.productVariantId !== second.productVariantId) return undefined
+    return send(await alteredRequest(request, { body: { ...sent, items: [first] } }))
+  }),
+  ordersAtOnce,
+  only('createCoupon', 'codes that differ in case are one', () => {
+    const codes = new Map<string, string>()
+    return async ({ request, send, applied }) => {
+      const code = String((await json(request)).code)
+      const known = codes.get(code.toLowerCase()) ?? code
+      if (known !== code) {
+        applied()
+        return refusal(409, 'Coupon code is already taken')
+      }
       const given = await send(request)
       if (success(given)) codes.set(code.toLowerCase(), code)
       return given
     }
-    applied()
-    return refusal(409, 'Coupon code is already taken')
-  }
-})
-
-/** Conflicts that are none, and those that are not seen. */
-export const conflicts: readonly Mutant[] = [...ownValueConflicts, twoLines, ordersAtOnce, codesInAnyCase]
+  }),
+]

@@ -1,10 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { alteredRequest, answer, match } from '../matching.ts'
 import type { Mutant } from '../mutant.ts'
-import { json, mutant, readAt, refusal, success, tokenOf } from '../planting.ts'
-
-const recordIn = (body: Json): Json => (isObject(body.user) ? body.user : body)
+import { alteredRequest, answer, json, mutant, pathOf, read, recordIn, refusal, success } from '../planting.ts'
 
 /** A reading that shows a copy of a field, which a later change of the field itself does not reach. */
 const copied = (
@@ -14,34 +11,33 @@ const copied = (
 ): Mutant =>
   mutant(reader, `a copy of ${field} from before ${writer}`, () => {
     const copies = new Map<unknown, unknown>()
-    return async (request, send, { applied }) => {
-      const id = match(request)?.operation.id
-      const path = new URL(request.url).pathname
-      const before = id === writer ? recordIn(await readAt(request, send, path, tokenOf(request)))[field] : undefined
-      const given = await send(request)
+    return async (call) => {
+      const writes = call.id === writer
+      const before = writes ? recordIn(await read(call, pathOf(call.request)))[field] : undefined
+      const given = await call.send(call.request)
       if (!success(given)) return given
-      const after = id === writer ? recordIn(await json(given))[field] : undefined
+      const after = writes ? recordIn(await json(given))[field] : undefined
       if (before !== after) copies.set(after, copies.get(before) ?? before)
-      if (id !== reader) return given
+      if (call.id !== reader) return given
       const text = await given.clone().text()
       const body = show(JSON.parse(text), (now) => copies.get(now) ?? now)
-      if (JSON.stringify(body) !== text) applied()
+      if (JSON.stringify(body) !== text) call.applied()
       return answer(given, { body })
     }
   })
 
 const deletedSku = mutant('createProduct', 'the SKU of a deleted product is taken', () => {
   const [skus, taken] = [new Map<string, unknown>(), new Set<unknown>()]
-  return async (request, send, { applied }) => {
-    const matched = match(request)
-    if (matched?.operation.id === 'createProduct' && taken.has((await json(request)).SKU)) {
+  return async ({ request, id, params, send, applied }) => {
+    const { SKU } = id === 'createProduct' ? await json(request) : {}
+    if (taken.has(SKU)) {
       applied()
       return refusal(409, 'SKU is already taken')
     }
     const given = await send(request)
-    const { id, SKU } = matched?.operation.id === 'createProduct' && success(given) ? await json(given) : {}
-    if (SKU !== undefined) skus.set(String(id), SKU)
-    if (matched?.operation.id === 'deleteProduct' && success(given)) taken.add(skus.get(matched.params.id ?? ''))
+    if (SKU !== undefined && success(given)) skus.set(String((await json(given)).id), SKU)
+    const deleted = id === 'deleteProduct' && success(given) ? skus.get(params.id ?? '') : undefined
+    if (deleted !== undefined) taken.add(deleted)
     return given
   }
 })
@@ -49,14 +45,14 @@ const deletedSku = mutant('createProduct', 'the SKU of a deleted product is take
 /** A search that has not heard of a new name: it still finds the old one. */
 const oldNames = mutant('searchProducts', 'a product is found by its old name', () => {
   const names = new Map<string, string>()
-  return async (request, send, { applied }) => {
-    const matched = match(request)
-    const { name } = matched?.operation.id === 'updateProduct' ? await json(request) : {}
-    const before = name === undefined ? {} : await readAt(request, send, new URL(request.url).pathname)
+  return async (call) => {
+    const { request, id, send } = call
+    const { name } = id === 'updateProduct' ? await json(request) : {}
+    const before = name === undefined ? {} : await read(call, pathOf(request))
     const url = new URL(request.url)
-    const renamed = names.get(url.searchParams.get('q') ?? '')
-    if (matched?.operation.id === 'searchProducts' && renamed !== undefined) {
-      applied()
+    const renamed = id === 'searchProducts' ? names.get(url.searchParams.get('q') ?? '') : undefined
+    if (renamed !== undefined) {
+      call.applied()
       url.searchParams.set('q', renamed)
       return send(await alteredRequest(request, { url }))
     }

@@ -1,4 +1,25 @@
-import { sending } from '../planting.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Mutant } from '../mutant.ts'
+import { sending, taking } from '../planting.ts'
+
+/** Stores another value of a field than the one sent, but answers with the one sent, as `shown` writes it. */
+export const kept = (
+  id: OperationId,
+  kind: string,
+  field: string,
+  change: (value: unknown) => unknown,
+  shown: (value: unknown) => unknown = (value) => value,
+): Mutant => {
+  const inJson = (value: unknown) => JSON.stringify({ [field]: value }).slice(1, -1)
+  return sending(
+    id,
+    kind,
+    ({ [field]: value, ...rest }) =>
+      value === undefined || change(value) === value ? undefined : { ...rest, [field]: change(value) },
+    (body, { [field]: value }) =>
+      JSON.parse(JSON.stringify(body).replace(inJson(change(value)), () => inJson(shown(value)))) as typeof body,
+  )
+}
 
 const texts: Readonly<Record<string, (text: string) => string>> = {
   trimmed: (text) => text.replaceAll(/\s+/g, ' '),
@@ -11,44 +32,21 @@ const prices: Readonly<Record<string, (price: number) => number>> = {
   rounded: Math.round,
 }
 
-/** Stores another text or price than the one sent, but answers with the one sent. */
-export const keptOtherwise = [
-  ...(
-    ['createProduct', 'createCategory', 'createCollection', 'createCoupon', 'createSale', 'createReview'] as const
-  ).flatMap((id) => {
-    const key = id === 'createReview' ? 'comment' : 'description'
-    return Object.entries(texts).map(([kind, change]) => {
-      const kept = (text: unknown) => change(String(text))
-      return sending(
-        id,
-        `the text is kept ${kind}`,
-        (sent) => (key in sent && kept(sent[key]) !== sent[key] ? { ...sent, [key]: kept(sent[key]) } : undefined),
-        (body, sent) => {
-          const text = JSON.stringify(body).replace(JSON.stringify(kept(sent[key])), () => JSON.stringify(sent[key]))
-          return JSON.parse(text) as typeof body
-        },
-      )
-    })
-  }),
-  ...(['createProduct', 'createCategory', 'createCollection', 'createSale'] as const).map((id) =>
-    sending(
-      id,
-      'a name is kept cut at 150 letters',
-      ({ name, ...rest }) => (String(name).length > 150 ? { ...rest, name: String(name).slice(0, 150) } : undefined),
-      (body, { name }) => ({ ...body, name }),
-    ),
-  ),
-  ...(['createProduct', 'updateProduct'] as const).flatMap((id) =>
-    Object.entries(prices).map(([kind, change]) =>
-      sending(
-        id,
-        `the price is kept ${kind}`,
-        (sent) => {
-          const price = Number(sent.base_price)
-          return price > 0 && change(price) !== price ? { ...sent, base_price: change(price) } : undefined
-        },
-        (body, sent) => ({ ...body, base_price: Number(sent.base_price) }),
+export const keptOtherwise: readonly Mutant[] = [
+  ...['description', 'comment'].flatMap((field) =>
+    taking(field, 'POST').flatMap((id) =>
+      Object.entries(texts).map(([kind, change]) =>
+        kept(id, `the text is kept ${kind}`, field, (text) => change(String(text))),
       ),
     ),
+  ),
+  ...(['createProduct', 'createCategory', 'createCollection', 'createSale'] as const).map((id) =>
+    kept(id, 'a name is kept cut at 150 letters', 'name', (name) => String(name).slice(0, 150)),
+  ),
+  ...taking('base_price').flatMap((id) =>
+    Object.entries(prices).map(([kind, change]) => {
+      const keep = (price: unknown) => (change(Number(price)) === Number(price) ? price : change(Number(price)))
+      return kept(id, `the price is kept ${kind}`, 'base_price', keep, Number)
+    }),
   ),
 ]

@@ -1,9 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { bodySchema, resolve } from '../../../judge/contract/openapi.ts'
 import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { alteredRequest, answer, match } from '../matching.ts'
-import type { Mutant } from '../mutant.ts'
-import { json, mutant, sending, success } from '../planting.ts'
+import type { Call, Mutant } from '../mutant.ts'
+import { alteredRequest, answer, json, listIn, mutant, sending, success, taking, tokenOf } from '../planting.ts'
 
 const knownIn = (sent: Json, names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => names.includes(key)))
@@ -12,7 +11,7 @@ const knownIn = (sent: Json, names: readonly string[]): Json =>
 function documented(id: OperationId, sent: Json): Json {
   const body = knownIn(sent, Object.keys(resolve(bodySchema(id) ?? {}).properties ?? {}))
   if (!Array.isArray(body.items)) return body
-  return { ...body, items: (body.items as Json[]).map((item) => knownIn(item, ['productVariantId', 'quantity'])) }
+  return { ...body, items: listIn(body, 'items').map((item) => knownIn(item, ['productVariantId', 'quantity'])) }
 }
 
 /** A value with another one in place of each field of a name. */
@@ -33,49 +32,42 @@ const obeyed = (id: OperationId, field: string) =>
   )
 
 /** Keeps a field of one operation's requests, which the answers of others show for the record or the caller. */
-function keeping(
-  id: OperationId,
-  field: string,
-  keyOf: (request: Request, given: Json) => string,
-  show: (body: unknown, kept: ReadonlyMap<string, unknown>, request: Request) => unknown,
-): Mutant {
-  return mutant(id, `a sent ${field} is obeyed`, () => {
+const keeping = (
+  [id, field]: readonly [OperationId, string],
+  readers: readonly OperationId[],
+  keyOf: (call: Call, given: Json) => string,
+  show: (body: unknown, kept: ReadonlyMap<string, unknown>, call: Call) => unknown,
+): Mutant =>
+  mutant(id, `a sent ${field} is obeyed`, () => {
     const kept = new Map<string, unknown>()
-    return async (request, send, { applied }) => {
-      const sent = match(request)?.operation.id === id ? await json(request) : {}
-      const given = await send(field in sent ? await alteredRequest(request, { body: documented(id, sent) }) : request)
+    return async (call) => {
+      const { request } = call
+      const sent = call.id === id ? await json(request) : {}
+      const asked = field in sent ? await alteredRequest(request, { body: documented(id, sent) }) : request
+      const given = await call.send(asked)
       if (!success(given)) return given
-      if (field in sent) kept.set(keyOf(request, await json(given)), sent[field])
-      const body: unknown = await given
-        .clone()
-        .json()
-        .catch(() => undefined)
-      const shown = kept.size > 0 ? show(body, kept, request) : undefined
-      if (shown === undefined) return given
-      applied()
-      return answer(given, { body: shown })
+      if (field in sent) kept.set(keyOf(call, await json(given)), sent[field])
+      if (kept.size === 0 || !call.id || !readers.includes(call.id)) return given
+      call.applied()
+      return answer(given, { body: show(await given.json(), kept, call) })
     }
   })
-}
 
-const callerOf = ({ headers }: Request) => headers.get('Authorization') ?? ''
-const raising = (body: unknown, roles: ReadonlyMap<string, unknown>, request: Request) => {
-  const id = match(request)?.operation.id
-  const role = roles.get(callerOf(request))
-  return role !== undefined && (id === 'getMe' || id === 'updateMe') ? withField(body, 'role', role) : undefined
-}
-const repricing = (body: unknown, totals: ReadonlyMap<string, unknown>, request: Request) =>
-  match(request)?.operation.id === 'listAllOrders' && Array.isArray(body)
-    ? (body as Json[]).map((each) => ({ ...each, total_amount: totals.get(String(each.id)) ?? each.total_amount }))
-    : undefined
+const caller = ({ request }: Call) => tokenOf(request)
 
 /** Fields that a request must not hold are obeyed. */
 export const obeyedFields: readonly Mutant[] = [
-  keeping('updateMe', 'role', callerOf, raising),
-  keeping('checkout', 'total_amount', (_, { orderId }) => String(orderId), repricing),
-  ...(['createProduct', 'createCategory', 'createCollection', 'createSale', 'createCoupon'] as const).map((id) =>
-    obeyed(id, 'id'),
+  keeping(['updateMe', 'role'], ['getMe', 'updateMe'], caller, (body, roles, call) =>
+    roles.has(caller(call)) ? withField(body, 'role', roles.get(caller(call))) : body,
   ),
+  keeping(
+    ['checkout', 'total_amount'],
+    ['listAllOrders'],
+    (_, { orderId }) => String(orderId),
+    (body, totals) =>
+      (body as Json[]).map((each) => ({ ...each, total_amount: totals.get(String(each.id)) ?? each.total_amount })),
+  ),
+  ...taking('description', 'POST').map((id) => obeyed(id, 'id')),
   obeyed('addToCart', 'unit_price'),
   obeyed('createReview', 'created_at'),
 ]

@@ -1,17 +1,15 @@
 import type { Json } from '../../../judge/contract/records.ts'
 import { discounted, fullPrice, rupees } from '../../laws/prices.ts'
-import { answer, match } from '../matching.ts'
-import type { Mutant } from '../mutant.ts'
-import { call, json, mutant, readAt, success } from '../planting.ts'
+import type { Call, Mutant } from '../mutant.ts'
+import { answer, ask, json, mutant, read, success } from '../planting.ts'
 
 /** The sale and the discount that each product was given during the run. */
 type Sales = Map<string, { sale: string; percent: number }>
 
-async function note(sales: Sales, request: Request): Promise<void> {
-  const matched = match(request)
-  if (matched?.operation.id !== 'addProductToSale') return
+async function note(sales: Sales, { id, params, request }: Call): Promise<void> {
+  if (id !== 'addProductToSale') return
   const { productId, discountPercent } = await json(request)
-  sales.set(String(productId), { sale: matched.params.id ?? '', percent: Number(discountPercent) })
+  sales.set(String(productId), { sale: params.id ?? '', percent: Number(discountPercent) })
 }
 
 interface Line {
@@ -19,94 +17,97 @@ interface Line {
   product_variant: { product_id: string; price_modifier: number }
 }
 
-/** What the price of a line follows from, at the host's time. */
+/** What the price of a line in the cart follows from. */
 interface Priced {
   line: Line
-  percent: number
-  sale: Json
   base: number
-  now: number
+  percent: number
+  isOn: boolean
+  /** From the host's time to the first moment of the sale, and to that after its last, in milliseconds. */
+  begins: number
+  ends: number
 }
 
-/** A cart that prices products which were put into a sale in another way; undefined leaves a price. */
-const cartPrices = (kind: string, price: (priced: Priced) => number | undefined): Mutant =>
+const less = (price: number, percent: number) => discounted(price, { discount_percent: percent, discount_amount: 0 })
+const toIndia = 5.5 * 3_600_000
+const runs = ({ begins, ends }: Priced, later = 0) => begins <= later && later < ends
+const counts = (sale: Priced) => sale.isOn && runs(sale)
+const again = ({ line, percent }: Priced) => less(line.unit_price, percent)
+
+/** The sales that give a line another price. */
+const prices: ReadonlyArray<readonly [kind: string, when: (sale: Priced) => boolean, to: (sale: Priced) => number]> = [
+  ['an ended sale reduces', ({ ends }) => ends <= 0, again],
+  ['a sale that has not begun reduces', ({ begins }) => begins > 0, again],
+  ['a sale that is switched off reduces', (sale) => !sale.isOn && runs(sale), again],
+  ['sales run five and a half hours early', (sale) => sale.isOn && !runs(sale) && runs(sale, toIndia), again],
+  ['sales run five and a half hours late', (sale) => sale.isOn && !runs(sale) && runs(sale, -toIndia), again],
+  [
+    'the latest sale of a product counts',
+    counts,
+    ({ line, base, percent }) => less(fullPrice(base, line.product_variant.price_modifier), percent),
+  ],
+  [
+    'a sale reduces the base price only',
+    counts,
+    ({ line, base, percent }) => rupees(less(base, percent) + line.product_variant.price_modifier),
+  ],
+]
+
+/** Puts other prices into a cart, for products that were put into a sale. */
+const cartPrices = prices.map(([kind, when, to]) =>
   mutant('getCart', kind, () => {
     const sales: Sales = new Map()
     let now = 0
-    return async (request, send, { applied }) => {
-      await note(sales, request)
-      const given = await send(request)
-      const id = match(request)?.operation.id
-      const body = success(given) && (id === 'createReview' || id === 'getCart') ? await json(given) : {}
+    return async (call) => {
+      await note(sales, call)
+      const given = await call.send(call.request)
+      const shows = call.id === 'createReview' || call.id === 'getCart'
+      const body = shows && success(given) ? await json(given) : {}
       const { review, items = [] } = (body.data ?? {}) as { review?: { created_at: string }; items?: Line[] }
+      // The time of the host, which only a new record tells.
       if (review) now = Date.parse(review.created_at)
       for (const line of items) {
         const product = line.product_variant.product_id
         const found = sales.get(product)
         if (!found) continue
-        const sale = await readAt(request, send, `/v1/sales/${found.sale}`)
-        const { base_price } = await readAt(request, send, `/v1/products/${product}`)
-        const shown = price({ line, percent: found.percent, sale, base: Number(base_price), now })
-        if (shown === undefined || shown === line.unit_price) continue
-        applied()
-        line.unit_price = shown
+        const sale = await read(call, `/v1/sales/${found.sale}`)
+        const { base_price } = await read(call, `/v1/products/${product}`)
+        const until = (date: unknown) => Date.parse(String(date)) - now
+        const priced = {
+          line,
+          base: Number(base_price),
+          percent: found.percent,
+          isOn: sale.is_active === true,
+          begins: until(sale.start_date),
+          ends: until(sale.end_date),
+        }
+        if (!when(priced) || to(priced) === line.unit_price) continue
+        call.applied()
+        line.unit_price = to(priced)
       }
       return items.length > 0 ? answer(given, { body }) : given
     }
-  })
-
-const less = (price: number, percent: number) => discounted(price, { discount_percent: percent, discount_amount: 0 })
-const isWithin = ({ start_date, end_date }: Json, time: number) =>
-  Date.parse(String(start_date)) <= time && time < Date.parse(String(end_date))
-const toIndia = 5.5 * 3_600_000
-
-/** A sale that does not run, for a reason, reduces nevertheless. */
-const reducing = (kind: string, isIdle: (sale: Json, now: number) => boolean) =>
-  cartPrices(kind, ({ line: { unit_price }, percent, sale, now }) =>
-    isIdle(sale, now) ? less(unit_price, percent) : undefined,
-  )
+  }),
+)
 
 /** Takes the products out of their sales, orders, and puts them in again. */
 const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a sale', () => {
   const sales: Sales = new Map()
-  return async (request, send, { applied, token }) => {
-    await note(sales, request)
-    if (match(request)?.operation.id !== 'checkout') return send(request)
+  return async (call) => {
+    await note(sales, call)
+    if (call.id !== 'checkout') return call.send(call.request)
+    const asAdmin = (method: string, path: string, body?: Json) =>
+      ask(call, method, path, { token: call.token('admin'), body })
     const taken: Array<() => Promise<unknown>> = []
-    for (const [productId, { sale, percent: discountPercent }] of sales) {
-      const [remove, add] = [`/v1/sales/${sale}/remove-product/${productId}`, `/v1/sales/${sale}/add-product`]
-      if (success(await send(call(request, 'DELETE', remove, token('admin')))))
-        taken.push(() => send(call(request, 'POST', add, token('admin'), { productId, discountPercent })))
-    }
-    const given = await send(request)
-    if (success(given) && taken.length > 0) applied()
+    for (const [productId, { sale, percent: discountPercent }] of sales)
+      if (success(await asAdmin('DELETE', `/v1/sales/${sale}/remove-product/${productId}`)))
+        taken.push(() => asAdmin('POST', `/v1/sales/${sale}/add-product`, { productId, discountPercent }))
+    const given = await call.send(call.request)
+    if (success(given) && taken.length > 0) call.applied()
     for (const putBack of taken) await putBack()
     return given
   }
 })
 
 /** Prices that take a sale into account wrongly. */
-export const salePrices: readonly Mutant[] = [
-  fullPriceOrdered,
-  reducing('an ended sale reduces', (sale, now) => Date.parse(String(sale.end_date)) <= now),
-  reducing('a sale that has not begun reduces', (sale, now) => Date.parse(String(sale.start_date)) > now),
-  reducing('a sale that is switched off reduces', (sale, now) => sale.is_active === false && isWithin(sale, now)),
-  reducing(
-    'sales run five and a half hours early',
-    (sale, now) => sale.is_active === true && !isWithin(sale, now) && isWithin(sale, now + toIndia),
-  ),
-  reducing(
-    'sales run five and a half hours late',
-    (sale, now) => sale.is_active === true && !isWithin(sale, now) && isWithin(sale, now - toIndia),
-  ),
-  cartPrices('the latest sale of a product counts', ({ line, percent, sale, base, now }) =>
-    sale.is_active === true && isWithin(sale, now)
-      ? less(fullPrice(base, line.product_variant.price_modifier), percent)
-      : undefined,
-  ),
-  cartPrices('a sale reduces the base price only', ({ line, percent, sale, base, now }) =>
-    sale.is_active === true && isWithin(sale, now)
-      ? rupees(less(base, percent) + line.product_variant.price_modifier)
-      : undefined,
-  ),
-]
+export const salePrices: readonly Mutant[] = [fullPriceOrdered, ...cartPrices]

@@ -1,35 +1,37 @@
-import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { alteredRequest, answer } from '../matching.ts'
+import { isObject } from '../../../judge/contract/records.ts'
 import type { Mutant } from '../mutant.ts'
-import { afterwards, call, json, only, refusing, sending, success, tokenOf } from '../planting.ts'
-
-const listIn = (sent: Json, key: string): Json[] => (Array.isArray(sent[key]) ? sent[key].filter(isObject) : [])
-
-/** Whether a variant is sent a total without what is reserved of it. */
-const frees = ({ inventory }: Json) => isObject(inventory) && !('reserved_quantity' in inventory)
+import {
+  afterwards,
+  alteredRequest,
+  answer,
+  answering,
+  ask,
+  json,
+  listIn,
+  refusing,
+  sending,
+  success,
+} from '../planting.ts'
 
 const admin = { email: 'admin@shop.test', password: 'admin-pass' }
 
 /** Signs in with passwords that are like the right one. */
 const accepting = (kind: string, isLike: (sent: string, right: string) => boolean) =>
-  only('login', kind, () => {
+  answering('login', kind, () => {
     const known = new Map<unknown, string>()
-    return async (request, send, { applied }) => {
+    return async (given, { request, send }) => {
       const { email, password } = await json(request)
-      const given = await send(request.clone())
       if (success(given)) known.set(email, String(password))
       const right = known.get(email)
-      if (given.status !== 401 || right === undefined || !isLike(String(password), right)) return given
-      applied()
+      if (given.status !== 401 || right === undefined || !isLike(String(password), right)) return undefined
       return send(await alteredRequest(request, { body: { email, password: right } }))
     }
   })
 
 export const ofSingleOperations: readonly Mutant[] = [
-  afterwards('checkout', 'no pieces are held', async (request, { orderId }, send) => {
-    const path = `/api/orders/${String(orderId)}/cancel`
-    return success(await send(call(request, 'POST', path, tokenOf(request), { reason: 'Hidden' })))
-  }),
+  afterwards('checkout', 'no pieces are held', async (call, { orderId }) =>
+    success(await ask(call, 'POST', `/api/orders/${String(orderId)}/cancel`, { body: { reason: 'Hidden' } })),
+  ),
   sending('checkout', 'one piece less than ordered', (sent) => {
     const items = listIn(sent, 'items').map((item) => ({ ...item, quantity: Math.max(1, Number(item.quantity) - 1) }))
     return listIn(sent, 'items').some(({ quantity }) => Number(quantity) > 1) ? { ...sent, items } : undefined
@@ -38,7 +40,10 @@ export const ofSingleOperations: readonly Mutant[] = [
     const variants = listIn(sent, 'variants').map((each) =>
       isObject(each.inventory) ? { ...each, inventory: { ...each.inventory, reserved_quantity: 0 } } : each,
     )
-    return listIn(sent, 'variants').some(frees) ? { ...sent, variants } : undefined
+    const isTotal = listIn(sent, 'variants').some(
+      ({ inventory }) => isObject(inventory) && !('reserved_quantity' in inventory),
+    )
+    return isTotal ? { ...sent, variants } : undefined
   }),
   refusing('createProduct', 'a price of nothing is no price', 400, ({ base_price }) => Number(base_price) === 0),
   sending('createSale', 'a discount in rupees is taken as one in percent', (sent) => {
@@ -58,21 +63,18 @@ export const ofSingleOperations: readonly Mutant[] = [
     return trimmed === password ? undefined : { email, password: trimmed }
   }),
   refusing('login', 'capitals in an email address count', 401, ({ email }) => email !== String(email).toLowerCase()),
-  only('login', 'the session of another account', () => async (request, send, { applied }) => {
+  answering('login', 'the session of another account', () => async (given, { request, send }) => {
     const { email } = await json(request)
-    const given = await send(request.clone())
-    if (!success(given) || email === admin.email) return given
-    applied()
+    if (!success(given) || email === admin.email) return undefined
     return send(await alteredRequest(request, { body: admin }))
   }),
-  refusing('uploadFile', 'more than a megabyte is too much', 413, async (_sent, request) => {
+  refusing('uploadFile', 'more than a megabyte is too much', 413, async (_sent, { request }) => {
     const { byteLength } = await request.clone().arrayBuffer()
     return byteLength > 1_000_000
   }),
-  only('uploadFile', 'an address that leads nowhere', () => async (request, send, { applied }) => {
-    const given = await send(request)
-    if (!success(given)) return given
-    applied()
-    return answer(given, { body: { fileUrl: '/uploads/none' } })
-  }),
+  answering(
+    'uploadFile',
+    'an address that leads nowhere',
+    () => async (given) => (success(given) ? answer(given, { body: { fileUrl: '/uploads/none' } }) : undefined),
+  ),
 ]

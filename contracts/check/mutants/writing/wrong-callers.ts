@@ -1,42 +1,34 @@
-import { alteredRequest } from '../matching.ts'
-import type { Tools } from '../mutant.ts'
-import { everyOperation, only, tokenOf } from '../planting.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Mutant } from '../mutant.ts'
+import { alteredRequest, everyOperation, only, tokenOf } from '../planting.ts'
 
-/** Callers without a token, with a wrong one or with the wrong role are accepted. */
-const open = everyOperation
-  .filter(({ access }) => access !== 'public')
-  .flatMap(({ id, access }) => {
-    const owner = access === 'token' ? 'customer' : 'admin'
-    const letIn = (kind: string, when: (token: string, tools: Tools) => boolean) =>
-      only(id, kind, () => async (request, send, tools) => {
-        if (!when(tokenOf(request), tools)) return send(request)
-        tools.applied()
-        return send(await alteredRequest(request, { token: tools.token(owner) }))
-      })
-    return [
-      letIn('no token is needed', (token) => token === ''),
-      letIn(
-        'any token will do',
-        (token, tools) => token !== '' && token !== tools.token('customer') && token !== tools.token('admin'),
-      ),
-      letIn(
-        'the end of a token is not looked at',
-        (token, tools) => token !== tools.token(owner) && token.startsWith(tools.token(owner)),
-      ),
-      ...(access === 'token'
-        ? []
-        : [letIn('the role is not looked at', (token, tools) => token === tools.token('customer'))]),
-    ]
+/** Which tokens are taken for the one that is needed. */
+type Taken = (sent: string, needed: string, customer: string, admin: string) => boolean
+
+const takenFor = (id: OperationId, kind: string, owner: 'customer' | 'admin', taken: Taken): Mutant =>
+  only(id, kind, () => async ({ request, send, applied, token }) => {
+    if (!taken(tokenOf(request), token(owner), token('customer'), token('admin'))) return send(request)
+    applied()
+    return send(await alteredRequest(request, { token: token(owner) }))
   })
 
-/** Callers get each other's data. */
-const foreign = (['getMe', 'getCart', 'listWishlist'] as const).map((id) =>
-  only(id, 'the data of another caller', () => async (request, send, tools) => {
-    if (tokenOf(request) !== tools.token('customer')) return send(request)
-    tools.applied()
-    return send(await alteredRequest(request, { token: tools.token('admin') }))
-  }),
-)
+const isCustomer: Taken = (sent, _needed, customer) => sent === customer
+const tokens: Readonly<Record<string, Taken>> = {
+  'no token is needed': (sent) => sent === '',
+  'any token will do': (sent, _needed, customer, admin) => sent !== '' && sent !== customer && sent !== admin,
+  'the end of a token is not looked at': (sent, needed) => sent !== needed && sent.startsWith(needed),
+}
 
-/** Calls that are done for the wrong caller. */
-export const wrongCallers = [...open, ...foreign]
+/** Calls that are done for the wrong caller: one without the right token, or with another's data. */
+export const wrongCallers: readonly Mutant[] = [
+  ...everyOperation
+    .filter(({ access }) => access !== 'public')
+    .flatMap(({ id, access }) =>
+      Object.entries(access === 'token' ? tokens : { ...tokens, 'the role is not looked at': isCustomer }).map(
+        ([kind, taken]) => takenFor(id, kind, access === 'token' ? 'customer' : 'admin', taken),
+      ),
+    ),
+  ...(['getMe', 'getCart', 'listWishlist'] as const).map((id) =>
+    takenFor(id, 'the data of another caller', 'admin', isCustomer),
+  ),
+]

@@ -1,13 +1,21 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { isObject, type Json } from '../../../judge/contract/records.ts'
-import { alteredRequest, answer } from '../matching.ts'
-import type { Mutant, Send } from '../mutant.ts'
-import { call, json, only, sending, success, tokenOf } from '../planting.ts'
+import type { Mutant } from '../mutant.ts'
+import {
+  alteredRequest,
+  answer,
+  ask,
+  everyOperation,
+  json,
+  only,
+  pathOf,
+  recordIn,
+  sending,
+  success,
+} from '../planting.ts'
+import { kept } from './kept-otherwise.ts'
 
-const updates = ['updateProduct', 'updateCategory', 'updateCollection', 'updateMe'] as const
-type Update = (typeof updates)[number]
-
-const readBefore = async (request: Request, send: Send): Promise<Response> =>
-  send(call(request, 'GET', new URL(request.url).pathname, tokenOf(request)))
+const updates = everyOperation.filter(({ method }) => method === 'PUT').map(({ id }) => id)
 
 /** A record with the plain fields that were sent. */
 const merge = (record: Json, sent: Json): Json =>
@@ -19,14 +27,15 @@ const merge = (record: Json, sent: Json): Json =>
   )
 
 /** Undoes an update at once, and answers as if it were kept. */
-const undone = (id: Update) =>
-  only(id, 'acknowledged and not done', () => async (request, send, { applied }) => {
-    const [before, sent] = [await readBefore(request, send), await json(request)]
+const undone = (id: OperationId) =>
+  only(id, 'acknowledged and not done', () => async (call) => {
+    const { request, send, applied } = call
+    const [before, sent] = [await ask(call, 'GET', pathOf(request)), await json(request)]
     // A refused update stays refused.
     const tried = await send(request.clone())
     if (!success(before) || !success(tried)) return tried
     const body = await json(before)
-    const old = isObject(body.user) ? body.user : body
+    const old = recordIn(body)
     const restore = Object.fromEntries(Object.entries(old).filter(([key]) => key in sent))
     if (Object.keys(restore).length === 0 || 'variants' in sent || 'address' in sent) return tried
     applied()
@@ -35,31 +44,24 @@ const undone = (id: Update) =>
     return answer(tried, { body: isObject(body.user) ? { user: merged } : merged })
   })
 
-const answeredFromBefore = (id: Update) =>
-  only(id, 'the answer from before', () => async (request, send, { applied }) => {
-    const before = await readBefore(request, send)
-    const given = await send(request)
+const answeredFromBefore = (id: OperationId) =>
+  only(id, 'the answer from before', () => async (call) => {
+    const before = await ask(call, 'GET', pathOf(call.request))
+    const given = await call.send(call.request)
     if (!success(given) || !success(before)) return given
     const text = await before.text()
-    if (text !== (await given.clone().text())) applied()
+    if (text !== (await given.clone().text())) call.applied()
     return answer(given, { text })
   })
 
-/** Resets a field that is not sent; where every field is sent, one of them is stored wrongly. */
-const resetting = (id: Update, reset: Json) =>
-  sending(
-    id,
-    'another field is reset',
-    (sent) =>
-      'description' in reset || !Object.keys(reset).some((key) => key in sent) ? { ...sent, ...reset } : undefined,
-    (body, sent) => ('description' in reset ? { ...body, description: sent.description } : body),
-  )
+const reset = 'another field is reset'
 
 /** Updates that change less than requested, more, or something else. */
 export const wrongUpdates: readonly Mutant[] = [
   ...updates.flatMap((id) => [undone(id), answeredFromBefore(id)]),
-  resetting('updateProduct', { brand: '' }),
-  resetting('updateMe', { phone: null }),
-  resetting('updateCategory', { description: '-' }),
-  resetting('updateCollection', { description: '-' }),
+  sending('updateProduct', reset, (sent) => ('brand' in sent ? undefined : { ...sent, brand: '' })),
+  sending('updateMe', reset, (sent) => ('phone' in sent ? undefined : { ...sent, phone: null })),
+  // Every field is sent, so one of them is stored wrongly.
+  kept('updateCategory', reset, 'description', () => '-'),
+  kept('updateCollection', reset, 'description', () => '-'),
 ]
