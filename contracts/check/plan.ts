@@ -21,7 +21,7 @@ export interface Skipped {
   reason: string
 }
 
-export interface Plan {
+interface Plan {
   reading: Task[]
   writing: Task[]
   journeys: Task[]

@@ -3,7 +3,7 @@ import { patterns } from '#contracts/judge/personal.ts'
 import { commonStart } from './unlike-texts.ts'
 
 /** Whether reports must not show a value, because it is secret or personal. */
-export const isHidden = (value: unknown, key?: PropertyKey) =>
+const isHidden = (value: unknown, key?: PropertyKey) =>
   typeof value === 'string' &&
   ((typeof key === 'string' && personalFields.has(key)) || patterns.some(([, pattern]) => value.search(pattern) !== -1))
 

@@ -27,7 +27,7 @@ function expectedBy(issue: Issue): string {
 }
 
 /** The JSON type of a value; undefined for a missing one. */
-export function kindOfValue(value: unknown): Kind | undefined {
+function kindOfValue(value: unknown): Kind | undefined {
   if (value === undefined) return undefined
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'

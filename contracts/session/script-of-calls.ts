@@ -1,7 +1,7 @@
 type Caller = 'customer' | 'admin'
 
 /** One call of the script. */
-export interface ScriptedCall {
+interface ScriptedCall {
   method: string
   path: string
   as?: Caller

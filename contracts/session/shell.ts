@@ -6,7 +6,7 @@ import type { Step } from '../judge/step.ts'
 import { givenBy, type Story, textsOf } from './story.ts'
 
 /** What the shell lines of a run need to know of it. */
-export interface ShellOptions {
+interface ShellOptions {
   origin: string
   /** Part of the names of the run's records, replaced so that the lines work again and again. */
   label: string
@@ -27,7 +27,7 @@ const single = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 const lengthy = /(?<letter>[\w ])\k<letter>{199,}/g
 
 /** A shell word for a text in which each of the names is a variable or another expression. */
-export function shellWord(text: string, names: Names): string {
+function shellWord(text: string, names: Names): string {
   const found = [...names.keys()].filter((value) => text.includes(value)).toSorted((a, b) => b.length - a.length)
   const [value] = found
   if (value !== undefined) {
@@ -78,7 +78,7 @@ function* filesIn(value: unknown): Generator<Blob> {
 }
 
 /** The command that makes a call: `curl` with the options given, and all that was sent. */
-export function curlOf(step: Step, flags: string, { origin, shown }: ShellOptions, names: Names): string {
+function curlOf(step: Step, flags: string, { origin, shown }: ShellOptions, names: Names): string {
   const operation = operations[step.id]
   const { body, raw = false } = step.asked
   const method = step.method ?? operation.method

@@ -15,7 +15,7 @@ import { callerFor, type Resource } from './resources.ts'
 const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
 
 /** A record that this run has made, in its present state. */
-export interface Own {
+interface Own {
   id: string
   record: Json
   /** A text in a searched field that no other record has. */
@@ -54,7 +54,7 @@ async function listsFor(stage: LawStage, { list, searches }: Resource, { id, tex
 }
 
 /** Expects every reading to show the record once and unchanged. */
-export async function isShown(stage: LawStage, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
+async function isShown(stage: LawStage, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
   const { get } = resource
   stage.expectAt(law, await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200']), [], own.record)
   // A second record with this name was made by the same call, since only this run has the name.

@@ -6,7 +6,7 @@ import type { ShopLaw } from './shop-law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 
-export interface Discount {
+interface Discount {
   discount_percent: number
   discount_amount: number
 }

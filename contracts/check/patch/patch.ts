@@ -9,7 +9,7 @@ import { proposeEdit } from './propose-edit.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
-export interface Proposal {
+interface Proposal {
   /** A patch for `git apply` in the project's root; empty if there is nothing to propose. */
   patch: string
   /** Findings that no simple edit of the contract can fix. */

@@ -4,7 +4,7 @@ import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '../../j
 import { isObject, type Json } from '../../judge/contract/records.ts'
 
 /** A request that breaks one constraint of the contract, and the name of the constraint. */
-export interface BrokenRequest {
+interface BrokenRequest {
   broken: string
   asked: Loose
 }

@@ -32,7 +32,7 @@ export interface Schema {
   'x-personal'?: Personal
 }
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query'
   required?: boolean

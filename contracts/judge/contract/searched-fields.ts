@@ -36,7 +36,7 @@ export const inWords = (text: string) =>
     .trim()
 
 /** The name of the record that a link such as `collection_id` refers to, if it is known. */
-export type NameOfLink = (field: string, id: string) => string | undefined
+type NameOfLink = (field: string, id: string) => string | undefined
 
 function* textsUnder(value: unknown, names: (key: string) => boolean): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* textsUnder(item, names)

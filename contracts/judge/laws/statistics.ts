@@ -8,7 +8,7 @@ const day = 86_400_000
 /** India has one time zone and no daylight saving time. */
 const indiaOffset = 5.5 * 3_600_000
 
-export type Unit = 'day' | 'week' | 'month'
+type Unit = 'day' | 'week' | 'month'
 
 /** The start of the next period after one that starts at `start`. */
 export function nextStart(unit: Unit, start: number): number {
@@ -23,7 +23,7 @@ const isStart = (unit: Unit, time: number) => {
   return midnight && (unit === 'day' || (unit === 'week' ? local.getUTCDay() === 1 : local.getUTCDate() === 1))
 }
 
-export interface Statistics {
+interface Statistics {
   unit: Unit
   /** The number of periods in the contract's text: `Orders of the last 30 days`. */
   length: number
