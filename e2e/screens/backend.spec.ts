@@ -234,3 +234,12 @@ test('a wrong address parameter is reported, not guessed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address has a wrong ?scenario=')
   await expect(page.getByRole('main')).not.toContainText('service worker')
 })
+
+test('a damaged link is reported as that, and not as a backend that cannot start', async ({ page }) => {
+  await page.goto('/products?changes=hZE9b8Mg!')
+  await expect(page.getByRole('alert')).toHaveText('?changes= is damaged: copy the whole link once more.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address has a wrong ?changes=')
+  await expect(page.getByRole('main')).not.toContainText('service worker')
+  await page.getByRole('button', { name: 'Open without parameters' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
+})

@@ -16,30 +16,35 @@ export interface Asked {
   changes?: string
 }
 
-/** A parameter that cannot be read. The message begins with the parameter as it was given. */
-class AddressError extends Error {
+/** A parameter that cannot be read. */
+export class AddressError extends Error {
   override name = 'AddressError'
+  /** The page that says so is headed with it. */
   readonly parameter: AddressParameter
 
-  constructor(parameter: AddressParameter, text: string, advice: string, options?: ErrorOptions) {
-    super(`?${parameter}=${text}: ${advice}`, options)
+  constructor(parameter: AddressParameter, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.parameter = parameter
   }
 }
+
+/** The error for a parameter short enough to be repeated as it was given. */
+const wrong = (parameter: AddressParameter, text: string, advice: string, options?: ErrorOptions) =>
+  new AddressError(parameter, `?${parameter}=${text}: ${advice}`, options)
 
 /** What `read` makes of a parameter. Throws an `AddressError`. */
 function reading<Value>(name: AddressParameter, text: string, read: (text: string) => Value): Value {
   try {
     return read(text)
   } catch (cause) {
-    throw new AddressError(name, text, messageOf(cause), { cause })
+    throw wrong(name, text, messageOf(cause), { cause })
   }
 }
 
 function number(name: AddressParameter, text: string, from: number, to: number): number {
   const value = Number(text)
   if (text.trim() === '' || !(value >= from && value <= to))
-    throw new AddressError(name, text, `give a number from ${from} to ${to}.`)
+    throw wrong(name, text, `give a number from ${from} to ${to}.`)
   return value
 }
 
@@ -78,7 +83,7 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   )
   for (const name of addressParameters)
     if (searchParams.getAll(name).length > 1)
-      throw new AddressError(
+      throw wrong(
         name,
         searchParams.getAll(name).join(`&${name}=`),
         name === 'scenario' ? 'give it once, with a + between several scenarios.' : 'give it once.',
@@ -87,9 +92,9 @@ export function readAddress(href: string): { asked: Asked; rest: string } {
   for (const name of addressParameters) if (searchParams.has(name)) searchParams.delete(name)
 
   const { scenario, seed, role, at, from, latency, errors, faults, changes, live } = given
-  if (seed !== undefined && !/^\d+$/.test(seed)) throw new AddressError('seed', seed, 'give a whole number, 0 or more.')
+  if (seed !== undefined && !/^\d+$/.test(seed)) throw wrong('seed', seed, 'give a whole number, 0 or more.')
   const asked = roles.find((one) => one === role)
-  if (role !== undefined && asked === undefined) throw new AddressError('role', role, `give ${roles.join(', ')}.`)
+  if (role !== undefined && asked === undefined) throw wrong('role', role, `give ${roles.join(', ')}.`)
   return {
     asked: {
       settings: {

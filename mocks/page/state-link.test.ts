@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { readAddress } from './address.ts'
 import { createKit } from '../engine/kit/kit.ts'
+import { packed } from '../engine/table/packed.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { createBackend, openShop, seededStore } from '../shop/shop.ts'
 import { readKept, stateLink } from './state-link.ts'
@@ -62,6 +63,10 @@ test('a damaged link says so', async () => {
   await expect(readKept('zVXb*')).rejects.toThrow('?changes= is damaged')
   expect(await readKept('none')).toEqual({ changes: [] })
   await expect(readKept('AAAA')).rejects.toThrow('?changes= is damaged')
+  await expect(readKept('AAAA'), 'for the page that says so').rejects.toMatchObject({ parameter: 'changes' })
+  const otherShop = await packed({ changes: 'none' })
+  await expect(readKept(otherShop)).rejects.toThrow('?changes= is not of this shop')
+  await expect(readKept(otherShop)).rejects.toMatchObject({ parameter: 'changes' })
 })
 
 test('an imported shop replaces the current one completely', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddressError } from './address.ts'
 import type { AddressParameter } from './address-parameters.ts'
 import { faultRulesText } from '../engine/network/fault-rule.ts'
 import { changesSince } from '../engine/table/changes-since.ts'
@@ -59,13 +60,14 @@ export async function stateLink({ href, kit, role, seeded, store, memory }: Link
   )
 }
 
-/** Reads the parameter `changes` of such an address; `none` is the shop as seeded. */
+/** Reads the parameter `changes` of such an address; `none` is the shop as seeded. Rejects with an `AddressError`. */
 export async function readKept(text: string): Promise<Kept> {
   if (text === 'none') return { changes: [] }
   const value = await unpacked(text).catch((cause: unknown) => {
-    throw new Error('?changes= is damaged: copy the whole link once more.', { cause })
+    throw new AddressError('changes', '?changes= is damaged: copy the whole link once more.', { cause })
   })
   const { data, error } = Kept.safeParse(value)
-  if (!data) throw new Error('?changes= is not of this shop: copy the whole link once more.', { cause: error })
+  if (!data)
+    throw new AddressError('changes', '?changes= is not of this shop: copy the whole link once more.', { cause: error })
   return data
 }
