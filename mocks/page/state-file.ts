@@ -18,10 +18,11 @@ function parsed(json: string): z.output<typeof File> {
   } catch (cause) {
     throw new Error('This is not an export of this shop: choose a file that Export has saved.', { cause })
   }
-  const result = File.safeParse(value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Error(`This is not an export of this shop: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+  const { data, error } = File.safeParse(value)
+  if (data) return data
+  const table = error.issues[0]?.path[0]
+  const reason = table === undefined ? 'choose' : `${String(table)} is not a list of rows. Choose`
+  throw new Error(`This is not an export of this shop: ${reason} a file that Export has saved.`, { cause: error })
 }
 
 /** The changes that turn `store` into an exported shop. Throws with the table, row and field of the first error. */
@@ -32,7 +33,12 @@ export function changesTo(json: string, store: AnyStore): Change[] {
     for (const row of wanted) {
       const { error } = kind.schema.safeParse(row)
       const [issue] = error?.issues ?? []
-      if (issue) throw new Error(`${collection} "${row.id}", ${issue.path.join('.') || 'the row'}: ${issue.message}`)
+      if (!issue) continue
+      const place = `${collection} "${row.id}", ${issue.path.join('.') || 'the row'}`
+      throw new Error(
+        `Nothing was imported, since the file is damaged or was edited at ${place}: ${issue.message}. Choose another.`,
+        { cause: error },
+      )
     }
     const ids = new Set(wanted.map(({ id }) => id))
     const gone = store

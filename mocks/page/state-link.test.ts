@@ -77,9 +77,17 @@ test('an imported shop replaces the current one completely', async () => {
 })
 
 test.each([
-  ['{"products":[{"id":"prod-1"}]}', 'products "prod-1", name: Invalid input'],
+  [
+    '{"products":[{"id":"prod-1"}]}',
+    'Nothing was imported, since the file is damaged or was edited at products "prod-1", name: Invalid input',
+  ],
   ['{"gems":[]}', 'There is no table "gems"'],
-  ['{"products":{}}', 'This is not an export of this shop: products'],
+  [
+    '{"products":{}}',
+    'This is not an export of this shop: products is not a list of rows. Choose a file that Export has saved.',
+  ],
+  ['null', 'This is not an export of this shop: choose a file that Export has saved.'],
+  ['[]', 'This is not an export of this shop: choose a file that Export has saved.'],
   ['not JSON', 'This is not an export of this shop: choose a file that Export has saved.'],
 ])('an import of %s is refused, and changes nothing', async (json, message) => {
   const { shop } = await opened()
