@@ -103,6 +103,7 @@ export const adminWrites: Writes = {
     call: /^DELETE .*\/remove-product\//,
     done: /was removed from the sale/,
     failed: 'Failed to remove product.',
+    doneWhenGone: true,
   },
   'a product more in a sale': {
     to: '/admin/sales?open=sale-1',

@@ -13,6 +13,7 @@ test('the server’s message shows, unless there is none or the item was deleted
   expect(read(refused(500, undefined)).text).toBe('It failed.')
   expect(read(new Error('unknown'))).toEqual({ text: 'It failed.', reason: undefined, fields: {} })
   expect(read(refused(404, { message: 'Product not found' })).text).toBe('It is gone.')
+  expect(read(refused(404, {}), { keepsText: true })).toEqual({ text: 'It failed.', reason: 'It is gone.', fields: {} })
 })
 
 test('field errors show at their fields, and the notice names them', () => {

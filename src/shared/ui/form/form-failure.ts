@@ -42,7 +42,7 @@ export function formFailure(
   const usual = typeof failureText === 'string' ? failureText : failureText(error)
   const isAnswered = error instanceof ApiError && error.kind === 'status'
   if (isAnswered && error.status === 404 && goneText !== undefined)
-    return { text: goneText, reason: undefined, fields: {} }
+    return keepsText ? { text: usual, reason: goneText, fields: {} } : { text: goneText, reason: undefined, fields: {} }
 
   const fields = isAnswered ? fieldsOf(error, values, texts) : {}
   const names = inFormOrder(Object.keys(fields), values).map(labelOf)
