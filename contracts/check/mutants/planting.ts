@@ -167,4 +167,4 @@ export const ask = (
   )
 
 /** What a GET answers. */
-export const read = async (call: Call, path: string): Promise<Json> => json(await ask(call, 'GET', path))
+export const readJson = async (call: Call, path: string): Promise<Json> => json(await ask(call, 'GET', path))

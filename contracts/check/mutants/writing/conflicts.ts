@@ -6,7 +6,7 @@ import {
   listIn,
   only,
   pathOf,
-  read,
+  readJson,
   recordIn,
   refusal,
   refusing,
@@ -40,7 +40,7 @@ const ordersAtOnce = only('checkout', 'two orders at once oversell', () => {
 export const conflicts: readonly Mutant[] = [
   ...ownValues.map(([id, field]) =>
     refusing(id, `its own ${field} is a conflict`, 409, async (sent, call) => {
-      const kept = recordIn(await read(call, pathOf(call.request)))
+      const kept = recordIn(await readJson(call, pathOf(call.request)))
       return sent[field] !== undefined && sent[field] === kept[field]
     }),
   ),

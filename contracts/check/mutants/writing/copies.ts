@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { isObject, type Json } from '../../../judge/contract/records.ts'
 import type { Mutant } from '../mutant.ts'
-import { alteredRequest, answer, json, mutant, pathOf, read, recordIn, refusal, success } from '../planting.ts'
+import { alteredRequest, answer, json, mutant, pathOf, readJson, recordIn, refusal, success } from '../planting.ts'
 
 /** A reading that shows a copy of a field, which a later change of the field itself does not reach. */
 const copied = (
@@ -13,7 +13,7 @@ const copied = (
     const copies = new Map<unknown, unknown>()
     return async (call) => {
       const writes = call.id === writer
-      const before = writes ? recordIn(await read(call, pathOf(call.request)))[field] : undefined
+      const before = writes ? recordIn(await readJson(call, pathOf(call.request)))[field] : undefined
       const given = await call.send(call.request)
       if (!success(given)) return given
       const after = writes ? recordIn(await json(given))[field] : undefined
@@ -48,7 +48,7 @@ const oldNames = mutant('searchProducts', 'a product is found by its old name', 
   return async (call) => {
     const { request, id, send } = call
     const { name } = id === 'updateProduct' ? await json(request) : {}
-    const before = name === undefined ? {} : await read(call, pathOf(request))
+    const before = name === undefined ? {} : await readJson(call, pathOf(request))
     const url = new URL(request.url)
     const renamed = id === 'searchProducts' ? names.get(url.searchParams.get('q') ?? '') : undefined
     if (renamed !== undefined) {

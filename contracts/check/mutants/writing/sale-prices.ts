@@ -1,7 +1,7 @@
 import type { Json } from '../../../judge/contract/records.ts'
 import { discounted, fullPrice, rupees } from '../../laws/prices.ts'
 import type { Call, Mutant } from '../mutant.ts'
-import { answer, ask, json, mutant, read, success } from '../planting.ts'
+import { answer, ask, json, mutant, readJson, success } from '../planting.ts'
 
 /** The sale and the discount that each product was given during the run. */
 type Sales = Map<string, { sale: string; percent: number }>
@@ -70,8 +70,8 @@ const cartPrices = prices.map(([kind, when, to]) =>
         const product = line.product_variant.product_id
         const found = sales.get(product)
         if (!found) continue
-        const sale = await read(call, `/v1/sales/${found.sale}`)
-        const { base_price } = await read(call, `/v1/products/${product}`)
+        const sale = await readJson(call, `/v1/sales/${found.sale}`)
+        const { base_price } = await readJson(call, `/v1/products/${product}`)
         const until = (date: unknown) => Date.parse(String(date)) - now
         const priced = {
           line,
