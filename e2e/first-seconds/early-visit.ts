@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { type Call, recordCalls } from '../support/calls.ts'
 import { backendOrigin } from '../playwright.config.ts'
 import { type Case, places } from './cases.ts'
@@ -21,6 +21,13 @@ async function sessionOf(person: Case['person']): Promise<Record<string, string>
   return { token, user: JSON.stringify(user) }
 }
 
+async function signInBefore(context: BrowserContext, person: Case['person']): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`/aboutUs?role=${person}`)
+  await page.waitForFunction(() => localStorage.getItem('token') !== null, undefined, { polling: 100 })
+  await page.close()
+}
+
 /** A page for a case, not yet opened; `open` resolves at its moment after the page can be seen. */
 export async function earlyVisit(browser: Browser, origins: Record<Case['build'], string>, each: Case) {
   const { place, person, build, machine, wait } = each
@@ -31,8 +38,10 @@ export async function earlyVisit(browser: Browser, origins: Record<Case['build']
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   })
+  // The demo's backend is in the browser, and knows those only who have signed in there.
+  if (build === 'demo' && person !== 'guest') await signInBefore(context, person)
   const page = await context.newPage()
-  const session = await sessionOf(person)
+  const session = build === 'live' ? await sessionOf(person) : {}
   await page.addInitScript((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   }, session)
