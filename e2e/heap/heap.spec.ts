@@ -17,6 +17,8 @@ async function walk(shop: Shop, count: number): Promise<void> {
     await shop.go(path)
     await expect(shop.page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
     await expect(shop.page.getByRole('main').getByText('Loading...', { exact: true }), path).toHaveCount(0)
+    // A browser keeps the pictures that are still loading when their screen is left; a person waits for them.
+    await shop.page.waitForTimeout(400)
   }
 }
 
