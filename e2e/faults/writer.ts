@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Visitor } from './visitor.ts'
 import { type Outcome, refusal, writeAnswers } from './write-answers.ts'
@@ -43,6 +44,10 @@ export async function judgeWrite(
   visitor.uncaught.length = 0
   await page.evaluate(() => void (window.shown = ''))
   await send(page, write)
+  const received = () => host.writes.filter((call) => write.call.test(call))
+  // The reason of the answer before may still be on the screen, so words count once this press has reached the host. A
+  // press that never does is told below.
+  await waitUntil(() => received().length > 0)
   const isDone = outcome === 'done' || (isGone(answer) && write.doneWhenGone === true)
   const expected = wordsFor(isDone ? 'done' : outcome, write)
   const arrived = await page
@@ -57,8 +62,7 @@ export async function judgeWrite(
     )
   const shown = await page.evaluate(() => window.shown ?? '')
   const problems = arrived ? [] : [`nothing says ${expected}: ${shown.slice(-200)}`]
-  const writes = host.writes.filter((call) => write.call.test(call))
-  if (writes.length !== 1) problems.push(`${host.writes.join(', ') || 'nothing'} was sent`)
+  if (received().length !== 1) problems.push(`${host.writes.join(', ') || 'nothing'} was sent`)
   if (outcome === 'not done' && unknown.test(shown)) problems.push('it says that it may have been done')
   if (!isDone && textOf(write.done, shown) && write.done !== write.failed) problems.push('it says that it was done')
   if (/This page could not be shown/.test(shown)) problems.push('the whole page is replaced')
@@ -70,6 +74,11 @@ export async function judgeWrite(
 
 /** Whether the answer says that the record does not exist. */
 export const isGone = (answer: string): boolean => answer.startsWith('a 404')
+
+/** Resolves once it is so, or after 8 s. */
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo() && waited < 8000; waited += 20) await setTimeout(20)
+}
 
 function field(page: Page, label: string) {
   return page.getByRole('main').getByLabel(label).first()
