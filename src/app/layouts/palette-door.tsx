@@ -50,7 +50,7 @@ function usePalette(isOpen: boolean) {
         ),
       )
     if (isOpen) load()
-    else whenIdle(load)
+    else return whenIdle(load)
   }, [isOpen, loaded])
   return loaded
 }

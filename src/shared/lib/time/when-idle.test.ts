@@ -31,3 +31,13 @@ test('in a browser with idle callbacks the task waits for one', () => {
   for (const run of idle) run()
   expect(task).toHaveBeenCalledOnce()
 })
+
+test('a task that was given up never runs, and leaves no listener', () => {
+  const task = vi.fn()
+  whenIdle(task)()
+  const [added, removed] = [vi.mocked(addEventListener).mock.calls, vi.mocked(removeEventListener).mock.calls]
+  expect(added).not.toEqual([])
+  expect(removed.map(([sign, listener]) => [sign, listener])).toEqual(added.map(([sign, listener]) => [sign, listener]))
+  vi.runAllTimers()
+  expect(task).not.toHaveBeenCalled()
+})

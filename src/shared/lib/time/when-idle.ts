@@ -22,12 +22,22 @@ export function atFirstSign(task: () => void): () => void {
   return begin
 }
 
-/** Runs a task once, when the page is loaded and idle, or at the first interaction. */
-export function whenIdle(task: () => void): void {
-  const begin = atFirstSign(task)
+/**
+ * Runs a task once, when the page is loaded and idle, or at the first interaction. Returns a function that gives the
+ * task up if it has not begun.
+ */
+export function whenIdle(task: () => void): () => void {
+  let isWanted = true
+  const begin = atFirstSign(() => {
+    if (isWanted) task()
+  })
   // Safari has no idle callbacks.
   setTimeout(
     () => ('requestIdleCallback' in globalThis ? requestIdleCallback(begin, { timeout: rest }) : begin()),
     rest,
   )
+  return () => {
+    isWanted = false
+    begin()
+  }
 }
