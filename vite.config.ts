@@ -10,7 +10,6 @@ import { shopWorker } from './mocks/page/worker/vite-plugin.ts'
 import { shippedWorld } from './mocks/page/shipped/vite-plugin.ts'
 import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrlSetting } from './src/prerender/site-url.ts'
-import { sitemap } from './src/prerender/sitemap.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
 
@@ -59,16 +58,11 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       siteUrlSetting(settings.VITE_SITE_URL),
       // Live too, where the dev server resolves what main.tsx could import.
       !isSsrBuild && [shippedWorld(), recording(settings.VITE_RECORDING || undefined)],
-      mocked &&
-        !isSsrBuild && [
-          msw({ mode: 'worker-only' }),
-          shopWorker(),
-          media(),
-          sitemap(settings.VITE_SITE_URL || undefined),
-        ],
+      mocked && !isSsrBuild && [msw({ mode: 'worker-only' }), shopWorker(), media()],
       prerender({
         // The backend in the page needs its worker, and the panel its styles.
         api: mocked ? undefined : env.apiUrl,
+        siteUrl: settings.VITE_SITE_URL || (mocked ? 'http://localhost:4173' : undefined),
         open: async (log) =>
           // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another have no data.
           env.apiMode === 'mock' && !settings.VITE_RECORDING

@@ -34,8 +34,6 @@ interface RenderOptions {
   send?: Send
 }
 
-type Answer = PageData['answers'][number]
-
 /** Thrown where the data is loaded in the browser only, which is no failure. */
 const noData = Object.assign(new Error('There is no data at build time.'), { digest: 'no-data' })
 
@@ -54,20 +52,18 @@ export async function render(path: string, { at, send }: RenderOptions): Promise
   const failed = Object.values(context.errors ?? {})[0]
   if (failed) throw failed
   if (send) throwFailed(client)
-  const styles = collectStyles()
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = await print(
-    <CacheProvider value={styles.cache}>
-      <App queryClient={client}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
-    </CacheProvider>,
+  const { head, body, styles } = await print(
+    <App queryClient={client}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
   )
   if (send) throwFailed(client)
-  const answers = send ? dehydrate(client).queries.map(({ queryKey, state }): Answer => [queryKey, state.data]) : []
+  const queries = send ? dehydrate(client).queries : []
+  const answers = queries.map(({ queryKey, state }): PageData['answers'][number] => [queryKey, state.data])
   const { handle } = context.matches.at(-1)?.route ?? {}
   const component = isRecord(handle) && typeof handle.component === 'string' ? handle.component : ''
-  return { ...partsOf(html), component, styles: styles.own(), data: { at: at.getTime(), answers } }
+  return { head, body, component, styles: styles.own(), data: { at: at.getTime(), answers } }
 }
 
 /** A cache whose answers neither age nor are asked for twice. */
@@ -95,42 +91,27 @@ const addressesIn = (list: readonly RouteObject[]): string[] =>
 export const fixedAddresses = addressesIn(routesWith()).filter((path) => /^\/[^:*]*$/.test(path))
 
 /** The rules that every page needs, as a style element: the tokens and the theme's base styles. */
-export async function themeStyles(): Promise<string> {
-  const styles = collectStyles()
-  await print(
-    <CacheProvider value={styles.cache}>
-      <UiProvider>{null}</UiProvider>
-    </CacheProvider>,
-  )
-  return styles.theme()
-}
+export const themeStyles = async (): Promise<string> => (await print(<UiProvider>{null}</UiProvider>)).styles.theme()
 
 /** What an address without HTML of its own shows until the app is there: the loading overlay at its start. */
 export async function emptyPage(): Promise<Pick<Rendered, 'body' | 'styles'>> {
-  const styles = collectStyles()
-  const html = await print(
-    <CacheProvider value={styles.cache}>
-      <UiProvider>
-        <OverlayCover percent={0} />
-      </UiProvider>
-    </CacheProvider>,
+  const { body, styles } = await print(
+    <UiProvider>
+      <OverlayCover percent={0} />
+    </UiProvider>,
   )
-  return { body: partsOf(html).body, styles: styles.own() }
+  return { body, styles: styles.own() }
 }
 
-/** The head and the content of the root of a rendered document. Throws if it has no such parts. */
-function partsOf(html: string): Pick<Rendered, 'head' | 'body'> {
-  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
-  if (head === undefined || body === undefined) throw new Error('The page was not rendered as a whole document.')
-  return { head, body }
-}
-
-/** Renders a whole document, so that React moves metadata into the head itself. */
-async function print(app: ReactNode): Promise<string> {
+/** Renders the app in a whole document, so that React moves metadata into the head itself, and returns its parts. */
+async function print(app: ReactNode) {
+  const styles = collectStyles()
   const { prelude } = await prerender(
     <html lang="en-IN">
       <body>
-        <div id="root">{app}</div>
+        <div id="root">
+          <CacheProvider value={styles.cache}>{app}</CacheProvider>
+        </div>
       </body>
     </html>,
     {
@@ -142,7 +123,10 @@ async function print(app: ReactNode): Promise<string> {
       },
     },
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  const [, head, body] = /<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body><\/html>$/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error('The page was not rendered as a whole document.')
+  return { head, body, styles }
 }
 
 const isNoData = (error: unknown): boolean =>

@@ -11,14 +11,14 @@ const decoded = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The inline scripts of a page that run, without those that only contain data. */
-const scriptsIn = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  )
+/** What the group of this pattern matches, all through a text. */
+export const each = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, part = '']) => part)
 
-/** The sources that inline scripts of a page need, by their hashes. */
-export const scriptHashes = (html: string): string => unique(scriptsIn(html).map(hashOf))
+const inlineScripts = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** The sources that the inline scripts of a page need, by their hashes; those that only contain data need none. */
+export const scriptHashes = (html: string): string => unique(each(html, inlineScripts).map(hashOf))
 
 /**
  * The Content-Security-Policy of a page: its own files, and the inline scripts and styles by their hashes.
@@ -26,11 +26,8 @@ export const scriptHashes = (html: string): string => unique(scriptsIn(html).map
  */
 export function contentPolicy(html: string, api: string): string {
   // The empty one is emotion's, into which it inserts its rules.
-  const styles = [
-    hashOf(''),
-    ...[...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text)),
-  ]
-  const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => hashOf(decoded(text)))
+  const styles = ['', ...each(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(hashOf)
+  const attributes = each(html, /<[^>]*\sstyle="([^"]*)"/g).map((text) => hashOf(decoded(text)))
   const host = api === '' ? '' : ` ${api}`
   return [
     `default-src 'self'`,

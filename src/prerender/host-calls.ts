@@ -6,18 +6,14 @@ const patience = 10_000
 
 /** Calls a host at a limited rate. Each address is called once, since many pages show the same lists. */
 export function hostCalls(host: string): Send {
-  const answers = new Map<string, Promise<{ status: number; text: string }>>()
+  const answers = new Map<string, Promise<Response>>()
   let free = Promise.resolve()
 
-  async function ask(url: URL): Promise<{ status: number; text: string }> {
+  async function ask(url: URL): Promise<Response> {
     const turn = free
     free = turn.then(() => new Promise((resolve) => setTimeout(resolve, gap)))
     await turn
-    const response = await fetch(url, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
-    })
-    return { status: response.status, text: await response.text() }
+    return fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(patience) })
   }
 
   return async (address) => {
@@ -25,7 +21,6 @@ export function hostCalls(host: string): Send {
     const url = new URL(pathname + search, host)
     const answer = answers.get(url.href) ?? ask(url)
     answers.set(url.href, answer)
-    const { status, text } = await answer
-    return new Response(text, { status })
+    return (await answer).clone()
   }
 }

@@ -32,23 +32,26 @@ test('without a host, the pages of every shop have no data', async () => {
 })
 
 test('lists the pages of the host up to the limit, and says how many are left out', async () => {
-  answer({ collections: ['c1'], categories: ['k1'], sales: ['s1'], products: ['p1', 'p/2'] })
+  answer({ collections: ['c1'], categories: ['k1'], sales: ['s1'], products: ['p1', 'p-2'] })
   expect((await open()).paths.slice(5)).toEqual([
     '/collections/c1',
     '/categories/k1',
     '/sales/s1',
     '/products/p1',
-    '/products/p%2F2',
+    '/products/p-2',
   ])
   expect((await open(6)).paths).toHaveLength(6)
   expect(lines).toEqual(['4 pages are left to the fallback page: PRERENDER_LIMIT is 6.'])
 })
 
-test('leaves out rows without a usable id, and ids that would be written elsewhere', async () => {
+test('leaves out rows without an id, and ids that are no plain name of a file', async () => {
   const rows = [null, {}, 'x', { id: null }, { id: '' }, { id: '../../../out' }, { id: 'a/../b' }, { id: '.' }]
   const more = [
     { id: 'nul\0' },
     { id: 'back\\slash' },
+    { id: 'p/2' },
+    { id: 'हार' },
+    { id: '.htaccess' },
     { id: '\ud800' },
     { id: 'x'.repeat(300) },
     { id: 'p1' },
@@ -75,7 +78,7 @@ test('ends with a host that reports pages without end', async () => {
 test('a host that fails leaves pages without data', async () => {
   answer({})
   expect((await open()).paths).toHaveLength(5)
-  expect(lines[0]).toContain('does not answer (/v1/collections?page=1&limit=100 was answered with 500)')
+  expect(lines[0]).toContain('does not answer (/v1/sales was answered with 500)')
 })
 
 test('a page whose call fails has no data if every shop has it, else left to the fallback page', async () => {

@@ -1,6 +1,5 @@
-import { fixedPaths } from './fixed-paths.ts'
 import { hostCalls } from './host-calls.ts'
-import { hostPaths } from './host-paths.ts'
+import { fixedPaths, shopPaths } from './shop-paths.ts'
 import type { Source } from './source.ts'
 
 interface LiveOptions {
@@ -17,14 +16,14 @@ export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<S
   const empty: Source = { paths: fixedPaths, render: (render, path) => render(path, { at }) }
   if (from === undefined) return empty
   const send = hostCalls(from)
-  const found = await hostPaths(send).catch((error: unknown) => {
+  const found = await shopPaths(send).catch((error: unknown) => {
     log(`PRERENDER_FROM=${from} does not answer (${textOf(error)}): the pages have no data.`)
     return undefined
   })
   if (found === undefined) return empty
 
-  const paths = [...fixedPaths, ...found].slice(0, Math.max(limit, fixedPaths.length))
-  const left = fixedPaths.length + found.length - paths.length
+  const paths = found.slice(0, Math.max(limit, fixedPaths.length))
+  const left = found.length - paths.length
   if (left > 0) log(`${left} pages are left to the fallback page: PRERENDER_LIMIT is ${limit}.`)
   return {
     paths,

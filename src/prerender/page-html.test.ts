@@ -53,5 +53,7 @@ test('puts content without data into the template, which still starts the app it
 })
 
 test('refuses a template without a place for a part', () => {
-  expect(() => page(template.replace('<div id="root"></div>', ''))).toThrow('index.html has no place for')
+  const rootless = template.replace('<div id="root"></div>', '')
+  expect(() => page(rootless)).toThrow('index.html has no place for')
+  expect(() => withContent(rootless, { body: '', styles: '' })).toThrow('index.html has no place for')
 })

@@ -1,20 +1,17 @@
 import type { Rendered } from '#src/render.tsx'
 import { scriptText } from '#src/shared/lib/text/script-text.ts'
-import { attribute } from './attribute.ts'
+import { each } from './content-policy.ts'
 
 /** Marks the elements of one page, so that they can be removed when another page is shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
 
+/** A text as the value of an attribute in double quotes. */
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** A host may send this character, which HTML does not allow. */
 const withoutNull = (html: string): string => html.replaceAll('\0', '')
 
-/** The scripts that each page has inline, made from `src/app/start`. */
-export interface Inlined {
-  gate: string
-  lateStart: string
-}
-
-interface PageParts extends Inlined {
+interface PageParts {
   /** The address with the base of the build. */
   path: string
   rendered: Rendered
@@ -22,40 +19,47 @@ interface PageParts extends Inlined {
   css: string
   /** Scripts that the page needs besides those that start the app. */
   scripts: readonly string[]
+  /** The scripts that each page has inline, made from `src/app/start`. */
+  gate: string
+  lateStart: string
 }
 
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 const preloaded = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)">/g
 
-/** The build's template with some content in its root. */
+/** Puts each part in its place. Throws if the template lacks one. */
+function fill(template: string, places: [RegExp, string][]): string {
+  return places.reduce((done, [place, part]) => {
+    if (!place.test(done)) throw new Error(`index.html has no place for ${String(place)}.`)
+    return done.replace(place, () => part)
+  }, template)
+}
+
+const headEnd = /<\/head>/
+const root = /<div id="root"><\/div>/
+
+/** The build's template with some content in its root. Throws if it lacks a place for a part. */
 export const withContent = (template: string, { body, styles }: Pick<Rendered, 'body' | 'styles'>): string =>
-  template
-    .replace('</head>', () => `${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+  fill(template, [
+    [headEnd, `${styles}</head>`],
+    [root, `<div id="root">${body}</div>`],
+  ])
 
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
 export function pageHtml(template: string, { path, rendered, css, scripts, gate, lateStart }: PageParts): string {
   const { head, body, styles, data } = rendered
   const filled = data.answers.length > 0 ? ' data-filled=""' : ''
   const gateScript = `<script data-path="${attribute(path)}"${filled}>${gate}</script>`
-  const sources = (place: RegExp) => [...template.matchAll(place)].map(([, src = '']) => src)
-  const imported = [...sources(preloaded), ...scripts].join(' ')
-  const starting = `<script data-scripts="${sources(moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
+  const imported = [...each(template, preloaded), ...scripts].join(' ')
+  const starting = `<script data-scripts="${each(template, moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
   const dataScript = `<script type="application/json" id="page-data">${scriptText(data)}</script>`
-  const places: [RegExp, string][] = [
+  const html = fill(template.replaceAll(moduleScript, '').replaceAll(preloaded, ''), [
     // The link stays, disabled: otherwise Vite adds it again with a chunk that needs the sheet, and the page is laid
     // out again.
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, `${gateScript}<style>html.unfit #root{display:none}</style>${marked(head)}`],
-    [/<\/head>/, `${styles}${starting}</head>`],
-    [/<div id="root"><\/div>/, `<div id="root">${body}</div>${dataScript}`],
-  ]
-  const html = places.reduce(
-    (done, [place, part]) => {
-      if (!place.test(done)) throw new Error(`index.html has no place for ${String(place)}.`)
-      return done.replace(place, () => part)
-    },
-    template.replaceAll(moduleScript, '').replaceAll(preloaded, ''),
-  )
+    [headEnd, `${styles}${starting}</head>`],
+    [root, `<div id="root">${body}</div>${dataScript}`],
+  ])
   return withoutNull(html)
 }

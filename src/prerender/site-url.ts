@@ -5,10 +5,8 @@ export function siteOrigin(text: string, base: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol.startsWith('http') && ['/', base].includes(url.pathname.replace(/\/?$/, '/')) && url.search === '')
     return url.origin
-  const example = `https://shop.example.com${base === '/' ? '' : base}`
-  throw new Error(
-    `VITE_SITE_URL is "${text}": set it to an address such as ${example}, with no path but that of --base.`,
-  )
+  const example = `https://shop.example.com${base.replace(/\/$/, '')}`
+  throw new Error(`VITE_SITE_URL is "${text}": set it to an address such as ${example}, with no path but --base.`)
 }
 
 /** Accepts a `VITE_SITE_URL` with the path of the build, since the app adds its base to the origin itself. */

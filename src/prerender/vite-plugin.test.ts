@@ -12,7 +12,7 @@ test('a build that fails shows its own reason, not that its pages cannot be writ
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
   writeFileSync(join(root, 'main.js'), 'import "./missing.js"')
-  const plugins = [prerender({ open: noPart, api: undefined })]
+  const plugins = [prerender({ open: noPart, api: undefined, siteUrl: undefined })]
 
   const failing = build({ root, configFile: false, logLevel: 'silent', plugins })
 

@@ -3,11 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
-import { scriptHashes, withPolicy } from './content-policy.ts'
+import { each, scriptHashes, withPolicy } from './content-policy.ts'
 import { inlineScript } from './inline-script.ts'
 import { pageHtml, withContent } from './page-html.ts'
 import { pageScripts } from './page-scripts.ts'
 import { fallbackFile, sendFallback } from './send-fallback.ts'
+import { robotsText, sitemapXml } from './sitemap.ts'
 import type { Source } from './source.ts'
 
 type RenderModule = typeof import('#src/render.tsx')
@@ -17,10 +18,12 @@ interface PrerenderOptions {
   open: (log: (line: string) => void) => Promise<Source>
   /** Origin of the host, for the pages' content policy; undefined for pages without one. */
   api: string | undefined
+  /** The URL of the shop, for a sitemap of the source's pages; without it there is none. */
+  siteUrl: string | undefined
 }
 
 /** Writes the pages of a source as HTML after the build of the app, and the fallback page for all other addresses. */
-export function prerender({ open, api }: PrerenderOptions): Plugin {
+export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
   let bundle: Rollup.OutputBundle | undefined
   return {
@@ -51,6 +54,13 @@ export function prerender({ open, api }: PrerenderOptions): Plugin {
       await writeFile(join(out, fallbackFile), empty)
       for (const path of renderer.fixedAddresses) await write(join(out, path, 'index.html'), empty)
 
+      if (siteUrl !== undefined) {
+        const shop = new URL(base, siteUrl).href
+        await write(join(out, 'sitemap.xml'), sitemapXml(shop, source.paths))
+        const robots = join(out, 'robots.txt')
+        await write(robots, robotsText(readFileSync(robots, 'utf8'), base, shop))
+      }
+
       const css = sheets(template, out, base)
       const gate = await inlineScript(join(root, 'src/app/start/gate.ts'))
       const lateStart = await inlineScript(join(root, 'src/app/start/late-start.ts'))
@@ -80,15 +90,11 @@ async function write(file: string, html: string): Promise<void> {
 }
 
 /** `/a` is `a.html`, and also `a/index.html` for servers that need the extension. */
-function filesOf(path: string): string[] {
-  if (path === '/') return ['index.html']
-  const name = decodeURIComponent(path.slice(1))
-  return [`${name}.html`, `${name}/index.html`]
-}
+const filesOf = (path: string): string[] => (path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`])
 
 const sheets = (template: string, out: string, base: string): string =>
-  [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
-    .map(([, href = '']) => readFileSync(join(out, href.slice(base.length)), 'utf8').trim())
+  each(template, /<link rel="stylesheet"[^>]*href="([^"]+)"/g)
+    .map((href) => readFileSync(join(out, href.slice(base.length)), 'utf8').trim())
     .join('')
 
 /** The app built for Node, in a place where it finds the packages it imports. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixedPaths } from './fixed-paths.ts'
-import { seededPaths } from './seeded-paths.ts'
+import { seededShop } from './seeded-shop.ts'
+import { fixedPaths } from './shop-paths.ts'
 
-test('names every product, category, collection and active sale of the seed, each once', () => {
-  const paths = seededPaths()
+test('names every product, category, collection and active sale of the seed, each once', async () => {
+  const { paths } = await seededShop()
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toEqual(
     expect.arrayContaining([

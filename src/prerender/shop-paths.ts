@@ -1,5 +1,6 @@
 import type { Send } from '#src/shared/api/http.ts'
 import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { paths } from '#src/shared/lib/paths.ts'
 import { listOf, textOf } from '#src/shared/lib/values/wire.ts'
 
 interface Listed {
@@ -7,36 +8,34 @@ interface Listed {
   is_active?: unknown
 }
 
-/** Room for an ending, since a file's name has at most 255 bytes. */
-const longestName = 200
+/** An id that is a file's name as it stands, with room for an ending: other pages are left to the fallback page. */
+const fileName = /^(?!\.)[\w.~-]{1,200}$/
 
-/**
- * The addresses of a host's collections, categories, sales and products, in this order. Throws if a list fails. Leaves
- * out what cannot have a page of its own, which the fallback page then shows.
- */
-export async function hostPaths(send: Send): Promise<string[]> {
-  const collections = await everyPage(send, 'collections')
-  const categories = await everyPage(send, 'categories')
+/** The pages that anybody may find and whose address is the same in every shop. */
+export const fixedPaths: readonly string[] = [
+  paths.home(),
+  paths.products(),
+  paths.reviews(),
+  paths.about(),
+  paths.callback(),
+]
+
+/** All pages of a shop: the fixed ones, collections, categories, sales, products. Throws if a list fails. */
+export async function shopPaths(send: Send): Promise<string[]> {
   const sales = listIn(await read(send, '/v1/sales')).filter(({ is_active }) => is_active !== false)
-  const products = await everyPage(send, 'products')
   return [
-    ...under('collections', collections),
-    ...under('categories', categories),
+    ...fixedPaths,
+    ...under('collections', await everyPage(send, 'collections')),
+    ...under('categories', await everyPage(send, 'categories')),
     ...under('sales', sales),
-    ...under('products', products),
+    ...under('products', await everyPage(send, 'products')),
   ]
 }
 
 const under = (folder: string, records: readonly Listed[]): string[] => {
   const ids = new Set(records.map(({ id }) => textOf(id)))
-  return [...ids].filter(isFileName).map((id) => `/${folder}/${encodeURIComponent(id)}`)
+  return [...ids].filter((id) => fileName.test(id)).map((id) => `/${folder}/${id}`)
 }
-
-/** Whether a page of this id is a file in its folder, wherever a host would like it to be written. */
-const isFileName = (id: string): boolean => id.isWellFormed() && !/[\\\0]/.test(id) && id.split('/').every(isPart)
-
-const isPart = (name: string): boolean =>
-  name !== '' && name !== '.' && name !== '..' && Buffer.byteLength(name) <= longestName
 
 function everyPage(send: Send, list: string): Promise<Listed[]> {
   const load = async (page: number) => {

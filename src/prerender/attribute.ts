@@ -1,2 +1,0 @@
-/** A text as the value of an attribute in double quotes. */
-export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
