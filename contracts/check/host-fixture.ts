@@ -1,7 +1,11 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
 import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
 import { check } from './command.ts'
+import type { Report } from './report.ts'
 
 /** Stands between the check and the backend: may inspect a request and alter its answer. */
 export type Between = (
@@ -43,23 +47,69 @@ interface RunOptions {
   appUsage?: () => Promise<AppUsage>
 }
 
-/** Runs the command in this process. */
+/** Runs the command in this process. `drift` are the lines that name a finding, without how often it was seen. */
 export async function runCheck(
   args: readonly string[],
   { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: RunOptions = {},
 ) {
-  const [out, err]: [string[], string[]] = [[], []]
+  const [said, err]: [string[], string[]] = [[], []]
   const exitCode = await check(args, {
     env,
     now,
-    out: (text) => out.push(text),
+    out: (text) => said.push(text),
     err: (text) => err.push(text),
     ...surroundings,
   })
-  return { exitCode, out: out.join('\n'), err: err.join('\n') }
+  const out = said.join('\n')
+  const drift = (out.match(/^DRIFT.*/gm) ?? []).map((line) => line.replace(/ \(\d+ times\)$/, ''))
+  return { exitCode, out, err: err.join('\n'), drift }
 }
 
-/** A JSON answer with its body changed. */
-export async function altered(answer: Response, change: (body: Record<string, unknown>) => unknown): Promise<Response> {
-  return Response.json(change((await answer.json()) as Record<string, unknown>), { status: answer.status })
+/** Checks a host behind `between` in this process, or over HTTP where the connection matters. */
+export async function checkHost(
+  between: Between,
+  flags: readonly string[] = [],
+  { overHttp = false, ...options }: RunOptions & { overHttp?: boolean } = {},
+) {
+  await using host = await startHost(between)
+  // The host must not close before the run ends.
+  return await runCheck([host.origin, ...flags], { ...(!overHttp && { fetch: host.fetch }), ...options })
 }
+
+/** Does something with a directory that exists until then. */
+export async function withDirectory<Result>(use: (directory: string) => Promise<Result>): Promise<Result> {
+  const directory = await mkdtemp(join(tmpdir(), 'check-'))
+  try {
+    return await use(directory)
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+export const reportIn = async (directory: string) =>
+  JSON.parse(await readFile(join(directory, 'report.json'), 'utf8')) as Report
+
+export const pathOf = ({ url }: Request) => new URL(url).pathname
+
+/** Changes the answers to a method and path, by default successes of GET. */
+export const changing =
+  (
+    path: string,
+    change: (given: Response, request: Request) => Response | Promise<Response>,
+    { method = 'GET', when = ({ ok }: Response) => ok } = {},
+  ): Between =>
+  async (request, answer) => {
+    const given = await answer(request)
+    return request.method === method && pathOf(request) === path && when(given) ? change(given, request) : given
+  }
+
+type Body = Record<string, unknown>
+
+/** A JSON answer with its body changed. */
+export async function altered(answer: Response, change: (body: Body) => unknown): Promise<Response> {
+  return Response.json(change((await answer.json()) as Body), { status: answer.status })
+}
+
+/** Changes each record of a list, in its field `data`. */
+export const alteringEach = (path: string, change: (record: Body, index: number) => object): Between =>
+  changing(path, (given) => altered(given, (body) => ({ ...body, data: (body.data as Body[]).map(change) })))

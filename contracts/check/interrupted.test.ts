@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { type Between, runCheck, startHost } from './host-fixture.ts'
+import { type Between, checkHost, pathOf, runCheck, startHost } from './host-fixture.ts'
 
-const creates = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/v1/products'
-const deletes = ({ method, url }: Request) => method === 'DELETE' && new URL(url).pathname.startsWith('/v1/products/')
+const creates = (request: Request) => request.method === 'POST' && pathOf(request) === '/v1/products'
+const deletes = (request: Request) => request.method === 'DELETE' && pathOf(request).startsWith('/v1/products/')
+const flags = ['--write', '--only', 'products']
 
 /** Interrupts the run once the first product is created. */
 const interrupting =
@@ -23,11 +24,10 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     const stop = new AbortController()
     const after: string[] = []
     await using host = await startHost((request, answer) => {
-      if (stop.signal.aborted) after.push(`${request.method} ${new URL(request.url).pathname.replace(/\d+$/, '…')}`)
+      if (stop.signal.aborted) after.push(`${request.method} ${pathOf(request).replace(/\d+$/, '…')}`)
       return interrupting(() => stop.abort())(request, answer)
     })
     const before = await host.state()
-    const flags = ['--write', '--only', 'products']
     const { exitCode, out, err } = await runCheck([host.origin, ...flags], { signal: stop.signal, fetch: host.fetch })
     expect(after).toEqual(['DELETE /v1/products/prod-…'])
     expect((await host.state()).hash).toBe(before.hash)
@@ -37,11 +37,11 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
 
   it('lists what it could not undo', async () => {
     const stop = new AbortController()
-    await using host = await startHost(interrupting(() => stop.abort(), keeping))
-    const { out } = await runCheck([host.origin, '--write', '--only', 'products'], {
-      signal: stop.signal,
-      fetch: host.fetch,
-    })
+    const { out } = await checkHost(
+      interrupting(() => stop.abort(), keeping),
+      flags,
+      { signal: stop.signal },
+    )
     expect(out).toMatch(/^left on the host: deleteProduct \{"id":"prod-\d+"\} answered 503$/m)
   })
 
@@ -55,7 +55,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     }
     await using host = await startHost(interrupting(interrupt))
     const before = await host.state()
-    const args = ['contracts/check/main.ts', host.origin, '--write', '--only', 'products']
+    const args = ['contracts/check/main.ts', host.origin, ...flags]
     const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
     commands.push(running)
     let said = ''
@@ -72,12 +72,11 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
 
   it('says that nothing was played when it has not begun', async () => {
     const stop = new AbortController()
-    await using host = await startHost((request, answer) => {
+    const stopping: Between = (request, answer) => {
       stop.abort()
       return answer(request)
-    })
-    const flags = ['--write', '--only', 'products']
-    const { exitCode, err } = await runCheck([host.origin, ...flags], { signal: stop.signal, fetch: host.fetch })
+    }
+    const { exitCode, err } = await checkHost(stopping, flags, { signal: stop.signal })
     expect({ exitCode, err }).toEqual({ exitCode: 2, err: 'Nothing was played: the run was stopped.' })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Between, runCheck, startHost } from './host-fixture.ts'
+import { type Between, changing, checkHost, pathOf, runCheck, startHost } from './host-fixture.ts'
 
-const pathOf = ({ url }: Request) => new URL(url).pathname
 const down = () => Response.json({ message: 'Bad gateway.' }, { status: 502 })
 
 /** Ends the session of an account when it signs in again. */
@@ -24,21 +23,18 @@ function oneSession(): Between {
 describe('no drift is', { timeout: 120_000 }, () => {
   it('a session that ends at a new sign-in of the same account', async () => {
     await using host = await startHost(oneSession())
-    const { exitCode, out } = await runCheck([host.origin, '--only', 'auth', '--write'], { fetch: host.fetch })
-    const reading = await runCheck([host.origin], { fetch: host.fetch })
-    const drift = `${out}\n${reading.out}`.match(/DRIFT.*/g)
-    expect({ exitCode, reading: reading.exitCode, drift }).toEqual({ exitCode: 0, reading: 0, drift: null })
+    for (const flags of [['--only', 'auth', '--write'], []])
+      expect(await runCheck([host.origin, ...flags], { fetch: host.fetch })).toMatchObject({ exitCode: 0, drift: [] })
   })
 
   it('a single 502, which is asked again', async () => {
     const seen = new Set<string>()
-    await using host = await startHost((request, answer) => {
+    const hiccup: Between = (request, answer) => {
       const first = !seen.has(request.url)
       seen.add(request.url)
       return first && request.method === 'GET' && pathOf(request) === '/v1/tax-categories' ? down() : answer(request)
-    })
-    const { exitCode, out } = await runCheck([host.origin, '--only', 'tax-categories'], { fetch: host.fetch })
-    expect({ exitCode, drift: out.match(/DRIFT.*/g) }).toEqual({ exitCode: 0, drift: null })
+    }
+    expect(await checkHost(hiccup, ['--only', 'tax-categories'])).toMatchObject({ exitCode: 0, drift: [] })
   })
 
   it('a path before /v1 and /api', async () => {
@@ -48,29 +44,99 @@ describe('no drift is', { timeout: 120_000 }, () => {
       url.pathname = url.pathname.replace('/shop', '')
       return answer(new Request(url, request))
     })
-    const { exitCode, out } = await runCheck([`${host.origin}/shop/v1`, '--only', 'collections'], { fetch: host.fetch })
-    expect({ exitCode, drift: out.match(/DRIFT.*/g) }).toEqual({ exitCode: 0, drift: null })
+    const { exitCode, drift } = await runCheck([`${host.origin}/shop/v1`, '--only', 'collections'], {
+      fetch: host.fetch,
+    })
+    expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
   })
 })
 
 it('a gateway that fails again is one finding', async () => {
-  await using host = await startHost((request, answer) =>
-    pathOf(request) === '/v1/collections' && request.method === 'GET' ? down() : answer(request),
-  )
-  const { out } = await runCheck([host.origin, '--only', 'collections'], { fetch: host.fetch })
-  expect(out.match(/^DRIFT .*/gm)).toEqual([expect.stringMatching(/status {2}expected 200, got 502/)])
+  const { drift } = await checkHost(changing('/v1/collections', down, { when: () => true }), ['--only', 'collections'])
+  expect(drift).toEqual([expect.stringMatching(/status {2}expected 200, got 502/)])
 }, 60_000)
 
 it('an operation that is always over its budget is not asked again and again', async () => {
   let asked = 0
-  await using host = await startHost(async (request, answer) => {
+  const slow: Between = async (request, answer) => {
     if (pathOf(request) === '/v1/collections') {
       asked += 1
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     return answer(request)
-  })
-  const { out } = await runCheck([host.origin, '--only', 'collections', '--budget', '50'], { fetch: host.fetch })
+  }
+  const { out } = await checkHost(slow, ['--only', 'collections', '--budget', '50'])
   expect(out).toMatch(/^DRIFT {2}listCollections \d+ {2}time {2}expected at most 50 ms/m)
   expect(asked).toBeLessThan(14)
 }, 60_000)
+
+/** Answers one list otherwise. */
+const odd = (given: () => Response): Between => changing('/v1/tax-categories', given)
+const json = { headers: { 'Content-Type': 'application/json' } }
+const deep = `{"extra":${'['.repeat(40_000)}${']'.repeat(40_000)}}`
+const part = new Uint8Array(1024 * 1024).fill(32)
+const endless = () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(part) }), json)
+
+describe('the check of a host', { timeout: 120_000 }, () => {
+  it.each<[what: string, between: Between, said: string]>([
+    ['nested deeply', odd(() => new Response(deep, json)), 'JSON of at most 100 levels'],
+    ['without end', odd(endless), 'an answer of more than 64 MB'],
+  ])('that answers with JSON %s names what is wrong with it', async (_, between, said) => {
+    const flags = ['--only', 'tax-categories', '--timeout', '60000']
+    const { exitCode, out } = await checkHost(between, flags, { overHttp: true })
+    expect({ exitCode, out }).toEqual({ exitCode: 1, out: expect.stringContaining(said) })
+  })
+
+  it.each([
+    ['answers 403', async () => Response.json({ message: 'No.' }, { status: 403 })],
+    ['answers 500', async () => Response.json({ message: 'Down.' }, { status: 500 })],
+    ['does not answer in time', async () => new Promise<Response>(() => {})],
+  ])('whose read of the signed-in user %s is checked with a given token', async (_, broken) => {
+    const between: Between = (request, answer) => (pathOf(request) === '/v1/users/me' ? broken() : answer(request))
+    const env = { CHECK_CUSTOMER_TOKEN: 'any' }
+    expect(await checkHost(between, ['--only', 'categories', '--timeout', '300'], { env })).toMatchObject({
+      exitCode: 0,
+    })
+  })
+
+  it('that fails stops after a few answers', async () => {
+    let requests = 0
+    const failing: Between = (request, answer) => {
+      requests += 1
+      return pathOf(request).endsWith('/auth/login')
+        ? answer(request)
+        : Response.json({ message: 'Down.' }, { status: 503 })
+    }
+    const { exitCode, out } = await checkHost(failing)
+    expect(exitCode).toBe(1)
+    expect(out).toContain('stopped early: the host fails')
+    expect(requests).toBeLessThan(40)
+  })
+
+  it('that limits the rate waits as long as the host asks', async () => {
+    let limited = 0
+    const limiting: Between = (request, answer) => {
+      if (request.method !== 'GET' || limited >= 3) return answer(request)
+      limited += 1
+      return Response.json({ message: 'Slow down.' }, { status: 429, headers: { 'Retry-After': '0' } })
+    }
+    const { exitCode } = await checkHost(limiting, ['--only', 'tax-categories'])
+    expect({ exitCode, limited }).toEqual({ exitCode: 0, limited: 3 })
+  })
+})
+
+it('without --write only GET and the sign-in of the given accounts are sent', async () => {
+  const seen: string[] = []
+  await using host = await startHost(async (request, answer) => {
+    const body = request.method === 'GET' ? '' : ` ${await request.clone().text()}`
+    seen.push(`${request.method} ${pathOf(request)}${body}`)
+    return answer(request)
+  })
+  expect(await runCheck([host.origin], { fetch: host.fetch })).toMatchObject({ exitCode: 0 })
+  expect(seen.length).toBeGreaterThan(50)
+  const others = new Set(seen.filter((request) => !request.startsWith('GET ')))
+  expect([...others]).toEqual([
+    'POST /v1/auth/login {"email":"customer@shop.test","password":"customer-pass"}',
+    'POST /v1/auth/login {"email":"admin@shop.test","password":"admin-pass"}',
+  ])
+})

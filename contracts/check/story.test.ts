@@ -1,27 +1,19 @@
 import { expect, it } from 'vitest'
-import { type Between, runCheck, startHost } from './host-fixture.ts'
-
-const isCheckout = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/api/checkout'
-
-/** Takes an order that is paid on delivery back at once, so that it reserves nothing. */
-const reservingNothing: Between = async (request, answer) => {
-  const sent = isCheckout(request) ? await request.clone().text() : ''
-  const given = await answer(request)
-  if (!sent.includes('"cod"') || given.status !== 201) return given
-  const { orderId } = (await given.clone().json()) as { orderId: string }
-  const body = JSON.stringify({ reason: 'Ordered by mistake' })
-  await answer(
-    new Request(new URL(`/api/orders/${orderId}/cancel`, request.url), {
-      method: 'POST',
-      headers: request.headers,
-      body,
-    }),
-  )
-  return given
-}
+import { pathOf, runCheck, startHost } from './host-fixture.ts'
 
 it('a finding names the call that caused it, and the lines that lead there', { timeout: 120_000 }, async () => {
-  await using host = await startHost(reservingNothing)
+  // Takes an order that is paid on delivery back at once, so that it reserves nothing.
+  await using host = await startHost(async (request, answer) => {
+    const isCheckout = request.method === 'POST' && pathOf(request) === '/api/checkout'
+    const sent = isCheckout ? await request.clone().text() : ''
+    const given = await answer(request)
+    if (!sent.includes('"cod"') || given.status !== 201) return given
+    const { orderId } = (await given.clone().json()) as { orderId: string }
+    const body = JSON.stringify({ reason: 'Ordered by mistake' })
+    const url = new URL(`/api/orders/${orderId}/cancel`, request.url)
+    await answer(new Request(url, { method: 'POST', headers: request.headers, body }))
+    return given
+  })
   const { out } = await runCheck([host.origin, '--write', '--only', 'orders'], { fetch: host.fetch })
   const found = out.split('DRIFT  ').find((each) => each.includes('reserved_quantity  expected 4, got 3')) ?? ''
   expect(found).toContain('stock-follows-orders: An order reserves its units')

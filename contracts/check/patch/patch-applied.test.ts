@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { altered, type Between, runCheck, startHost } from '../host-fixture.ts'
+import { altered, type Between, pathOf, runCheck, startHost, withDirectory } from '../host-fixture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -17,7 +16,7 @@ const drifting =
   (resource: string, change: (record: Record<string, unknown>) => object): Between =>
   async (request, answer) => {
     const given = await answer(request)
-    if (!new URL(request.url).pathname.startsWith(`/v1/${resource}`) || !given.ok) return given
+    if (!pathOf(request).startsWith(`/v1/${resource}`) || !given.ok) return given
     return altered(given, (body) =>
       Array.isArray(body.data) ? { ...body, data: (body.data as Record<string, unknown>[]).map(change) } : change(body),
     )
@@ -27,26 +26,25 @@ it.each([
   ['collections', renamed],
   // One schema of the contract serves both the list and the product.
   ['products', more],
-])('a patch that is applied makes the next check of %s pass', { timeout: 180_000 }, async (resource, change) => {
-  const copy = mkdtempSync(join(tmpdir(), 'patched-'))
-  const patch = join(copy, 'openapi.patch')
-  await using host = await startHost(drifting(resource, change))
-  expect(await runCheck([host.origin, '--only', resource, '--patch', patch], { fetch: host.fetch })).toMatchObject({
-    exitCode: 1,
-  })
+])('a patch that is applied makes the next check of %s pass', { timeout: 180_000 }, (resource, change) =>
+  withDirectory(async (copy) => {
+    const patch = join(copy, 'openapi.patch')
+    await using host = await startHost(drifting(resource, change))
+    const { exitCode } = await runCheck([host.origin, '--only', resource, '--patch', patch], { fetch: host.fetch })
+    expect(exitCode).toBe(1)
 
-  const parts = ['package.json', 'tsconfig.json', 'openapi', 'contracts', 'src/shared/api']
-  for (const part of [...parts, 'mocks/engine', 'mocks/shop/accounts.ts'])
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const run = (command: string, ...args: string[]) => promisify(execFile)(command, args, { cwd: copy })
-  await run('git', 'apply', patch)
-  await run('npm', 'run', '--silent', 'generate')
-  // Exit code 1 rejects; the output says why.
-  const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, '--only', resource).catch(
-    (error: unknown) => error as { stdout: string; stderr: string },
-  )
-  expect(again.stderr).toBe('')
-  expect(again.stdout).toContain('The host keeps the contract.')
-  rmSync(copy, { recursive: true })
-})
+    const parts = ['package.json', 'tsconfig.json', 'openapi', 'contracts', 'src/shared/api']
+    for (const part of [...parts, 'mocks/engine', 'mocks/shop/accounts.ts'])
+      cpSync(join(root, part), join(copy, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    const run = (command: string, ...args: string[]) => promisify(execFile)(command, args, { cwd: copy })
+    await run('git', 'apply', patch)
+    await run('npm', 'run', '--silent', 'generate')
+    // Exit code 1 rejects; the output says why.
+    const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, '--only', resource).catch(
+      (error: unknown) => error as { stdout: string; stderr: string },
+    )
+    expect(again.stderr).toBe('')
+    expect(again.stdout).toContain('The host keeps the contract.')
+  }),
+)

@@ -3,22 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
-import { altered, type Between, runCheck, startHost } from '../host-fixture.ts'
+import { alteringEach, type Between, checkHost, reportIn } from '../host-fixture.ts'
 import type { Report } from '../report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reporters-'))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const renaming = alteringEach('/v1/collections', ({ thumbnail, ...rest }) => ({ ...rest, picture: thumbnail }))
+
 /** Renames a field of each listed collection, and answers 410 in place of 404. */
 const drifting: Between = async (request, answer) => {
-  const given = await answer(request)
-  if (given.status === 404) return new Response(given.body, { status: 410, headers: given.headers })
-  if (request.method !== 'GET' || new URL(request.url).pathname !== '/v1/collections' || !given.ok) return given
-  return altered(given, (body) => ({
-    ...body,
-    data: (body.data as Record<string, unknown>[]).map(({ thumbnail, ...rest }) => ({ ...rest, picture: thumbnail })),
-  }))
+  const given = await renaming(request, answer)
+  return given.status === 404 ? new Response(given.body, { status: 410, headers: given.headers }) : given
 }
 
 const appUsage = async (): Promise<AppUsage> => ({
@@ -30,11 +27,10 @@ describe('one run, reported in every format', { timeout: 60_000 }, () => {
   let out = ''
   let report: Report
   beforeAll(async () => {
-    await using host = await startHost(drifting)
     const flags = ['--only', 'collections', '--report', folder, '--patch', join(folder, 'openapi.patch')]
     const env = { GITHUB_ACTIONS: 'true', CHECK_CUSTOMER_TOKEN: '' }
-    out = (await runCheck([host.origin, ...flags], { env, appUsage })).out
-    report = JSON.parse(read('report.json')) as Report
+    out = (await checkHost(drifting, flags, { env, appUsage })).out
+    report = await reportIn(folder)
   })
 
   test('agrees on the number of findings', () => {

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { openHost } from './host.ts'
+
+describe('an answer that comes too late', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['its headers', () => new Promise<Response>(() => {})],
+    ['its body', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('is not waited for, even if the request cannot be stopped: %s', async (_part, send) => {
+    vi.useFakeTimers()
+    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100, accounts: {} }, send)
+    const answered = host.send(new Request('http://localhost/v1/products'))
+    const refused = expect(answered).rejects.toThrow('no answer within 100 ms')
+    await vi.advanceTimersByTimeAsync(100)
+    await refused
+  })
+
+  it('leaves no timer behind when it comes in time', async () => {
+    vi.useFakeTimers()
+    const options = { origin: 'http://localhost', write: false, timeout: 100, accounts: {} }
+    await openHost(options, async () => new Response('{}')).send(new Request('http://localhost/v1/products'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a connection that the host closed between two calls', () => {
+  it.each([
+    ['GET', 2],
+    ['POST', 1],
+  ])('lets %s be sent %i times, since a write may have been received', async (method, times) => {
+    const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
+    const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
+    send.mockResolvedValue(new Response('{}'))
+    const host = openHost({ origin: 'http://localhost', write: true, timeout: 1_000, accounts: {} }, send)
+    const answered = host.send(new Request('http://localhost/v1/products', { method })).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    )
+    expect(await answered).toBe(times === 2 ? 200 : 'UND_ERR_SOCKET')
+    expect(send).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('a 429 with Retry-After', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['7', {}],
+    ['Mon, 16 Nov 2026 06:00:07 GMT', { Date: 'Mon, 16 Nov 2026 06:00:00 GMT' }],
+  ])('is repeated after as long as it says: %s', async (retryAfter, headers) => {
+    vi.useFakeTimers()
+    const limited = new Response(null, { status: 429, headers: { ...headers, 'Retry-After': retryAfter } })
+    const send = vi.fn<typeof fetch>().mockResolvedValueOnce(limited).mockResolvedValue(new Response('{}'))
+    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100_000, accounts: {} }, send)
+    const answered = host.send(new Request('http://localhost/v1/products'))
+    await vi.advanceTimersByTimeAsync(6_999)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answered).status).toBe(200)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('without --write every call but reading and the given sign-in is refused before it is sent', async () => {
+  const accounts = { customer: { email: 'a@shop.test', password: 'a-pass' } }
+  const { send } = openHost({ origin: 'http://127.0.0.1:9', write: false, timeout: 100, accounts })
+  const post = (path: string, body: object) =>
+    send(new Request(`http://127.0.0.1:9${path}`, { method: 'POST', body: JSON.stringify(body) }))
+  await expect(post('/v1/auth/login', { email: 'b@shop.test', password: 'a-pass' })).rejects.toThrow(CannotPlay)
+  await expect(post('/v1/auth/register', accounts.customer)).rejects.toThrow(CannotPlay)
+  await expect(send(new Request('http://127.0.0.1:9/v1/products/prod-1', { method: 'DELETE' }))).rejects.toThrow(
+    CannotPlay,
+  )
+  await expect(post('/v1/auth/login', accounts.customer)).rejects.not.toThrow(CannotPlay)
+})
