@@ -27,6 +27,8 @@ async function measure(shop: Shop, held: () => Promise<Held>): Promise<Held> {
   await shop.go('/aboutUs')
   await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await shop.page.waitForLoadState('networkidle')
+  // React ends the effects of the screen before in a task of its own, once the next one is on the screen.
+  await shop.page.waitForTimeout(1000)
   return held()
 }
 
