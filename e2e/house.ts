@@ -24,7 +24,7 @@ const rooms: readonly Room[] = [
   { path: 'src/features/admin', says: 'the back office', at: [2, 2] },
   { path: 'src/shared', says: 'API client, look, money', at: [1, 3] },
   { path: 'openapi', says: 'the contract, generated code', at: [2, 4] },
-  { path: 'mocks', says: 'doors, records, store', at: [3, 1] },
+  { path: 'mocks', says: 'the backend behind /v1', at: [3, 1] },
   { path: 'mocks/panel', says: 'the Shop kit panel', at: [4, 1] },
   { path: 'mocks/operations', says: 'a file a tag', at: [3, 2] },
   { path: 'mocks/rules', says: 'prices, stock, search …', at: [4, 2] },
