@@ -2,9 +2,8 @@ import { conflict, forbidden } from '../engine/call/problem.ts'
 import { implement } from '../shop/implement.ts'
 import { namedAddress } from '../rules/accounts.ts'
 import { adminOrder, newestFirst } from '../rules/answers.ts'
-import { hasOrdered, nextOrderNumber, ownOrder, pricedLine } from '../rules/orders.ts'
+import { hasOrdered, newOrder, nextOrderNumber, ownOrder, pricedLine } from '../rules/orders.ts'
 import { keepPicture, readPictures } from '../rules/pictures.ts'
-import { totalOf } from '../rules/prices.ts'
 import { demandReviewable, keepReview } from '../rules/reviews.ts'
 import { sampleOrder } from '../rules/sample-orders.ts'
 import { release, reserve } from '../rules/stock.ts'
@@ -15,18 +14,10 @@ export const orders = implement('orders', {
     const lines = body.items.map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now))
     await reserve(db, lines)
     const { id, order_number } = await db.orders.create({
+      ...newOrder(body, lines, now),
       id: db.orders.nextId(),
       order_number: nextOrderNumber(db, now),
       userId: user.id,
-      created_at: now.toISOString(),
-      shipment_status: 'Pending',
-      payment_method: body.paymentMethod,
-      payment_status: body.paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
-      total_amount: totalOf(lines),
-      lines,
-      delivered: false,
-      cancelled: false,
-      returned: false,
     })
     return { orderId: id, orderNumber: order_number }
   },

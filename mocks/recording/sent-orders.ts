@@ -5,8 +5,7 @@ import { PlacedOrder } from '#openapi/generated/zod/schemas/placedOrder.zod.ts'
 import { segmentsOf } from '#mocks/engine/call/operation-at.ts'
 import { tokenOf } from '#mocks/engine/call/caller.ts'
 import type { RowOf } from '#mocks/shop/rows.ts'
-import { pricedLine } from '#mocks/rules/orders.ts'
-import { totalOf } from '#mocks/rules/prices.ts'
+import { newOrder, pricedLine } from '#mocks/rules/orders.ts'
 import { variantOf } from '#mocks/rules/variants.ts'
 import type { Shop } from '#mocks/shop/shop.ts'
 
@@ -25,25 +24,19 @@ async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Sh
   const [order, placed] = [Sent.safeParse(sent), PlacedOrder.safeParse(answer)]
   const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
   if (!order.success || !placed.success || userId === undefined) return
-  const { paymentMethod, items } = order.data
-  const lines = items
+  const lines = order.data.items
     .filter(({ productVariantId }) => variantOf(db, productVariantId))
     .map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now()))
   const { orderId: id, orderNumber } = placed.data
+  const made = newOrder(order.data, lines, now())
   const row: RowOf<'orders'> = {
+    ...made,
     order_number: orderNumber,
-    created_at: now().toISOString(),
-    shipment_status: 'Pending',
-    payment_status: paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
-    total_amount: totalOf(lines),
-    delivered: false,
-    cancelled: false,
-    returned: false,
-    // The list of all orders takes precedence.
+    // The list of all orders takes precedence in all that it shows.
     ...db.orders.get(id),
     id,
     userId,
-    payment_method: paymentMethod,
+    payment_method: made.payment_method,
     lines,
   }
   await db.put([{ collection: 'orders', id, row }])

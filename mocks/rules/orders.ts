@@ -1,8 +1,9 @@
+import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { forbidden, notFound } from '../engine/call/problem.ts'
 import type { RowOf } from '../shop/rows.ts'
 import type { Store } from '../shop/store.ts'
 import { asOf } from './order-progress.ts'
-import { unitPrice } from './prices.ts'
+import { totalOf, unitPrice } from './prices.ts'
 import { isInSampleOrder } from './sample-orders.ts'
 import { yearOf } from './statistics.ts'
 import { variantOf } from './variants.ts'
@@ -22,6 +23,21 @@ export function nextOrderNumber(db: Store, now: Date): string {
 export function pricedLine(db: Store, variantId: string, quantity: number, now: Date): Order['lines'][number] {
   const { product, variant } = variantOf(db, variantId) ?? notFound('Variant')
   return { productId: product.id, variantId, quantity, unit_price: unitPrice(product, variant, db.sales.all(), now) }
+}
+
+/** What a checkout makes of these lines: an order that nobody has dispatched. Its total is the one that is paid. */
+export function newOrder({ paymentMethod }: Pick<CheckoutInput, 'paymentMethod'>, lines: Order['lines'], now: Date) {
+  return {
+    created_at: now.toISOString(),
+    shipment_status: 'Pending',
+    payment_method: paymentMethod,
+    payment_status: paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
+    total_amount: totalOf(lines),
+    lines,
+    delivered: false,
+    cancelled: false,
+    returned: false,
+  } satisfies Partial<Order>
 }
 
 /** The user's own order as it is now: 404 for an unknown one, 403 for someone else's. */
