@@ -8,6 +8,7 @@ import { everyOperation } from './planting.ts'
 import { conflicts } from './writing/conflicts.ts'
 import { copies } from './writing/copies.ts'
 import { dates } from './writing/dates.ts'
+import { droppedFields } from './writing/dropped-fields.ts'
 import { effects } from './writing/effects.ts'
 import { keptOtherwise } from './writing/kept-otherwise.ts'
 import { obeyedFields } from './writing/obeyed-fields.ts'
@@ -28,6 +29,7 @@ export const allMutants: readonly Mutant[] = [
   ...conflicts,
   ...copies,
   ...dates,
+  ...droppedFields,
   ...effects,
   ...keptOtherwise,
   ...obeyedFields,
