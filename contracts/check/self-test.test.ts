@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allMutants } from './mutants/all.ts'
-import { chooseMutants } from './mutants/choose.ts'
-import { belowPromise, type Result, scoreOf } from './mutants/score.ts'
+import { belowPromise, chooseMutants, type Result, scoreOf } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
 describe('the check finds planted faults', { timeout: 240_000 }, () => {

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './mutants/all.ts'
-import { chooseMutants } from './mutants/choose.ts'
-import { belowPromise, scoreText, type Result } from './mutants/score.ts'
+import { belowPromise, chooseMutants, type Result, scoreText } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
 /**

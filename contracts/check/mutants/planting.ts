@@ -1,7 +1,51 @@
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
+import type { FindingClass } from '#contracts/judge/finding.ts'
 import { bodySchema, resolve } from '../../judge/contract/openapi.ts'
 import { isObject, type Json } from '../../judge/contract/records.ts'
-import type { Between, Call, Mutant } from './mutant.ts'
+
+type Account = 'customer' | 'admin'
+
+interface Change {
+  body?: unknown
+  url?: URL
+  token?: string
+}
+
+/** A request on its way to the backend, and what a mutant may use to alter it or its answer. */
+export interface Call {
+  request: Request
+  /** The operation that it calls, and the parameters in its path. */
+  id: OperationId | undefined
+  params: Readonly<Record<string, string>>
+  path: string
+  /** The token that was sent; empty if there was none. */
+  sentToken: string
+  token: (caller: Account) => string
+  /** The object in the request; an empty one if it has none. */
+  sent: () => Promise<Json>
+  /** Sends the request with another body, address or token, if given, and answers as the kit's own backend does. */
+  send: (change?: Change) => Promise<Response>
+  /** Makes another call, as the same caller unless a token is given. */
+  ask: (method: string, path: string, how?: { token?: string; body?: unknown }) => Promise<Response>
+  /** What a GET answers, by default at the path of the request. */
+  read: (path?: string) => Promise<Json>
+  /** Called when an answer was altered, since a mutant that alters nothing proves nothing. */
+  applied: () => void
+}
+
+/** Stands between the check and the backend. */
+export type Between = (call: Call) => Promise<Response>
+
+/** One planted fault. */
+export interface Mutant {
+  readonly name: string
+  readonly class: FindingClass
+  readonly operation: OperationId
+  /** The kind of fault; faults of one kind are counted together. */
+  readonly kind: string
+  /** Called for each run, so that no state is carried over. */
+  readonly plant: () => Between
+}
 
 export const everyOperation: ReadonlyArray<Operations[OperationId]> = Object.values(operations)
 
@@ -21,11 +65,53 @@ const patterns = everyOperation
     pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }))
 
-/** The operation that a request calls. */
-export function match({ method, url }: Pick<Request, 'method' | 'url'>): Pick<Call, 'id' | 'params'> {
-  const { pathname } = new URL(url)
-  const found = patterns.find((each) => each.method === method && each.pattern.test(pathname))
-  return { id: found?.id, params: { ...found?.pattern.exec(pathname)?.groups } }
+/** The operation that a method and path call, and the parameters in the path. */
+export function match(method: string, path: string): Pick<Call, 'id' | 'params'> {
+  const found = patterns.find((each) => each.method === method && each.pattern.test(path))
+  return { id: found?.id, params: { ...found?.pattern.exec(path)?.groups } }
+}
+
+/** The same request with another body, address or token. */
+async function altered(request: Request, { url, token, body }: Change): Promise<Request> {
+  const headers = new Headers(request.headers)
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const sent = body === undefined ? await request.arrayBuffer() : new TextEncoder().encode(JSON.stringify(body))
+  return new Request(url ?? request.url, {
+    method: request.method,
+    headers,
+    ...(sent.byteLength > 0 && { body: sent }),
+  })
+}
+
+/** A request as a call for mutants. */
+export function callOf(
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+  rest: Pick<Call, 'applied' | 'token'>,
+): Call {
+  const { pathname: path } = new URL(request.url)
+  const sentToken = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
+  const ask: Call['ask'] = (method, to, { token = sentToken, body } = {}) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    return send(
+      new Request(new URL(to, request.url), {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+  }
+  return {
+    ...rest,
+    ...match(request.method, path),
+    request,
+    path,
+    sentToken,
+    ask,
+    sent: () => json(request),
+    send: async (change) => send(change ? await altered(request.clone(), change) : request.clone()),
+    read: async (from = path) => json(await ask('GET', from)),
+  }
 }
 
 export const mutant = (operation: OperationId, kind: string, plant: () => Between): Mutant => ({
@@ -40,7 +126,7 @@ export const mutant = (operation: OperationId, kind: string, plant: () => Betwee
 export const only = (id: OperationId, kind: string, plant: () => Between): Mutant =>
   mutant(id, kind, () => {
     const between = plant()
-    return (call) => (call.id === id ? between(call) : call.send(call.request))
+    return (call) => (call.id === id ? between(call) : call.send())
   })
 
 /** Gives another answer than the backend's, where `change` makes one. */
@@ -52,7 +138,7 @@ export const answering = (
   only(id, kind, () => {
     const change = plant()
     return async (call) => {
-      const given = await call.send(call.request.clone())
+      const given = await call.send()
       const changed = await change(given, call)
       if (changed) call.applied()
       return changed ?? given
@@ -66,13 +152,13 @@ export const sending = (
   change: (sent: Json) => Json | undefined,
   repair: (body: Json, sent: Json) => Json = (body) => body,
 ): Mutant =>
-  only(id, kind, () => async ({ request, send, applied }) => {
-    const sent = await json(request)
+  only(id, kind, () => async (call) => {
+    const sent = await call.sent()
     const body = change(sent)
-    if (body === undefined) return send(request)
-    const given = await send(await alteredRequest(request, { body }))
+    if (body === undefined) return call.send()
+    const given = await call.send({ body })
     if (!success(given)) return given
-    applied()
+    call.applied()
     return answer(given, { body: repair(await json(given), sent) })
   })
 
@@ -96,7 +182,7 @@ export const refusing = (
   when: (sent: Json, call: Call) => boolean | Promise<boolean>,
 ): Mutant =>
   only(id, kind, () => async (call) => {
-    if (!(await when(await json(call.request), call))) return call.send(call.request)
+    if (!(await when(await call.sent(), call))) return call.send()
     call.applied()
     return refusal(status, 'It is refused.')
   })
@@ -111,22 +197,6 @@ export function answer(
   for (const [name, value] of Object.entries(change.headers ?? {})) headers.set(name, value)
   headers.delete('Content-Length')
   return new Response(status === 204 ? null : text, { status, headers })
-}
-
-/** The same request with another body, address or token. */
-export async function alteredRequest(
-  request: Request,
-  change: { body?: unknown; url?: URL; token?: string },
-): Promise<Request> {
-  const headers = new Headers(request.headers)
-  if (change.token !== undefined) headers.set('Authorization', `Bearer ${change.token}`)
-  const given = await request.clone().arrayBuffer()
-  const body = change.body === undefined ? given : new TextEncoder().encode(JSON.stringify(change.body))
-  return new Request(change.url ?? request.url, {
-    method: request.method,
-    headers,
-    ...(body.byteLength > 0 && { body }),
-  })
 }
 
 /** An answer that refuses. */
@@ -146,25 +216,3 @@ export const recordIn = (body: Json): Json => (isObject(body.user) ? body.user :
 export const listIn = (body: Json, key: string): Json[] => (Array.isArray(body[key]) ? body[key].filter(isObject) : [])
 
 export const success = (response: Response) => response.status < 300
-
-export const tokenOf = ({ headers }: Request) => (headers.get('Authorization') ?? '').replace('Bearer ', '')
-
-export const pathOf = ({ url }: Request) => new URL(url).pathname
-
-/** Makes another call, as the same caller unless a token is given. */
-export const ask = (
-  { request, send }: Call,
-  method: string,
-  path: string,
-  { token = tokenOf(request), body }: { token?: string; body?: unknown } = {},
-): Promise<Response> =>
-  send(
-    new Request(new URL(path, request.url), {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  )
-
-/** What a GET answers. */
-export const readJson = async (call: Call, path: string): Promise<Json> => json(await ask(call, 'GET', path))

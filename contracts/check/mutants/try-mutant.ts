@@ -5,8 +5,7 @@ import { openSession } from '#contracts/session/open-session.ts'
 import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import { readOptions } from '../options/options.ts'
 import { playAll } from '../play-all.ts'
-import type { Mutant } from './mutant.ts'
-import { match } from './planting.ts'
+import { callOf, type Mutant } from './planting.ts'
 
 export interface Tried {
   /** Whether the fault altered anything at all. */
@@ -36,7 +35,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
     send: (request) => {
       if (stop.signal.aborted) return Promise.reject(new CannotPlay('the fault is found'))
       tried.requests += 1
-      return between({ request, ...match(request), send: backend.fetch, applied, token })
+      return between(callOf(request, backend.fetch, { applied, token }))
     },
     accounts: callerAccounts,
     tokens,

@@ -1,6 +1,5 @@
-import { answerSchema } from '../../../judge/contract/openapi.ts'
-import type { Between, Mutant } from '../mutant.ts'
-import { answer, answering, everyOperation, match, mutant } from '../planting.ts'
+import { answerSchema } from '../../judge/contract/openapi.ts'
+import { answer, answering, type Between, everyOperation, match, type Mutant, mutant } from './planting.ts'
 
 /** Wrong statuses for each documented one, with another meaning. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
@@ -69,8 +68,8 @@ export const methodMutants: readonly Mutant[] = everyOperation
     methods
       .filter(([, kind]) => access !== 'public' || !kind.endsWith('needs no token'))
       .map(([method, kind, given]) => {
-        const between: Between = async ({ request, send, applied }) => {
-          if (request.method !== method || match({ method: 'GET', url: request.url }).id !== id) return send(request)
+        const between: Between = async ({ request, path, send, applied }) => {
+          if (request.method !== method || match('GET', path).id !== id) return send()
           applied()
           return given()
         }

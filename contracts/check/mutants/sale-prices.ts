@@ -1,14 +1,13 @@
-import type { Json } from '../../../judge/contract/records.ts'
-import { discounted, fullPrice, rupees } from '../../laws/prices.ts'
-import type { Call, Mutant } from '../mutant.ts'
-import { answer, ask, json, mutant, readJson, success } from '../planting.ts'
+import type { Json } from '../../judge/contract/records.ts'
+import { discounted, fullPrice, rupees } from '../laws/prices.ts'
+import { answer, type Call, json, type Mutant, mutant, success } from './planting.ts'
 
 /** The sale and the discount that each product was given during the run. */
 type Sales = Map<string, { sale: string; percent: number }>
 
-async function note(sales: Sales, { id, params, request }: Call): Promise<void> {
+async function note(sales: Sales, { id, params, sent }: Call): Promise<void> {
   if (id !== 'addProductToSale') return
-  const { productId, discountPercent } = await json(request)
+  const { productId, discountPercent } = await sent()
   sales.set(String(productId), { sale: params.id ?? '', percent: Number(discountPercent) })
 }
 
@@ -60,7 +59,7 @@ const cartPrices = prices.map(([kind, when, to]) =>
     let now = 0
     return async (call) => {
       await note(sales, call)
-      const given = await call.send(call.request)
+      const given = await call.send()
       const shows = call.id === 'createReview' || call.id === 'getCart'
       const body = shows && success(given) ? await json(given) : {}
       const { review, items = [] } = (body.data ?? {}) as { review?: { created_at: string }; items?: Line[] }
@@ -70,8 +69,8 @@ const cartPrices = prices.map(([kind, when, to]) =>
         const product = line.product_variant.product_id
         const found = sales.get(product)
         if (!found) continue
-        const sale = await readJson(call, `/v1/sales/${found.sale}`)
-        const { base_price } = await readJson(call, `/v1/products/${product}`)
+        const sale = await call.read(`/v1/sales/${found.sale}`)
+        const { base_price } = await call.read(`/v1/products/${product}`)
         const until = (date: unknown) => Date.parse(String(date)) - now
         const priced = {
           line,
@@ -95,14 +94,14 @@ const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a 
   const sales: Sales = new Map()
   return async (call) => {
     await note(sales, call)
-    if (call.id !== 'checkout') return call.send(call.request)
+    if (call.id !== 'checkout') return call.send()
     const asAdmin = (method: string, path: string, body?: Json) =>
-      ask(call, method, path, { token: call.token('admin'), body })
+      call.ask(method, path, { token: call.token('admin'), body })
     const taken: Array<() => Promise<unknown>> = []
     for (const [productId, { sale, percent: discountPercent }] of sales)
       if (success(await asAdmin('DELETE', `/v1/sales/${sale}/remove-product/${productId}`)))
         taken.push(() => asAdmin('POST', `/v1/sales/${sale}/add-product`, { productId, discountPercent }))
-    const given = await call.send(call.request)
+    const given = await call.send()
     if (success(given) && taken.length > 0) call.applied()
     for (const putBack of taken) await putBack()
     return given

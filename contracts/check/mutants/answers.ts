@@ -1,7 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { type Schema, typesOf, usualStatus } from '../../../judge/contract/openapi.ts'
-import type { Mutant } from '../mutant.ts'
-import { answer, answering, everyOperation } from '../planting.ts'
+import { type Schema, typesOf, usualStatus } from '../../judge/contract/openapi.ts'
+import { answer, answering, everyOperation, type Mutant } from './planting.ts'
 import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
