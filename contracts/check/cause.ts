@@ -1,7 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import { jsonSteps } from '#contracts/judge/json-path.ts'
-import { listedKind } from '../judge/contract/records.ts'
+import { listedKind } from '#contracts/judge/contract/records.ts'
 import { locationOf } from './reporters/finding-location.ts'
 
 /** The name of the field at the end of a path; the path itself if it names none, such as `status`. */

@@ -5,7 +5,7 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
-import { readOptions } from './options/options.ts'
+import { readOptions } from './options.ts'
 import { playAll } from './play-all.ts'
 
 const origin = 'http://localhost'

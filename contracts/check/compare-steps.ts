@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { isObject } from '../judge/contract/records.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 
 /** A step with different answers from the host and the mock backend. */
 export interface Difference {

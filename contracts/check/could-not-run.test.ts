@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:https'
-import type { AddressInfo, Server, Socket } from 'node:net'
-import { createServer as createPlainServer } from 'node:net'
+import { type AddressInfo, createServer as createPlainServer, type Server, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { type Between, checkHost, pathOf, runCheck, startHost } from './host-fixture.ts'
 

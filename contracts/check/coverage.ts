@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from '../judge/contract/openapi.ts'
-import { isObject } from '../judge/contract/records.ts'
+import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 
 /** The parts of an operation that a run has used. */
 export interface Covered {

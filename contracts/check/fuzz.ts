@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
 import type { Session } from '#contracts/session/session.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { bodySchema, parametersOf } from '#contracts/judge/contract/openapi.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 import { arbitraryOf } from './requests/arbitrary.ts'
-import { listOf } from '../judge/contract/listed.ts'
-import { bodySchema, parametersOf } from '../judge/contract/openapi.ts'
-import { isObject } from '../judge/contract/records.ts'
-import type { LawJourney } from './journeys/journey.ts'
 import { callerFor, resources } from './journeys/resources.ts'
 
 /** Creating calls that a DELETE can undo. */
@@ -60,10 +59,9 @@ export const fuzzJourney = (
   number: number,
   write: boolean,
   about: (id: OperationId) => boolean,
-): LawJourney => ({
+): Journey => ({
   name: 'made-up requests',
   about: Object.values(operations).map(({ id }) => id),
-  writes: false,
   async play(stage) {
     const ids = await knownIds(stage)
     let wanted = Object.values(operations)

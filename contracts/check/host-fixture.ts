@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
-import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
+import type { AppUsage } from './app-usage/app-usage.ts'
 import { check } from './command.ts'
 import type { Report } from './report.ts'
 

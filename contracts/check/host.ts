@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
 import { inTime } from './in-time.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
-import type { Options } from './options/options.ts'
+import type { Options } from './options.ts'
 
 /** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
 export class Stopped extends CannotPlay {}

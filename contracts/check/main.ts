@@ -1,4 +1,4 @@
-import { ofThisProcess } from '#contracts/check/process.ts'
+import { ofThisProcess } from './process.ts'
 import { check } from './command.ts'
 
 process.exitCode = await check(process.argv.slice(2), {

@@ -1,11 +1,23 @@
-import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
+import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import { addressOf } from '#contracts/exchanges/request.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
 import { inParallel } from './in-parallel.ts'
-import { headAnswersAsGet, otherMethodsAreRefused } from './laws/methods.ts'
+
+const otherMethodsAreRefused: Law = {
+  name: 'other-methods-are-refused',
+  sentence:
+    'A method that the contract does not document is refused, and a 405 names the documented ones in its Allow header.',
+  reason: 'Nobody guards a method that nobody documents.',
+}
+
+const headAnswersAsGet: Law = {
+  name: 'head-answers-as-get',
+  sentence: 'HEAD answers with the status and content type of GET, or is refused.',
+  reason: 'A HEAD that answers where GET refuses tells strangers which records exist.',
+}
 
 type Described = Operations[OperationId]
 

@@ -1,24 +1,36 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Finding } from '#contracts/judge/finding.ts'
+import { type OperationId, operations, type Tag } from '#openapi/generated/operations.ts'
+import { type Exchange, fault, type Listed } from '#contracts/exchanges/exchange.ts'
+import { allExchanges } from '#contracts/exchanges/all.ts'
 import { createPlayer } from '#contracts/session/player.ts'
+import { leavesATrace } from '#contracts/exchanges/undo.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
+import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
+import { journeys } from './journeys/all.ts'
+import type { Options } from './options.ts'
 import type { Host } from './host.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
-import type { Options } from './options/options.ts'
 import { watchOthers } from './others/watch.ts'
 import { judgeOtherMethods } from './other-methods.ts'
-import { aboutOf, alone, planOf, type Skipped, type Task } from './plan.ts'
-import { usualStatus } from '../judge/contract/openapi.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
 import { usualExchangeOf } from './usual-exchange.ts'
+
+/** A part of a run, such as an exchange or a journey. */
+interface Part {
+  name: string
+  /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
+  lane: string
+  /** Resolves to the reason if it could not be played. */
+  play: () => Promise<string | undefined>
+}
 
 /** The result of a session. */
 export interface PlayedInSession {
   findings: Finding[]
   /** The exchanges and journeys that were played. */
   played: string[]
-  skipped: Skipped[]
+  skipped: Array<{ exchange: string; reason: string }>
   /** What the run has left on the host. */
   left: readonly string[]
 }
@@ -35,6 +47,31 @@ export interface RunSurroundings {
   listening?: (send: Host['send']) => Host['send']
 }
 
+type Playable = Listed & { exchange: Exchange }
+
+const isPlayable = (each: Listed): each is Playable => each.exchange !== fault
+const reads = ({ id, status }: Listed) => operations[id].method === 'GET' || (id === 'login' && status === '200')
+/** A refused call leaves nothing to undo. */
+const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrace(id)
+/** What the journeys of refusals play for each constraint of the request. */
+const isBrokenAnyway = ({ id, status }: Listed) => status === '400' && bodySchema(id) !== undefined
+
+/** The lane that is played before the others. */
+const alone = 'alone'
+
+/** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
+const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
+const laneOf = (id: OperationId | undefined) => {
+  const tag = id && operations[id].tag
+  return tag === undefined ? '' : (sharedLanes[tag] ?? tag)
+}
+
+/** Whether a run includes an operation. */
+export const aboutOf =
+  ({ only }: Pick<Options, 'only'>) =>
+  (id: OperationId) =>
+    only === undefined || operations[id].tag === only
+
 const elsewhere = 'another client changes the host all the time'
 
 /** Plays and judges everything in a session. */
@@ -43,75 +80,89 @@ export async function playAll(
   options: Options,
   { signal, onProgress }: Pick<RunSurroundings, 'signal'> & { onProgress?: (done: number, all: number) => void } = {},
 ): Promise<PlayedInSession> {
+  const { write, traceless, fuzz } = options
   const about = aboutOf(options)
   const others = watchOthers(session, about)
   const player = createPlayer(others.session)
-  const { reading, writing, journeys, skipped: left } = planOf(player, options)
-  const [played, skipped]: [string[], Skipped[]] = [[], [...left]]
+  const [played, skipped]: [string[], PlayedInSession['skipped']] = [[], []]
+  const skip = (exchange: string, reason: string) => skipped.push({ exchange, reason })
 
-  const wholeHost: Task = {
-    name: 'reading the host',
-    lane: '',
-    play: async () => {
-      for (const law of await judgeSnapshot(session, about)) skipped.push({ exchange: law, reason: elsewhere })
-      return undefined
-    },
-  }
-  const beyond: Task = {
-    name: 'methods beyond the contract',
-    lane: 'methods',
-    play: async () => {
-      await judgeOtherMethods(session, about)
-      return undefined
-    },
-  }
-  const readsAnything = Object.values(operations).some(({ id, method }) => method === 'GET' && about(id))
-  const whole = readsAnything ? [wholeHost] : []
-  const generated = await madeUp()
-  const inLanes = [...(options.write ? [beyond] : []), ...writing, ...journeys]
-
-  async function madeUp(): Promise<Task[]> {
-    if (options.fuzz === 0) return []
+  const exchanges = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
+  const partOf = ({ id, status, exchange }: Playable): Part => ({
+    name: `${id} ${status}`,
+    lane: laneOf(id),
+    // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
+    play: () => player.play(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
+  })
+  const reading = exchanges.filter(reads).map(partOf)
+  const inLanes: Part[] = []
+  if (write)
+    inLanes.push({
+      name: 'methods beyond the contract',
+      lane: 'methods',
+      play: () => judgeOtherMethods(session, about).then(() => undefined),
+    })
+  for (const each of exchanges.filter((exchange) => !reads(exchange)))
+    if (!write) skip(`${each.id} ${each.status}`, 'it writes: add --write to play it')
+    else if (traceless && leaves(each))
+      skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless to play it')
+    else if (!isBrokenAnyway(each)) inLanes.push(partOf(each))
+  for (const journey of journeys.filter((each) => each.about.some(about)))
+    if ((write || !journey.writes) && !(traceless && journey.leaves))
+      inLanes.push({
+        name: journey.name,
+        lane: journey.alone ? alone : laneOf(journey.about[0]),
+        play: () => player.perform(journey),
+      })
+  const snapshot: Part[] = []
+  if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
+    snapshot.push({
+      name: 'reading the host',
+      lane: '',
+      play: async () => {
+        for (const law of await judgeSnapshot(session, about)) skip(law, elsewhere)
+        return undefined
+      },
+    })
+  const generated: Part[] = []
+  if (fuzz > 0) {
     const { fuzzJourney } = await import('./fuzz.ts')
-    const journey = fuzzJourney(session, options.fuzz, options.write, about)
-    return [{ name: journey.name, lane: '', play: () => player.perform(journey) }]
+    const journey = fuzzJourney(session, fuzz, write, about)
+    generated.push({ name: journey.name, lane: '', play: () => player.perform(journey) })
   }
 
-  async function play(task: Task): Promise<void> {
-    const reason = signal?.aborted ? 'the run was stopped' : await task.play()
-    if (reason === undefined) played.push(task.name)
-    else skipped.push({ exchange: task.name, reason })
-    onProgress?.(
-      played.length + skipped.length - left.length,
-      reading.length + whole.length + inLanes.length + generated.length,
-    )
+  let done = 0
+  async function play(part: Part): Promise<void> {
+    const reason = signal?.aborted ? 'the run was stopped' : await part.play()
+    if (reason === undefined) played.push(part.name)
+    else skip(part.name, reason)
+    done += 1
+    onProgress?.(done, reading.length + snapshot.length + inLanes.length + generated.length)
   }
-
-  /** Plays an operation's success once more. */
-  async function success(id: OperationId): Promise<void> {
-    const found = usualExchangeOf(id)
-    if (found) await player.play(id, usualStatus(id), found)
+  async function inTurn(parts: readonly Part[]): Promise<void> {
+    for (const part of parts) await play(part)
   }
 
   await inParallel(reading, play)
-  for (const task of whole) await play(task)
-  if (options.write) await others.begin()
+  await inTurn(snapshot)
+  if (write) await others.begin()
   const lanes = Map.groupBy(inLanes, ({ lane }) => lane)
-  for (const task of lanes.get(alone) ?? []) await play(task)
+  await inTurn(lanes.get(alone) ?? [])
   lanes.delete(alone)
   await inParallel(
     [...lanes.values()].toSorted((a, b) => b.length - a.length),
-    async (lane) => {
-      for (const task of lane) await play(task)
-    },
+    inTurn,
   )
-  for (const task of generated) await play(task)
+  await inTurn(generated)
   await player.perform({
     name: othersStayAsTheyAre.name,
     about: [],
     play: async (stage) => {
-      const isUnclear = await others.judge(stage, success)
-      if (isUnclear) skipped.push({ exchange: othersStayAsTheyAre.name, reason: elsewhere })
+      const isUnclear = await others.judge(stage, async (id) => {
+        const usual = usualExchangeOf(id)
+        if (usual) await player.play(id, usualStatus(id), usual)
+      })
+      if (isUnclear) skip(othersStayAsTheyAre.name, elsewhere)
     },
   })
   return { findings: session.findings.all, played, skipped, left: player.left }

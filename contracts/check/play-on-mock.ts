@@ -5,7 +5,7 @@ import { openSession } from '#contracts/session/open-session.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CannotPlay } from '#contracts/exchanges/stage.ts'
 import { recordSteps, type Seen } from './compare-steps.ts'
-import type { Options } from './options/options.ts'
+import type { Options } from './options.ts'
 
 /** Plays the same on a fresh backend of the kit, and returns the answer of each step. */
 export async function playOnMock(

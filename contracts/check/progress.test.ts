@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showProgress } from './progress.ts'
+import { showProgress } from './process.ts'
 
 function told(isTTY: boolean) {
   const texts: string[] = []

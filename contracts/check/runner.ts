@@ -3,14 +3,12 @@ import { createSecrets } from '#contracts/session/secrets.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { compareLaws, compareSteps, type Difference, recordSteps } from './compare-steps.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import { type Covered, countCoverage } from './coverage.ts'
+import { countCoverage, type Covered } from './coverage.ts'
 import { type Host, openHost, Stopped } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
-import type { Options } from './options/options.ts'
-import { aboutOf } from './plan.ts'
-import { playAll, type PlayedInSession, type RunSurroundings } from './play-all.ts'
-import { mustBeAnApi } from './preflight.ts'
-import { signIn, tryTokens } from './sign-in.ts'
+import type { Options } from './options.ts'
+import { aboutOf, playAll, type PlayedInSession, type RunSurroundings } from './play-all.ts'
+import { mustBeAnApi, signIn, tryTokens } from './begin.ts'
 
 /** The result of a run, before any baseline. */
 export interface Played extends PlayedInSession {

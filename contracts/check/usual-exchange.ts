@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Exchange, fault } from '#contracts/exchanges/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
-import { usualStatus } from '../judge/contract/openapi.ts'
+import { usualStatus } from '#contracts/judge/contract/openapi.ts'
 
 /** The exchange of an operation's success. */
 export function usualExchangeOf(id: OperationId): Exchange | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './report.ts'
 
 const clean = { findings: [], expired: [], coverage: { percent: 100, minimum: 0, operations: [] } }
 const entry = { operation: 'getCart', path: '$', reason: 'Known.', expires: '2026-01-01' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { answerSchema, namedSchemas, resolve, usualStatus, wordsOf } from '../judge/contract/openapi.ts'
-import { searchRuleOf } from '../judge/contract/searched-fields.ts'
+import { answerSchema, namedSchemas, resolve, usualStatus, wordsOf } from '#contracts/judge/contract/openapi.ts'
+import { searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
 
 /* Laws that the contract's descriptions yield by their wording. A reworded description would lose them in silence. */
 

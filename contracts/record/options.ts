@@ -1,8 +1,12 @@
 import { instantOf } from '#mocks/engine/kit/clock.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
-import { parse, playFlags } from '#contracts/check/options/flags.ts'
-import { type Options as CheckOptions, readPlayOptions } from '#contracts/check/options/options.ts'
-import { readNumber } from '#contracts/check/options/values.ts'
+import {
+  type Options as CheckOptions,
+  parse,
+  playFlags,
+  readNumber,
+  readPlayOptions,
+} from '#contracts/check/options.ts'
 import { recordUsage } from './usage.ts'
 
 export interface Options {

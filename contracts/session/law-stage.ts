@@ -48,6 +48,15 @@ export interface Journey {
   readonly name: string
   /** The operations that it is about: a run of one tag plays it when one of them has the tag. */
   readonly about: readonly OperationId[]
+  /** Whether it writes. */
+  readonly writes?: boolean
+  /**
+   * Played before the others and with no call beside it: a write may hide what a cache shows to a wrong caller, or change
+   * an account while it is compared.
+   */
+  readonly alone?: boolean
+  /** Whether it leaves something that no call can undo. */
+  readonly leaves?: boolean
   readonly play: (stage: LawStage) => Promise<void>
 }
 

@@ -1,23 +1,18 @@
-import { accountJourney } from './account/account-journey.ts'
-import { signInJourney } from './account/sign-in.ts'
-import { cartJourney } from './cart/cart-journey.ts'
-import { idleSalesJourney } from './cart/idle-sales-journey.ts'
-import { saleOrderJourney } from './cart/sale-order-journey.ts'
-import { salePriceJourney } from './cart/sale-price-journey.ts'
+import type { Journey } from '#contracts/session/law-stage.ts'
+import { accountJourney, signInJourney } from './account.ts'
+import { cartJourney } from './cart.ts'
+import { idleSalesJourney, saleJourney, saleOrderJourney, salePriceJourney } from './sales.ts'
 import { couponJourney } from './coupons.ts'
-import type { LawJourney } from './journey.ts'
-import { orderEmailJourney } from './order/order-email-journey.ts'
-import { orderJourney } from './order/order-journey.ts'
-import { productJourney } from './product/product-journey.ts'
+import { orderEmailJourney, orderJourney } from './orders.ts'
+import { productJourney } from './products.ts'
 import { refusalJourneys } from './refusals.ts'
-import { resourceJourneys } from './resource-journeys.ts'
+import { resourceJourneys } from './records.ts'
 import { orderedReviewJourney, reviewJourney } from './reviews.ts'
-import { saleJourney } from './sales.ts'
 import { uploadJourney } from './upload.ts'
 import { wishlistJourney } from './wishlist.ts'
 
 /** The journeys of a run, in order. */
-export const journeys: readonly LawJourney[] = [
+export const journeys: readonly Journey[] = [
   signInJourney,
   ...resourceJourneys,
   productJourney,

@@ -1,10 +1,9 @@
 import type { Law } from '#contracts/judge/finding.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
-import { namedSchemas } from '../../judge/contract/openapi.ts'
-import type { Json } from '../../judge/contract/records.ts'
+import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
+import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
+import type { Json } from '#contracts/judge/contract/records.ts'
 import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
 import { expectNone, expectOnce } from './expectations.ts'
-import type { LawJourney } from './journey.ts'
 
 const couponInput = (stage: LawStage) => ({
   code: stage.unique('ChecK'),
@@ -34,7 +33,7 @@ async function tryOtherCase(stage: LawStage, input: ReturnType<typeof couponInpu
   stage.expectSame(createdIsThere, step, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())
 }
 
-export const couponJourney: LawJourney = {
+export const couponJourney: Journey = {
   name: 'create a coupon',
   about: ['createCoupon', 'searchCoupons'],
   writes: true,

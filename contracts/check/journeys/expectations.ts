@@ -1,10 +1,10 @@
 import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Law } from '#contracts/judge/finding.ts'
+import type { Step } from '#contracts/judge/step.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { datesAgreeWithTheClock } from '../laws/writing-laws.ts'
-import type { Law } from '../../judge/finding.ts'
-import type { Step } from '../../judge/step.ts'
-import { listOf } from '../../judge/contract/listed.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
-import { jsonPath } from '../../judge/json-path.ts'
 
 /** Expects a list to show one record once, as it is wanted; by default the one with its id. */
 export function expectOnce(

@@ -1,16 +1,41 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { differences, unlike } from '#contracts/judge/differences.ts'
-import { successes, type LawStage } from '#contracts/session/law-stage.ts'
-import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { type Journey, type LawStage, successes } from '#contracts/session/law-stage.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { bodySchema, resolve, type Schema } from '../../judge/contract/openapi.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
+import { differences, unlike } from '#contracts/judge/differences.ts'
+import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { ownProduct } from '#contracts/exchanges/own.ts'
+import { leavesATrace } from '#contracts/exchanges/undo.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { bodySchema, queryParameter, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { keeps } from '#contracts/judge/laws/echo.ts'
+import { totalIn } from '../snapshot/snapshot.ts'
+import { callerFor, type Resource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from '../requests/sample.ts'
-import { keeps } from '../../judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { expectNone, expectOnce } from './expectations.ts'
-import { lookFor, searchFor } from './looking-up.ts'
-import { callerFor, type Resource } from './resources.ts'
+
+/** Whether a call lists a record. */
+const shows = (step: Step, id: string) => listOf(step).items.some((item) => isObject(item) && item.id === id)
+
+/** The most pages to search for one record. */
+const mostPages = 12
+
+/** Looks for a record in a list, starting at the last page, where new ones usually are. */
+async function lookFor(stage: LawStage, list: OperationId, id: string): Promise<Step> {
+  const caller = callerFor(list)
+  const limit = queryParameter(list, 'limit')?.schema.maximum
+  if (!queryParameter(list, 'page')) return stage.ask(list, caller, {})
+  const ask = (page: number) => stage.ask(list, caller, { query: { page, ...(limit !== undefined && { limit }) } })
+  let found = await ask(1)
+  const pages = Math.ceil((totalIn(found.answer.body) ?? 0) / (limit ?? 20))
+  for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
+  return found
+}
+
+/** Searches for a record by a text that no other record has. */
+const searchFor = (stage: LawStage, search: OperationId, q: string): Promise<Step> =>
+  stage.ask(search, callerFor(search), { query: { q } })
 
 const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
 
@@ -130,7 +155,7 @@ async function expectChildren(stage: LawStage, { get }: Resource, id: string, se
 }
 
 /** Makes, changes and deletes a record, and reads it everywhere after each step. */
-export async function tryResource(stage: LawStage, resource: Resource, links: Json = {}): Promise<void> {
+async function tryResource(stage: LawStage, resource: Resource, links: Json = {}): Promise<void> {
   const { get, update, remove } = resource
   const neighbour = await makeOwn(stage, resource, links, 'edge')
   const read = await stage.ask(get, callerFor(get), { params: { id: neighbour.id } }, ['200'])
@@ -164,3 +189,54 @@ export async function tryResource(stage: LawStage, resource: Resource, links: Js
   }
   await isShown(stage, resource, neighbour, othersStayAsTheyAre)
 }
+
+/** Products made for the run, each with another kind of discount. */
+async function saleProducts(stage: LawStage) {
+  const [one, two] = [await ownProduct(stage), await ownProduct(stage)]
+  return [
+    { product_id: one.id, discount_percent: '2.5125', discount_amount: 0 },
+    { product_id: two.id, discount_percent: 0, discount_amount: '7.2500' },
+  ]
+}
+
+/** An existing record for each `…_id` of a request, if the host has one. */
+async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
+  const links: Record<string, unknown> = {}
+  for (const name of Object.keys(resolve(bodySchema(create) ?? {}).properties ?? {})) {
+    const kind = name.endsWith('_id') ? name.slice(0, -3).replaceAll('_', '-') : undefined
+    const lists = {
+      category: 'listCategories',
+      collection: 'listCollections',
+      'tax-category': 'listTaxCategories',
+    } as const
+    const list = lists[kind as keyof typeof lists]
+    if (!list) continue
+    const { answer } = await stage.ask(list, 'customer', {})
+    const items = isObject(answer.body) && Array.isArray(answer.body.data) ? (answer.body.data as Json[]) : []
+    // What another journey of this run has made may be deleted at any time.
+    const lasting = items.filter((item) => !stage.isUnique(String(item.name)))
+    if (lasting.length > 0) links[name] = stage.pick(name, lasting).id
+  }
+  if (create === 'createSale') links.products = await saleProducts(stage)
+  return links
+}
+
+const journeyOf = (resource: Resource): Journey => {
+  const { kind, list, create, get, update, remove, searches } = resource
+  return {
+    name: `create, change and delete a ${kind}`,
+    about: [list, create, get, ...(update ? [update] : []), ...(remove ? [remove] : []), ...searches],
+    writes: true,
+    leaves: leavesATrace(create),
+    async play(stage) {
+      try {
+        await tryResource(stage, resource, await linksFor(stage, resource))
+      } catch (error) {
+        if (!(error instanceof CannotPlay)) throw error
+      }
+    },
+  }
+}
+
+/** One journey for each kind of record that the contract lets a client create. */
+export const resourceJourneys: readonly Journey[] = resources.map(journeyOf)

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/exchanges/asked.ts'
-import { parametersOf, queryParameter } from '../../judge/contract/openapi.ts'
-import { listedKind } from '../../judge/contract/records.ts'
+import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
+import { listedKind } from '#contracts/judge/contract/records.ts'
 
 /** The calls for one kind of record, as the contract's paths link them. */
 export interface Resource {

@@ -1,10 +1,9 @@
 import { orderedProduct, ownProduct } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
 import { conflictsAreRefused, createdIsThere, deletedIsGone } from '../laws/writing-laws.ts'
 import { expectJustAfter, expectNone, expectOnce } from './expectations.ts'
-import type { LawJourney } from './journey.ts'
 
 type Review = Success<'createReview'>['data']['review']
 
@@ -26,7 +25,7 @@ async function expectReviews(stage: LawStage, law: Law, productId: string, wante
   }
 }
 
-export const reviewJourney: LawJourney = {
+export const reviewJourney: Journey = {
   name: 'review a product',
   about: ['createReview', 'listReviews', 'listAllReviews'],
   writes: true,
@@ -69,7 +68,7 @@ export const reviewJourney: LawJourney = {
   },
 }
 
-export const orderedReviewJourney: LawJourney = {
+export const orderedReviewJourney: Journey = {
   name: 'review an ordered product',
   about: ['reviewOrderedProduct', 'listReviews'],
   writes: true,

@@ -1,9 +1,130 @@
-import { ownProduct, ownSale } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
+import { ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
-import { createdIsThere, deletedIsGone, refusedChangesNothing } from '../laws/writing-laws.ts'
-import type { LawJourney } from './journey.ts'
+import { discounted, fullPrice, rupees } from '../laws/prices.ts'
+import { createdIsThere, deletedIsGone, refusedChangesNothing, sumsAddUp } from '../laws/writing-laws.ts'
+import { expectPrice, pricedProduct } from './cart.ts'
+import { placeOrder } from './orders.ts'
 import { expectOnce } from './expectations.ts'
+
+/** The host's own time in milliseconds, which a new review of a product shows. */
+async function hostTime(stage: LawStage, productId: string): Promise<number> {
+  const { body } = await stage.succeed('createReview', 'customer', {
+    body: { productId, rating: 4, comment: 'To read the clock.' },
+  })
+  return Date.parse(body.data.review.created_at)
+}
+
+/** The sales that run at `now`, for an hour more at least. */
+async function runningSales(stage: LawStage, now: number) {
+  const sales = await stage.call('listSales', 'guest', {})
+  return sales.filter(
+    ({ is_active, start_date, end_date }) =>
+      is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
+  )
+}
+
+/** Puts a product into a sale, by default at 5 percent off. */
+const intoSale = (stage: LawStage, id: string, productId: string, discountPercent = '5.0000') =>
+  stage.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent } })
+
+const outOfSale = (stage: LawStage, id: string, productId: string) =>
+  stage.call('removeProductFromSale', 'admin', { params: { id, productId } })
+
+export const salePriceJourney: Journey = {
+  name: 'a price in a running sale',
+  about: ['addProductToSale', 'removeProductFromSale', 'getSale', 'addToCart', 'getCart'],
+  writes: true,
+  async play(stage) {
+    const { product, modified: variant } = await pricedProduct(stage)
+    const [sale, other] = await runningSales(stage, await hostTime(stage, product.id))
+    if (!sale || !variant) return
+    const { step, body } = await intoSale(stage, sale.id, product.id)
+    const entry = body.sale_products.find(({ product_id }) => product_id === product.id)
+    stage.expectSame(createdIsThere, step, '$.sale_products', 5, entry?.discount_percent)
+    const full = fullPrice(product.base_price, variant.price_modifier)
+    const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
+    const added = await stage.ask('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    stage.expectAt(sumsAddUp, added, ['data', 'item', 'unit_price'], reduced)
+    if (other) {
+      // The best of two sales counts, not the latest.
+      await intoSale(stage, other.id, product.id, '3.0000')
+      await expectPrice(stage, variant.id, reduced)
+      await outOfSale(stage, other.id, product.id)
+    }
+    await outOfSale(stage, sale.id, product.id)
+    const after = await stage.succeed('getSale', 'guest', { params: { id: sale.id } })
+    if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
+      stage.broken(deletedIsGone, after.step, '$.sale_products', `no product ${product.id}`, 'it is still there')
+    await expectPrice(stage, variant.id, full)
+  },
+}
+
+/** Shipping costs the same for any content, so an order before the sale tells the share of the parcel. */
+export const saleOrderJourney: Journey = {
+  name: 'an order in a running sale',
+  about: ['checkout', 'getCart', 'addProductToSale', 'listAllOrders'],
+  writes: true,
+  leaves: true,
+  async play(stage) {
+    const { product, modified: variant } = await pricedProduct(stage)
+    const [sale] = await runningSales(stage, await hostTime(stage, product.id))
+    if (!variant || !sale) return
+    const full = fullPrice(product.base_price, variant.price_modifier)
+    const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
+    const before = await placeOrder(stage, [[variant.id, 1]])
+    await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    await intoSale(stage, sale.id, product.id)
+    await expectPrice(stage, variant.id, reduced)
+    const within = await placeOrder(stage, [[variant.id, 1]])
+    const { step, body: orders } = await stage.succeed('listAllOrders', 'admin', {})
+    const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
+    if (!first || !second) return
+    const wanted = rupees(first.total_amount - full + reduced)
+    stage.expectSame(sumsAddUp, step, '$[*].total_amount', wanted, second.total_amount)
+  },
+}
+
+const far = { start_date: '2001-01-01T00:00:00.000Z', end_date: '2099-01-02T00:00:00.000Z' }
+
+/**
+ * Sales that reduce nothing, each for one reason. Those that run earlier or later are so near that five and a half hours,
+ * from UTC to India, would make them run now.
+ */
+function idleSales(now: number) {
+  const minute = Math.floor(now / 60_000)
+  const at = (minutes: number) => new Date((minute + minutes) * 60_000).toISOString()
+  return {
+    ended: { start_date: at(-360), end_date: at(-15), is_active: true },
+    'not begun': { start_date: at(315), end_date: at(345), is_active: true },
+    'switched off': { ...far, is_active: false },
+  }
+}
+
+export const idleSalesJourney: Journey = {
+  name: 'a price in sales that do not run',
+  about: ['createSale', 'addProductToSale', 'addToCart', 'getCart'],
+  writes: true,
+  leaves: true,
+  async play(stage) {
+    const { product } = await pricedProduct(stage)
+    const [variant] = product.variants
+    if (!variant) return
+    const full = fullPrice(product.base_price, variant.price_modifier)
+    await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    const known = await stage.call('listSales', 'guest', {})
+    for (const [why, dates] of Object.entries(idleSales(await hostTime(stage, product.id)))) {
+      const name = `Contract check sale, ${why}`
+      // No call deletes a sale, so the one that can be used again is.
+      const { id } =
+        (dates.is_active ? undefined : known.find((sale) => sale.name === name)) ??
+        (await stage.call('createSale', 'admin', { body: { ...saleInput(name), ...dates } }))
+      await intoSale(stage, id, product.id)
+      await expectPrice(stage, variant.id, full)
+      await outOfSale(stage, id, product.id)
+    }
+  },
+}
 
 const entriesOf = ({ sale_products }: Success<'getSale'>) =>
   sale_products.map((entry) => `${entry.product_id} ${entry.discount_percent} ${entry.discount_amount}`)
@@ -16,7 +137,7 @@ async function expectProducts(stage: LawStage, law: typeof createdIsThere, id: s
   return { step, body }
 }
 
-export const saleJourney: LawJourney = {
+export const saleJourney: Journey = {
   name: 'put products on sale and take them off',
   about: ['getSale', 'addProductToSale', 'removeProductFromSale', 'listSales', 'createSale'],
   writes: true,

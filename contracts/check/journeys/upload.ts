@@ -1,8 +1,8 @@
 import { bigPicture, smallPicture } from '#contracts/exchanges/pictures.ts'
 import { createdIsThere } from '../laws/writing-laws.ts'
-import type { LawJourney } from './journey.ts'
+import type { Journey } from '#contracts/session/law-stage.ts'
 
-export const uploadJourney: LawJourney = {
+export const uploadJourney: Journey = {
   name: 'upload a picture and look at it',
   about: ['uploadFile'],
   writes: true,

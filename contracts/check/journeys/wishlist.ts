@@ -1,6 +1,6 @@
 import { ownProduct } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
 import type { Success } from '#contracts/exchanges/stage.ts'
 import { fullPrice } from '../laws/prices.ts'
 import {
@@ -10,7 +10,6 @@ import {
   ownDataIsOnesOwn,
   sumsAddUp,
 } from '../laws/writing-laws.ts'
-import type { LawJourney } from './journey.ts'
 
 type Wishes = Success<'listWishlist'>
 
@@ -25,7 +24,7 @@ async function expectWishes(stage: LawStage, law: Law, caller: 'customer' | 'adm
   return { step, body }
 }
 
-export const wishlistJourney: LawJourney = {
+export const wishlistJourney: Journey = {
   name: 'wish for a product and a variant, and take the wishes back',
   alone: true,
   about: ['listWishlist', 'addToWishlist', 'removeFromWishlist', 'removeVariantFromWishlist'],

@@ -1,10 +1,10 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf } from '../../judge/contract/listed.ts'
-import { isObject, type Json, recordsIn } from '../../judge/contract/records.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { isObject, type Json, recordsIn } from '#contracts/judge/contract/records.ts'
+import { same } from '#contracts/judge/laws/law.ts'
 import { idsOf, readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { few } from './completeness.ts'
-import { same } from '../../judge/laws/law.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 
 /** `CategoryWithProducts` is linked by `category_id`. */

@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { listOf } from '../../judge/contract/listed.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
 import { idsOf, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 

@@ -1,7 +1,7 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { listOf } from '../../judge/contract/listed.ts'
-import { isObject, type Json, listedKind } from '../../judge/contract/records.ts'
-import { inWords, placesIn, type SearchRule, searchRuleOf } from '../../judge/contract/searched-fields.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
+import { inWords, placesIn, type SearchRule, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
 import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './shop-law.ts'
 

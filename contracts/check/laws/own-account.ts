@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/contract/records.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 import { readsOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './shop-law.ts'
 

@@ -1,9 +1,9 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf, paginationIn } from '../../judge/contract/listed.ts'
-import { isObject } from '../../judge/contract/records.ts'
+import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
+import { same } from '#contracts/judge/laws/law.ts'
 import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
-import { same } from '../../judge/laws/law.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 
 const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))

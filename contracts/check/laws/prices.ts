@@ -1,6 +1,6 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, type Json, objectsIn } from '../../judge/contract/records.ts'
+import { isObject, type Json, objectsIn } from '#contracts/judge/contract/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './shop-law.ts'
 

@@ -1,9 +1,9 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { nextStart, statisticsIn } from '#contracts/judge/laws/statistics.ts'
 import { readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 import { rupees } from './prices.ts'
-import { nextStart, statisticsIn } from '../../judge/laws/statistics.ts'
 
 const paise = (amount: number) => Math.round(amount * 100)
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))

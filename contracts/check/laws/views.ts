@@ -1,9 +1,9 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { namedSchemas } from '../../judge/contract/openapi.ts'
-import type { ShownRecord } from '../../judge/contract/records.ts'
-import { same } from '../../judge/laws/law.ts'
+import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
+import type { ShownRecord } from '#contracts/judge/contract/records.ts'
+import { same } from '#contracts/judge/laws/law.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 
 type Occurrence = ShownRecord & { step: Step }

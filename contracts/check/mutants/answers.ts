@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { type Schema, typesOf, usualStatus } from '../../judge/contract/openapi.ts'
+import { type Schema, typesOf, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { answer, answering, everyOperation, type Mutant } from './planting.ts'
 import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
 

@@ -1,12 +1,24 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { readAnswer } from '../../judge/answer.ts'
-import { listOf } from '../../judge/contract/listed.ts'
-import { usualStatus } from '../../judge/contract/openapi.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
+import { readAnswer } from '#contracts/judge/answer.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { usualStatus } from '#contracts/judge/contract/openapi.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { resources } from '../journeys/resources.ts'
 import { kept } from './kept.ts'
-import { afterwards, answer, answering, everyOperation, json, listIn, type Mutant } from './planting.ts'
-import { mutant, only, recordIn, sending, success } from './planting.ts'
+import {
+  afterwards,
+  answer,
+  answering,
+  everyOperation,
+  json,
+  listIn,
+  type Mutant,
+  mutant,
+  only,
+  recordIn,
+  sending,
+  success,
+} from './planting.ts'
 
 const deletable = resources.flatMap(({ remove, ...rest }) => (remove ? [{ ...rest, remove }] : []))
 

@@ -1,8 +1,21 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { bodySchema, resolve } from '../../judge/contract/openapi.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
-import { answer, answering, type Call, everyOperation, json, listIn, type Mutant, mutant } from './planting.ts'
-import { recordIn, refusal, sending, success, taking } from './planting.ts'
+import { bodySchema, resolve } from '#contracts/judge/contract/openapi.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import {
+  answer,
+  answering,
+  type Call,
+  everyOperation,
+  json,
+  listIn,
+  type Mutant,
+  mutant,
+  recordIn,
+  refusal,
+  sending,
+  success,
+  taking,
+} from './planting.ts'
 
 /** Stores another value of a field than the one sent, but answers with the one sent, as `shown` writes it. */
 export const kept = (

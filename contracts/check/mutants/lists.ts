@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { place } from '#contracts/session/place.ts'
-import { paginationIn } from '../../judge/contract/listed.ts'
-import { queryParameter, wordsOf } from '../../judge/contract/openapi.ts'
-import { searchRuleOf } from '../../judge/contract/searched-fields.ts'
+import { paginationIn } from '#contracts/judge/contract/listed.ts'
+import { queryParameter, wordsOf } from '#contracts/judge/contract/openapi.ts'
+import { searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
+import { valueAt } from '#contracts/judge/differences.ts'
 import { answer, answering, type Call, type Mutant, mutant, only, refusing } from './planting.ts'
-import { valueAt } from '../../judge/differences.ts'
 import { type Holder, listPathOf } from './places.ts'
 
 /** Changes a query; returns whether this is one to change. */

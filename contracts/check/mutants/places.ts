@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema, resolve, type Schema, usualStatus } from '../../judge/contract/openapi.ts'
-import { isObject } from '../../judge/contract/records.ts'
+import { answerSchema, resolve, type Schema, usualStatus } from '#contracts/judge/contract/openapi.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 
 /** A path into an answer, in which `*` is any item of a list. */
 export type Path = readonly string[]

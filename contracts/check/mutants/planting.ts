@@ -1,7 +1,7 @@
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
 import type { FindingClass } from '#contracts/judge/finding.ts'
-import { bodySchema, resolve } from '../../judge/contract/openapi.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
+import { bodySchema, resolve } from '#contracts/judge/contract/openapi.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 
 type Account = 'customer' | 'admin'
 

@@ -1,4 +1,4 @@
-import { answerSchema } from '../../judge/contract/openapi.ts'
+import { answerSchema } from '#contracts/judge/contract/openapi.ts'
 import { answer, answering, type Between, everyOperation, match, type Mutant, mutant } from './planting.ts'
 
 /** Wrong statuses for each documented one, with another meaning. */

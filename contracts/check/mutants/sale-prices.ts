@@ -1,4 +1,4 @@
-import type { Json } from '../../judge/contract/records.ts'
+import type { Json } from '#contracts/judge/contract/records.ts'
 import { discounted, fullPrice, rupees } from '../laws/prices.ts'
 import { answer, type Call, json, type Mutant, mutant, success } from './planting.ts'
 

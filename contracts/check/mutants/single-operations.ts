@@ -1,4 +1,4 @@
-import { isObject } from '../../judge/contract/records.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 import {
   afterwards,
   answer,

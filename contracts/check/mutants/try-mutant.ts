@@ -3,7 +3,7 @@ import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { CannotPlay } from '#contracts/exchanges/stage.ts'
-import { readOptions } from '../options/options.ts'
+import { readOptions } from '../options.ts'
 import { playAll } from '../play-all.ts'
 import { callOf, type Mutant } from './planting.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AppUsage } from '#contracts/check/app-usage/app-usage.ts'
+import type { AppUsage } from '../app-usage/app-usage.ts'
 import { alteringEach, type Between, checkHost, reportIn } from '../host-fixture.ts'
 import type { Report } from '../report.ts'
 

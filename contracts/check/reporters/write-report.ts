@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
-import { makeDirectory } from '#contracts/check/make-directory.ts'
+import { makeDirectory } from '../make-directory.ts'
 import { CouldNotRun } from '../could-not-run.ts'
 import type { Report } from '../report.ts'
 import { html } from './html.ts'

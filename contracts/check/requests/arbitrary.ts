@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { resolve, type Schema } from '../../judge/contract/openapi.ts'
+import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 
 const text = ({ minLength = 0, maxLength = 40, format, pattern }: Schema): fc.Arbitrary<string> => {
   if (format === 'date-time')

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
-import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '../../judge/contract/openapi.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
+import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 
 /** A request that breaks one constraint of the contract, and the name of the constraint. */
 interface BrokenRequest {

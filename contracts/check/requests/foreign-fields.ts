@@ -7,8 +7,8 @@ import {
   type Schema,
   typesOf,
   usualStatus,
-} from '../../judge/contract/openapi.ts'
-import { isObject, type Json } from '../../judge/contract/records.ts'
+} from '#contracts/judge/contract/openapi.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 
 /** A value that no record of the host has by itself, of the type that the schema asks for. */
 function foreignValue({ type, format, enum: values }: Schema): unknown {

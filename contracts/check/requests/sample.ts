@@ -1,6 +1,6 @@
 import { picture } from '#contracts/exchanges/own.ts'
 import type { LawStage } from '#contracts/session/law-stage.ts'
-import { resolve, type Schema } from '../../judge/contract/openapi.ts'
+import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 
 /** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`

@@ -1,6 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { anyPlace } from '#contracts/judge/finding.ts'
-import type { Law } from '#contracts/judge/finding.ts'
+import { anyPlace, type Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import type { Verdict } from '../laws/shop-law.ts'
 import { shopLaws } from '../laws/shop-laws.ts'

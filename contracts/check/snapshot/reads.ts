@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
 import { place } from '#contracts/session/place.ts'
-import { parametersOf, queryParameter } from '../../judge/contract/openapi.ts'
+import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
 import type { Purpose } from './snapshot.ts'
 
 export type Planned = { id: OperationId; caller: Caller; asked: Loose; purpose: Purpose }

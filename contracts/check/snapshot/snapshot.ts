@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/exchanges/asked.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf, paginationIn } from '../../judge/contract/listed.ts'
-import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '../../judge/contract/records.ts'
+import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
+import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
 
 /** Why a call was made; some laws depend on it. */
 export type Purpose =
