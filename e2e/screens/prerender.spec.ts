@@ -8,6 +8,13 @@ import { backendOrigin, liveOrigin } from '../playwright.config.ts'
 
 test.use(withMotion)
 
+declare global {
+  interface Window {
+    /** Every height that the page has had since it was shown. */
+    heights?: Set<number>
+  }
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('without JavaScript', () => {
@@ -34,6 +41,26 @@ test('a prerendered page is hydrated without a call, and its style elements do n
   })
   for (const path of ['/', '/products', '/products/prod-1', '/categories/cat-1', '/sales/sale-1']) await shop.open(path)
   expect(calls).toEqual([])
+})
+
+test('nothing moves on a product when the app shows what a signed-in person sees instead of a guest', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shop.open('/aboutUs', { role: 'customer' })
+  await page.addInitScript(() => {
+    const heights = new Set<number>()
+    window.heights = heights
+    const look = () => {
+      if (document.querySelector('#page-data, form')) heights.add(document.documentElement.scrollHeight)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await shop.open('/products/prod-1')
+  await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible()
+  expect(await page.evaluate(() => [...(window.heights ?? [])])).toHaveLength(1)
 })
 
 for (const { what, path } of [

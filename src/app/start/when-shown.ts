@@ -1,10 +1,11 @@
 /** The longest time that a page waits for its pictures, in milliseconds. */
 const patience = 4000
 
-const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+/** The end of a press, not its start: what the app adds to the page would move the target from under the finger. */
+const signs = ['pointerup', 'pointercancel', 'keydown', 'wheel'] as const
 
 /**
- * Runs a task once: when the page has loaded and its first frame is on the screen, or at the first press, key, touch or
+ * Runs a task once: when the page has loaded and its first frame is on the screen, or after the first press, key, touch or
  * turn of the wheel.
  */
 export function whenShown(task: () => void): void {

@@ -4,6 +4,7 @@ import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { inlineLink } from '#src/shared/ui/page/layout.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Section } from '#src/shared/ui/page/section.tsx'
+import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy } from 'react'
@@ -63,19 +64,24 @@ function OwnReviewSkeleton() {
   return (
     <div>
       <OwnHeading>Write a review</OwnHeading>
-      <Skeleton height="20rem" />
+      <Skeleton height={formHeight} />
     </div>
   )
 }
+
+/** Of the empty form below its heading. */
+const formHeight = '18.375rem'
 
 const SignInLink = chakra(Link, inlineLink)
 
 function SignInFirst() {
   const location = useLocation()
+  const isHydrated = useIsHydrated()
   return (
     <>
       <OwnHeading>Write a review</OwnHeading>
-      <chakra.p color="fg.muted">
+      {/* The HTML of a page is a guest's, for signed-in people too: below, nothing moves when they get the form. */}
+      <chakra.p color="fg.muted" css={isHydrated ? {} : { 'html.signed-in &': { minHeight: formHeight } }}>
         <SignInLink to={paths.login()} state={rememberPlace({ ...location, hash: `#${reviewsId}` })}>
           Sign in
         </SignInLink>{' '}
