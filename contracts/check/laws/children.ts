@@ -1,9 +1,8 @@
-import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, recordsIn } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import { idsOf, readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
+import { idsIn, idsOf, listPath, readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { few } from './completeness.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 
@@ -59,13 +58,13 @@ export const childListsShareNoRecord: ShopLaw = {
       const owner = new Map<string, string>()
       for (const step of steps) {
         const parent = JSON.stringify(step.asked.query)
-        for (const child of idsListedBy(step)) {
+        for (const child of idsIn(step)) {
           const before = owner.get(child)
           if (before !== undefined && before !== parent)
             yield {
               step,
               basis: [child, before, parent],
-              path: jsonPath(listOf(step).path),
+              path: listPath(step),
               expected: 'records of this parent alone',
               got: `${child}, which ${before} has too`,
             }
@@ -86,8 +85,8 @@ export const childListsMakeTheWhole: ShopLaw = {
       const children = steps.filter((step) => recordsIn(step.id, 200, step.answer.body)[0]?.kind === kind)
       const [[first], [list]] = [children, whole]
       if (!complete || !first || !list) continue
-      const [all, shown] = [new Set(idsOf(items)), new Set(children.flatMap(idsListedBy))]
-      const about = { basis: [[...all], [...shown]], path: jsonPath(listOf(list).path) }
+      const [all, shown] = [new Set(idsOf(items)), new Set(children.flatMap(idsIn))]
+      const about = { basis: [[...all], [...shown]], path: listPath(list) }
       const unlisted = [...shown].filter((each) => !all.has(each))
       if (unlisted.length > 0) {
         const got = `${all.size}, without ${few(unlisted)}`
@@ -98,12 +97,10 @@ export const childListsMakeTheWhole: ShopLaw = {
       if (parents !== children.length + emptyOnes(steps, children) || cut) continue
       const lost = [...all].filter((each) => !shown.has(each))
       const expected = `${few(lost)}, which ${id} lists, in the list of its parent`
-      if (lost.length > 0) yield { ...about, step: first, path: jsonPath(listOf(first).path), expected, got: 'in none' }
+      if (lost.length > 0) yield { ...about, step: first, path: listPath(first), expected, got: 'in none' }
     }
   },
 }
-
-const idsListedBy = (step: Step) => idsOf(listOf(step).items.filter(isObject))
 
 const emptyOnes = (steps: ReadonlyArray<{ id: string }>, children: ReadonlyArray<{ id: string }>) =>
   steps.filter((step) => children.some(({ id }) => id === step.id)).length - children.length

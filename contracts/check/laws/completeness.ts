@@ -1,7 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
-import { idsOf, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
+import { idsOf, listPath, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
 
 export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
@@ -14,7 +13,7 @@ function* lacking(list: WholeList, fuller: WholeList): Generator<Verdict> {
     yield {
       step,
       basis: [[...own], all],
-      path: jsonPath(listOf(step).path),
+      path: listPath(step),
       expected: `all ${all.length} records that ${fuller.id} lists`,
       got: `${own.size}, without ${few(without)}`,
     }

@@ -2,7 +2,16 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
 import { inWords, placesIn, type SearchRule, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
-import { idsOf, nameOfLinkIn, readsOf, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
+import {
+  idsIn,
+  idsOf,
+  listPath,
+  nameOfLinkIn,
+  readsOf,
+  type Snapshot,
+  totalIn,
+  wholeListOf,
+} from '../snapshot/snapshot.ts'
 import type { ShopLaw } from './shop-law.ts'
 
 /** The records that the contract says a search must find; undefined if the target of a link is unknown. */
@@ -30,14 +39,14 @@ export const searchFindsWhatIsThere: ShopLaw = {
         rule &&
         wantedBy(rule, q, list.items, snapshot)
       if (!wanted) continue
-      const [found, total] = [idsOf(listOf(step).items.filter(isObject)), totalIn(step.answer.body) ?? 0]
+      const [found, total] = [idsIn(step), totalIn(step.answer.body) ?? 0]
       const lost = found.length >= total ? wanted.filter((id) => !found.includes(id)) : []
       const others = found.filter((id) => !wanted.includes(id))
       if (total !== wanted.length || lost.length + others.length > 0)
         yield {
           step,
           basis: [wanted, found, total],
-          path: jsonPath(listOf(step).path),
+          path: listPath(step),
           expected: `the ${wanted.length} records that hold it${wanted.length > 0 ? `, among them ${String(lost[0] ?? wanted[0])}` : ''}`,
           got: `${total} records${others.length > 0 ? `, among them ${String(others[0])}` : ''}`,
         }

@@ -1,13 +1,8 @@
-import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Step } from '#contracts/judge/step.ts'
-import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import { idsOf, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
+import { idsIn, idsOf, listPath, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
 import type { ShopLaw, Verdict } from './shop-law.ts'
-
-const idsIn = (step: Step) => idsOf(listOf(step).items.filter(isObject))
-const at = (step: Step) => jsonPath(listOf(step).path)
 
 /** The first and last index of a step's page in the whole list. */
 function rangeOf(step: Step): [number, number] | undefined {
@@ -28,7 +23,7 @@ function* overlaps({ steps, items }: WholeList): Generator<Verdict> {
         yield {
           step,
           basis,
-          path: at(step),
+          path: listPath(step),
           expected: 'records that no other page has',
           got: `${id}, which page ${String(before.asked.query?.page)} has too`,
         }
@@ -57,7 +52,7 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
         yield {
           step: first,
           basis: idsOf(list.items),
-          path: at(first),
+          path: listPath(first),
           expected: `${total} records on all pages`,
           got: String(found),
         }
@@ -93,7 +88,7 @@ export const ordersPagesAlike: ShopLaw = {
         const [wanted, got] = [all.slice(...range), idsIn(step)]
         const shown = {
           step,
-          path: at(step),
+          path: listPath(step),
           expected: `the records ${wanted.slice(0, 5).join(', ')}…`,
           got: `${got.slice(0, 5).join(', ')}…`,
         }
@@ -113,7 +108,8 @@ export const pagesBeyondTheLastAreEmpty: ShopLaw = {
     for (const { id } of snapshot.lists)
       for (const step of readsOf(snapshot, id, 'beyond')) {
         const got = idsIn(step)
-        if (got.length > 0) yield { step, basis: got, path: at(step), expected: 'no records', got: String(got.length) }
+        if (got.length > 0)
+          yield { step, basis: got, path: listPath(step), expected: 'no records', got: String(got.length) }
       }
   },
 }

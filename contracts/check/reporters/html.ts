@@ -20,10 +20,10 @@ function findingHtml(finding: Finding, index: number): string {
   const often = times > 1 ? `<span class="quiet">seen ${times} times</span>` : ''
   const lines = `${calls.length} ${calls.length === 1 ? 'line' : 'lines'}`
   return `<article id="finding-${index + 1}">
-<header><span class="${effect}">${effect}</span><h3>${operation} ${escaped(status)} ${code(path)}</h3>${often}</header>
-<p class="gap"><span>expected</span><strong>${escaped(expected)}</strong><span>got</span><strong class="got">${escaped(got)}</strong></p>
+<header><span class="${effect}">${effect}</span><h3>${operation} ${escaped(status)} ${code(path)}</h3> ${often}</header>
+<dl>${row('expected', `<b>${escaped(expected)}</b>`)}${row('got', `<b class="got">${escaped(got)}</b>`)}</dl>
 <p>${escaped(sentence)} <span class="quiet">${escaped(reason)}</span></p>
-<dl class="about">${row('Caused by', `<b>${culprit.operation}</b> ${code(culprit.call)}`)}${row('Contract', code(placeOf(finding)))}${row('Law', code(law))}${row('Seen in', escaped(seenIn.join(', ')))}${row('Also at', elsewhere(finding))}</dl>
+<dl>${row('Caused by', `<b>${culprit.operation}</b> ${code(culprit.call)}`)}${row('Contract', code(placeOf(finding)))}${row('Law', code(law))}${row('Seen in', escaped(seenIn.join(', ')))}${row('Also at', elsewhere(finding))}</dl>
 <details${index === 0 ? ' open' : ''}><summary>Repeat it: ${lines} for a shell with curl and jq</summary><pre>${escaped(calls.join('\n'))}</pre></details>
 </article>`
 }
@@ -135,8 +135,7 @@ export function html(report: Report): string {
 <style>${style}</style>
 </head>
 <body>
-<main>
-<p class="host"><b>${escaped(report.origin)}</b> <span class="quiet">${when}</span></p>
+<p><b>${escaped(report.origin)}</b> <span class="quiet">${when}</span></p>
 ${verdict(report)}
 ${figures(report)}
 ${findings('Findings', report.findings)}
@@ -151,7 +150,6 @@ ${section(
 )}
 ${coverageHtml(report)}
 ${usageHtml(report)}
-</main>
 </body>
 </html>
 `

@@ -1,6 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/exchanges/asked.ts'
 import type { Step } from '#contracts/judge/step.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
 
@@ -43,6 +44,10 @@ export interface Snapshot {
 }
 
 export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) => String(id))
+
+/** The ids of the records that a call lists, and where it lists them. */
+export const idsIn = (step: Step): string[] => idsOf(listOf(step).items.filter(isObject))
+export const listPath = (step: Step): string => jsonPath(listOf(step).path)
 
 /** The longest completely read list of a kind. */
 export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undefined =>
