@@ -15,7 +15,7 @@ describe('with --against-mock', () => {
     expect((await compared((request, answer) => answer(request))).differences).toEqual([])
   })
 
-  it('every step with another status, another shape or a broken law is listed', async () => {
+  it('every call with another status, another shape or a broken law is listed', async () => {
     const otherwise = changing(
       '/v1/products',
       (given) => {
@@ -40,7 +40,7 @@ describe('with --against-mock', () => {
       altered(given, (body) => ({ ...body, data: (body.data as unknown[]).toReversed() })),
     )
     expect((await compared(turned)).differences).toContainEqual({
-      step: 'orders-pages-alike',
+      during: 'orders-pages-alike',
       operation: 'listProducts',
       what: 'law',
       host: expect.stringContaining('breaks orders-pages-alike at $.data'),

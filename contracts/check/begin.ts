@@ -1,11 +1,11 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
-import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
+import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Host } from './host.ts'
 import { adviceFor } from './no-answer.ts'
-import type { PlayOptions } from './options.ts'
+import type { CommandOptions } from './options.ts'
 
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
@@ -65,7 +65,7 @@ const userIn = (body: unknown) =>
 
 async function tokenFor(
   { send }: Pick<Host, 'send'>,
-  { origin, accounts }: PlayOptions,
+  { origin, accounts }: CommandOptions,
   caller: 'customer' | 'admin',
 ): Promise<string | undefined> {
   const account = accounts[caller]
@@ -89,13 +89,13 @@ async function ownAccount({ send }: Pick<Host, 'send'>, origin: string, token: s
     return await readAnswer(await send(requestFor(origin, operations.getMe, {}, token)))
   } catch (error) {
     // A missing answer says nothing of the token, and the exchange of this read reports it.
-    if (error instanceof NoAnswer || error instanceof CannotPlay) return undefined
+    if (error instanceof NoAnswer || error instanceof CannotCall) return undefined
     throw error
   }
 }
 
 /** Throws `CouldNotRun` when the host refuses a token that was given, since every call with it would count as drift. */
-export async function tryTokens(host: Pick<Host, 'send'>, { origin, tokens }: PlayOptions): Promise<void> {
+export async function tryTokens(host: Pick<Host, 'send'>, { origin, tokens }: CommandOptions): Promise<void> {
   for (const caller of ['customer', 'admin'] as const) {
     const token = tokens[caller]
     if (token === undefined) continue
@@ -110,7 +110,7 @@ export async function tryTokens(host: Pick<Host, 'send'>, { origin, tokens }: Pl
 }
 
 /** Signs in the accounts for which no token was given. Throws `CouldNotRun` when one is refused. */
-export async function signIn(host: Pick<Host, 'send'>, options: PlayOptions): Promise<PlayOptions['tokens']> {
+export async function signIn(host: Pick<Host, 'send'>, options: CommandOptions): Promise<CommandOptions['tokens']> {
   const { tokens } = options
   try {
     const customer = tokens.customer ?? (await tokenFor(host, options, 'customer'))

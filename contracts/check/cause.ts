@@ -1,11 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
-import { jsonSteps } from '#contracts/judge/json-path.ts'
+import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
 import { locationOf } from './reporters/finding-location.ts'
 
 /** The name of the field at the end of a path; the path itself if it names none, such as `status`. */
-const fieldIn = (path: string) => jsonSteps(path).findLast((key) => key !== null) ?? path
+const fieldIn = (path: string) => jsonCalls(path).findLast((key) => key !== null) ?? path
 
 /** Whether an amount differs only by being rounded, which a host does in one place for carts, orders and products. */
 function isRounded({ expected, got }: Finding): boolean {
@@ -15,11 +15,9 @@ function isRounded({ expected, got }: Finding): boolean {
 
 /** Whether a finding of a reading, which no write has caused, is about which records a list holds. */
 function isOfAList({ operation, path, rule, culprit }: Finding): boolean {
-  const [steps, list] = [jsonSteps(path), listedKind(operation)?.path]
+  const [keys, list] = [jsonCalls(path), listedKind(operation)?.path]
   const isReading = rule === 'law' && culprit.operation === operation && operations[operation].method === 'GET'
-  return (
-    isReading && list !== undefined && steps.length - list.length <= 1 && list.every((key, at) => steps[at] === key)
-  )
+  return isReading && list !== undefined && keys.length - list.length <= 1 && list.every((key, at) => keys[at] === key)
 }
 
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))

@@ -6,7 +6,7 @@ import { requestFor } from '#contracts/exchanges/request.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { readOptions } from './options.ts'
-import { playAll } from './play-all.ts'
+import { runAll } from './run-all.ts'
 
 const origin = 'http://localhost'
 
@@ -18,7 +18,7 @@ interface Wanted {
   flags?: readonly string[]
 }
 
-const stageOfAnother = { unique: (text: string) => `${text}-another-${(made += 1)}` }
+const callsOfAnother = { unique: (text: string) => `${text}-another-${(made += 1)}` }
 let made = 0
 
 /** Runs the whole check on a fresh mock backend, where every finding is a false alarm. */
@@ -37,7 +37,7 @@ export async function cleanRun({ scenario, seed, busy, flags = ['--write', '--tr
     if (!busy || calls % 5 > 0) return
     const turn = (calls / 5) % 3
     if (turn === 1)
-      last = ((await (await write('createProduct', { body: productInput(stageOfAnother) })).json()) as { id: string })
+      last = ((await (await write('createProduct', { body: productInput(callsOfAnother) })).json()) as { id: string })
         .id
     else if (turn === 2) await write('updateProduct', { params: { id: last }, body: { base_price: calls } })
     else await write('deleteProduct', { params: { id: last } })
@@ -55,7 +55,7 @@ export async function cleanRun({ scenario, seed, busy, flags = ['--write', '--tr
     label: `Clean-${seed}`,
     traceless: flags.includes('--traceless'),
   })
-  await playAll(session, readOptions([origin, ...flags, '--fuzz', '30'], {}))
+  await runAll(session, readOptions([origin, ...flags, '--fuzz', '30'], {}))
   const findings: Finding[] = session.findings.all
   return { findings, calls, hashBefore, hashAfter: (await backend.state()).hash }
 }

@@ -40,12 +40,12 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     const { exitCode, drift } = await runCheck([served.origin, '--report', directory], inProcess)
     expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
     expect((await counts()).hash).toBe(before.hash)
-    const { played } = await reportIn(directory)
+    const { made } = await reportIn(directory)
     const read = Object.values(operations).filter(({ method }) => method === 'GET')
-    expect(read.filter(({ id }) => !played.includes(`${id} 200`))).toEqual([])
+    expect(read.filter(({ id }) => !made.includes(`${id} 200`))).toEqual([])
   })
 
-  it('is clean with --write: every answer but 5xx is played, and everything that can be undone is undone', async () => {
+  it('is clean with --write: every answer but 5xx is seen, and everything that can be undone is undone', async () => {
     const before = await counts()
     const { exitCode, drift } = await runCheck([served.origin, '--write', '--report', directory])
     expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
@@ -93,7 +93,7 @@ describe('a host that keeps the contract', { timeout: 120_000 }, () => {
     }
     const { exitCode, out } = await runCheck([served.origin], { env })
     expect(exitCode).toBe(0)
-    expect(out).toContain('not played: 2, since the customer is known by a token, not by a password')
+    expect(out).toContain('left out: 2, since the customer is known by a token, not by a password')
   })
 
   it('is clean when the command itself runs', async () => {

@@ -154,7 +154,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
   it('only writing calls are chosen, without --write', async () => {
     expect(await checkHost((request, answer) => answer(request), ['--only', 'upload'])).toMatchObject({
       exitCode: 2,
-      err: 'Nothing could be played: it writes: add --write to play it.',
+      err: 'Nothing could be judged: it writes: add --write for it.',
     })
   })
 

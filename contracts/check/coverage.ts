@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 
@@ -7,7 +7,7 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 export interface Covered {
   operation: OperationId
   requests: number
-  answers: { played: string[]; missing: string[] }
+  answers: { seen: string[]; missing: string[] }
   parameters: { sent: string[]; missing: string[] }
   /** Fields of bodies, `sent` in accepted requests and `seen` in their answers. */
   properties: { sent: string[]; notSent: string[]; seen: string[]; notSeen: string[] }
@@ -52,11 +52,11 @@ interface Seen {
   answered: Set<string>
 }
 
-/** Counts the operations, answers, parameters and body properties that the steps of a run use. */
+/** Counts the operations, answers, parameters and body properties that the calls of a run use. */
 export function countCoverage() {
   const seen = new Map<OperationId, Seen>()
   return {
-    add({ id, asked, answer }: Step): void {
+    add({ id, asked, answer }: Call): void {
       const known = seen.get(id) ?? {
         requests: 0,
         statuses: new Set(),
@@ -79,7 +79,7 @@ export function countCoverage() {
         .filter(({ id }) => about(id))
         .map(({ id }) => {
           const known = seen.get(id)
-          const [played, missing] = split(documentedStatuses(id), known?.statuses ?? new Set())
+          const [seenAnswers, missing] = split(documentedStatuses(id), known?.statuses ?? new Set())
           const [sentParameters, missingParameters] = split(
             parametersOf(id).map(({ name }) => name),
             known?.parameters ?? new Set(),
@@ -90,7 +90,7 @@ export function countCoverage() {
           return {
             operation: id,
             requests: known?.requests ?? 0,
-            answers: { played, missing },
+            answers: { seen: seenAnswers, missing },
             parameters: { sent: sentParameters, missing: missingParameters },
             properties: { sent, notSent, seen: shown, notSeen },
           }
@@ -99,9 +99,9 @@ export function countCoverage() {
   }
 }
 
-/** Percent of the documented answers that were played. */
-export function percentPlayed(covered: readonly Covered[]): number {
-  const played = covered.reduce((sum, { answers }) => sum + answers.played.length, 0)
-  const all = covered.reduce((sum, { answers }) => sum + answers.played.length + answers.missing.length, 0)
-  return all === 0 ? 100 : Math.floor((played / all) * 1000) / 10
+/** Percent of the documented answers that were seen. */
+export function percentSeen(covered: readonly Covered[]): number {
+  const found = covered.reduce((sum, { answers }) => sum + answers.seen.length, 0)
+  const all = covered.reduce((sum, { answers }) => sum + answers.seen.length + answers.missing.length, 0)
+  return all === 0 ? 100 : Math.floor((found / all) * 1000) / 10
 }

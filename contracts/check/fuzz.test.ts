@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createBackend, openShop } from '#mocks/shop/shop.ts'
-import { createPlayer } from '#contracts/session/player.ts'
+import { runOf } from '#contracts/session/run.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { fuzzJourney } from './fuzz.ts'
@@ -31,7 +31,7 @@ async function fuzzed(seed: number) {
       needed = Math.min(needed, requests)
     },
   })
-  await createPlayer(session).perform(fuzzJourney(session, 200, false, (id) => id === 'listProducts'))
+  await runOf(session).journey(fuzzJourney(session, 200, false, (id) => id === 'listProducts'))
   return { needed, findings: session.findings.all.map(({ law, path, calls }) => ({ law, path, calls })) }
 }
 

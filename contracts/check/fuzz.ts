@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
-import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { bodySchema, parametersOf } from '#contracts/judge/contract/openapi.ts'
@@ -38,9 +38,9 @@ function requestOf(id: OperationId, ids: Ids): fc.Arbitrary<Loose> {
   })
 }
 
-async function knownIds(stage: LawStage): Promise<Ids> {
+async function knownIds(calls: JudgedCalls): Promise<Ids> {
   const lists = (['listProducts', 'listCategories', 'listCollections', 'listSales'] as const).map(async (id) => {
-    const { answer } = await stage.ask(id, 'guest', {})
+    const { answer } = await calls.ask(id, 'guest', {})
     const items = listOf({ id, answer }).items.filter(isObject)
     return [operations[id].path.split('/')[2] ?? '', items.map((item) => String(item.id))] as const
   })
@@ -62,8 +62,8 @@ export const fuzzJourney = (
 ): Journey => ({
   name: 'made-up requests',
   about: Object.values(operations).map(({ id }) => id),
-  async play(stage) {
-    const ids = await knownIds(stage)
+  async make(calls) {
+    const ids = await knownIds(calls)
     let wanted = Object.values(operations)
       .filter(({ id, method }) => about(id) && (method === 'GET' || (write && removable.includes(id))))
       .map(({ id }) => id)
@@ -76,7 +76,7 @@ export const fuzzJourney = (
       )
       const property = fc.asyncProperty(requests, async ({ id, asked }) => {
         const before = session.findings.reported
-        await stage.ask(
+        await calls.ask(
           id,
           callerFor(id),
           asked,

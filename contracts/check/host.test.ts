@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { openHost } from './host.ts'
 
 describe('an answer that comes too late', () => {
@@ -68,10 +68,10 @@ it('without --write every call but reading and the given sign-in is refused befo
   const { send } = openHost({ origin: 'http://127.0.0.1:9', write: false, timeout: 100, accounts })
   const post = (path: string, body: object) =>
     send(new Request(`http://127.0.0.1:9${path}`, { method: 'POST', body: JSON.stringify(body) }))
-  await expect(post('/v1/auth/login', { email: 'b@shop.test', password: 'a-pass' })).rejects.toThrow(CannotPlay)
-  await expect(post('/v1/auth/register', accounts.customer)).rejects.toThrow(CannotPlay)
+  await expect(post('/v1/auth/login', { email: 'b@shop.test', password: 'a-pass' })).rejects.toThrow(CannotCall)
+  await expect(post('/v1/auth/register', accounts.customer)).rejects.toThrow(CannotCall)
   await expect(send(new Request('http://127.0.0.1:9/v1/products/prod-1', { method: 'DELETE' }))).rejects.toThrow(
-    CannotPlay,
+    CannotCall,
   )
-  await expect(post('/v1/auth/login', accounts.customer)).rejects.not.toThrow(CannotPlay)
+  await expect(post('/v1/auth/login', accounts.customer)).rejects.not.toThrow(CannotCall)
 })

@@ -1,11 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
+import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { inTime } from './in-time.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { Options } from './options.ts'
 
 /** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
-export class Stopped extends CannotPlay {}
+export class Stopped extends CannotCall {}
 
 type Fetch = typeof globalThis.fetch
 type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
@@ -110,7 +110,7 @@ async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Res
 
 /**
  * Sends every request to the host. Without `write` only GET, HEAD and the sign-in of the given accounts are sent:
- * anything else is refused with `CannotPlay`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
+ * anything else is refused with `CannotCall`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
  * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
@@ -161,7 +161,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   }
 
   async function send(request: Request, always = false): Promise<Response> {
-    if (!(await mayLeave(request))) throw new CannotPlay('it writes: add --write to play it')
+    if (!(await mayLeave(request))) throw new CannotCall('it writes: add --write for it')
     const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
       await turn()

@@ -1,4 +1,4 @@
-import { NoAnswer } from '#contracts/exchanges/stage.ts'
+import { NoAnswer } from '#contracts/exchanges/calls.ts'
 
 /** Rejects after `timeout`, even if the task ignores the signal. */
 export async function inTime<Result>(timeout: number, task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {

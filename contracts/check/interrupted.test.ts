@@ -70,13 +70,13 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     expect((await host.state()).hash).toBe(before.hash)
   })
 
-  it('says that nothing was played when it has not begun', async () => {
+  it('says that nothing was judged when it has not begun', async () => {
     const stop = new AbortController()
     const stopping: Between = (request, answer) => {
       stop.abort()
       return answer(request)
     }
     const { exitCode, err } = await checkHost(stopping, flags, { signal: stop.signal })
-    expect({ exitCode, err }).toEqual({ exitCode: 2, err: 'Nothing was played: the run was stopped.' })
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: 'Nothing was judged: the run was stopped.' })
   })
 })

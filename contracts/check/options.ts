@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
-import type { Credentials } from '#contracts/exchanges/stage.ts'
+import type { Credentials } from '#contracts/exchanges/calls.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Baseline, parseBaseline } from './baseline.ts'
 
 const text = { type: 'string' } as const
 
-/** The flags of every command that plays on a host. */
-export const playFlags = {
+/** The flags of every command that calls a host. */
+export const commandFlags = {
   write: { type: 'boolean', default: false },
   traceless: { type: 'boolean', default: false },
   only: text,
@@ -20,7 +20,7 @@ export const playFlags = {
 } as const
 
 const checkFlags = {
-  ...playFlags,
+  ...commandFlags,
   'against-mock': { type: 'boolean', default: false },
   report: text,
   patch: text,
@@ -60,9 +60,9 @@ const usage = `npm run check -- <url> [flags]
   --budget        milliseconds that an answer may take, 3000 by default
   --timeout       milliseconds until an answer counts as missing, 10000 by default
   --rate          requests per second at most; by default unlimited on this machine, 20 elsewhere
-  --min-coverage  percent of the documented answers that must be played, or the check fails
+  --min-coverage  percent of the documented answers that must be seen, or the check fails
   --fuzz          this many more requests, generated from the contract's schemas
-  --against-mock  also play everything on the mock backend, and compare each step
+  --against-mock  also make every call on the mock backend, and compare each call
 CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded ones by default; CHECK_CUSTOMER_TOKEN and
 CHECK_ADMIN_TOKEN replace the sign-in. Exit code: 0 clean, 1 drift, 2 could not run.`
 
@@ -121,8 +121,8 @@ function readText(path: string): string {
   }
 }
 
-/** The options of every command that plays on a host. */
-export interface PlayOptions {
+/** The options of every command that calls a host. */
+export interface CommandOptions {
   /** Where `/v1` and `/api` are. */
   origin: string
   /** Whether calls other than reading and signing in may be sent. */
@@ -139,14 +139,14 @@ export interface PlayOptions {
   tokens: Partial<Record<'customer' | 'admin', string>>
 }
 
-export interface Options extends PlayOptions {
+export interface Options extends CommandOptions {
   /** Milliseconds that an answer may take. */
   budget: number
-  /** Percent of the documented answers that must be played. */
+  /** Percent of the documented answers that must be seen. */
   minCoverage: number
   /** Number of requests generated from the contract's schemas. */
   fuzz: number
-  /** Plays the same on the kit's own backend and compares the answers. */
+  /** Makes the same calls on the kit's own backend and compares the answers. */
   againstMock: boolean
   /** Directory for the report. */
   report?: string
@@ -156,7 +156,7 @@ export interface Options extends PlayOptions {
 }
 
 type Env = Readonly<Record<string, string | undefined>>
-interface PlayValues {
+interface CommandValues {
   write: boolean
   traceless: boolean
   only?: string
@@ -168,7 +168,7 @@ interface PlayValues {
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 /** Throws `CouldNotRun` that names an invalid flag or setting. */
-export function readPlayOptions(url: string, values: PlayValues, env: Env, help: string): PlayOptions {
+export function readCommandOptions(url: string, values: CommandValues, env: Env, help: string): CommandOptions {
   // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
   const [customerToken, adminToken] = [env.CHECK_CUSTOMER_TOKEN || undefined, env.CHECK_ADMIN_TOKEN || undefined]
   const customer = readAccount(
@@ -201,7 +201,7 @@ export function readPlayOptions(url: string, values: PlayValues, env: Env, help:
 export function readOptions(args: readonly string[], env: Env): Options {
   const { values, url } = parse(args, checkFlags, usage)
   return {
-    ...readPlayOptions(url, values, env, usage),
+    ...readCommandOptions(url, values, env, usage),
     againstMock: values['against-mock'],
     budget: readNumber('budget', values.budget ?? '3000', 1),
     fuzz: readNumber('fuzz', values.fuzz ?? '0', 0),

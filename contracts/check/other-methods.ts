@@ -3,7 +3,7 @@ import { type OperationId, type Operations, operations } from '#openapi/generate
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import { addressOf } from '#contracts/exchanges/request.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotPlay, NoAnswer } from '#contracts/exchanges/stage.ts'
+import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { inParallel } from './in-parallel.ts'
 
 const otherMethodsAreRefused: Law = {
@@ -56,12 +56,12 @@ function headMismatches(head: Answer, get: Answer): Mismatch[] {
 /** Tries methods that the contract does not document, without a token. */
 export async function judgeOtherMethods(session: Session, about: (id: OperationId) => boolean): Promise<void> {
   const { origin, send } = session.options
-  const call = async (first: Described, method: string) =>
+  const ask = async (first: Described, method: string) =>
     readAnswer(await send(new Request(addressOf(origin, first, asked), { method, redirect: 'manual' })))
 
   function report(law: Law, first: Described, method: string, answer: Answer, mismatches: readonly Mismatch[]): void {
-    const step = { id: first.id, caller: 'guest', method, asked, answer, during: law.name, ms: 0, sound: true } as const
-    session.report(law, step, mismatches, law.name)
+    const call = { id: first.id, caller: 'guest', method, asked, answer, during: law.name, ms: 0, sound: true } as const
+    session.report(law, call, mismatches, law.name)
   }
 
   const tried = documentedPaths(about).flatMap(({ first, methods }) =>
@@ -71,14 +71,14 @@ export async function judgeOtherMethods(session: Session, about: (id: OperationI
   )
   await inParallel(tried, async ({ first, methods, method }) => {
     try {
-      const answer = await call(first, method)
+      const answer = await ask(first, method)
       if (method === 'PATCH') report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, methods))
       // A refusal of HEAD is right, whatever GET answers.
       else if (answer.status < 400 || answer.status >= 500)
-        report(headAnswersAsGet, first, method, answer, headMismatches(answer, await call(first, 'GET')))
+        report(headAnswersAsGet, first, method, answer, headMismatches(answer, await ask(first, 'GET')))
     } catch (error) {
       // Closing the connection is a refusal too, and a stopped run sends nothing more.
-      if (!(error instanceof NoAnswer || error instanceof CannotPlay)) throw error
+      if (!(error instanceof NoAnswer || error instanceof CannotCall)) throw error
     }
   })
 }

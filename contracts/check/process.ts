@@ -9,8 +9,8 @@ const between = 10_000
 const seconds = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`)
 
 /**
- * Tells how far a run is and how long it will take: in a terminal at each step, elsewhere a line every ten seconds.
- * `done` of `all` steps; the expected time assumes that the others take as long each.
+ * Tells how far a run is and how long it will take: in a terminal at each part, elsewhere a line every ten seconds.
+ * `done` of `all` parts; the expected time assumes that the others take as long each.
  */
 export function showProgress(stream: Stream, now: () => number = () => performance.now()) {
   const begun = now()
@@ -19,7 +19,7 @@ export function showProgress(stream: Stream, now: () => number = () => performan
     const passed = now() - begun
     const left = done === 0 ? undefined : (passed / done) * (all - done)
     const rest = left === undefined || done === all ? '' : `, about ${seconds(left)} left`
-    const text = `${done} of ${all} steps, ${requests} requests${rest}`
+    const text = `${done} of ${all} parts, ${requests} requests${rest}`
     if (stream.isTTY) stream.write(`\r${text}\u001B[K${done === all ? '\n' : ''}`)
     else if (now() - told >= between) {
       told = now()
@@ -36,7 +36,7 @@ export interface Surroundings {
   err: (text: string) => void
   /** Ends the run. */
   signal?: AbortSignal
-  /** Told again and again: the steps that are done, all of them, and the requests so far. */
+  /** Told again and again: the parts that are done, all of them, and the requests so far. */
   onProgress?: (done: number, all: number, requests: number) => void
   /** Sends each request; the global `fetch` by default. */
   fetch?: typeof fetch

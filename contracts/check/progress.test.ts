@@ -19,17 +19,17 @@ it('without a terminal there is a line every ten seconds, with the expected time
   at(12_000, 50)
   at(21_000, 70)
   expect(texts).toEqual([
-    '40 of 100 steps, 280 requests, about 15 s left\n',
-    '70 of 100 steps, 490 requests, about 9 s left\n',
+    '40 of 100 parts, 280 requests, about 15 s left\n',
+    '70 of 100 parts, 490 requests, about 9 s left\n',
   ])
 })
 
-it('a terminal shows each step on one line, which ends with the run', () => {
+it('a terminal shows each part on one line, which ends with the run', () => {
   const { texts, at } = told(true)
   at(1_000, 50)
   at(2_000, 100)
   expect(texts).toEqual([
-    '\r50 of 100 steps, 350 requests, about 1 s left\u001B[K',
-    '\r100 of 100 steps, 700 requests\u001B[K\n',
+    '\r50 of 100 parts, 350 requests, about 1 s left\u001B[K',
+    '\r100 of 100 parts, 700 requests\u001B[K\n',
   ])
 })

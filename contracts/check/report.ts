@@ -2,9 +2,9 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
 import type { applyBaseline, Baseline } from './baseline.ts'
 import { byCause } from './cause.ts'
-import { type Covered, percentPlayed } from './coverage.ts'
+import { type Covered, percentSeen } from './coverage.ts'
 import type { Options } from './options.ts'
-import type { Played } from './runner.ts'
+import type { RunOutcome } from './runner.ts'
 
 /** The judgement of a run, the same in every report. */
 interface Judgement {
@@ -20,7 +20,7 @@ interface Outcome {
   findings: readonly unknown[]
   /** Entries of the baseline that are out of date. */
   expired: readonly unknown[]
-  /** Percent of the documented answers that were played, and the required minimum. */
+  /** Percent of the documented answers that were seen, and the required minimum. */
   coverage: { percent: number; minimum: number }
   /** Why the run ended early, if it did. */
   stopped?: string
@@ -28,7 +28,7 @@ interface Outcome {
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-/** Judges what a run has found and played. */
+/** Judges what a run has found and seen. */
 export function verdictOf({ findings, expired, coverage: { percent, minimum }, stopped }: Outcome): Judgement {
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
   if (findings.length > 0)
@@ -46,11 +46,11 @@ export function verdictOf({ findings, expired, coverage: { percent, minimum }, s
   if (percent < minimum)
     return {
       exitCode: 1,
-      sentence: `Only ${percent}% of the documented answers were played, ${minimum}% are required.${early}`,
-      advice: 'See what was not played, or lower --min-coverage.',
+      sentence: `Only ${percent}% of the documented answers were seen, ${minimum}% are required.${early}`,
+      advice: 'See what was left out, or lower --min-coverage.',
     }
   if (stopped !== undefined)
-    return { exitCode: 2, sentence: `What was played keeps the contract.${early}`, advice: 'Start it again.' }
+    return { exitCode: 2, sentence: `What was seen keeps the contract.${early}`, advice: 'Start it again.' }
   return { exitCode: 0, sentence: 'The host keeps the contract.', advice: '' }
 }
 
@@ -65,11 +65,8 @@ export interface Report {
   exitCode: Judgement['exitCode']
   /** What the run says about the host, in a sentence, and what to do next. */
   verdict: Pick<Judgement, 'sentence' | 'advice'>
-  counts: Record<
-    'operations' | 'played' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests',
-    number
-  >
-  /** Percent of the documented answers that were played, and the required minimum. */
+  counts: Record<'operations' | 'made' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests', number>
+  /** Percent of the documented answers that were seen, and the required minimum. */
   coverage: { percent: number; minimum: number; operations: readonly Covered[] }
   /** Why the run ended early, if it did. */
   stopped?: string
@@ -78,18 +75,18 @@ export interface Report {
   accepted: readonly Finding[]
   expired: Baseline
   unused: Baseline
-  played: readonly string[]
-  skipped: Played['skipped']
-  differences: Played['differences']
+  made: readonly string[]
+  skipped: RunOutcome['skipped']
+  differences: RunOutcome['differences']
   left: readonly string[]
   /** The contract's fields that the shop reads, if requested. */
   appUsage?: AppUsage
 }
 
-/** Combines what was played with the baseline. */
+/** Combines what was found with the baseline. */
 export function reportOf(
   options: Options,
-  played: Played,
+  outcome: RunOutcome,
   judged: ReturnType<typeof applyBaseline>,
   startedAt: Date,
   durationMs: number,
@@ -97,11 +94,11 @@ export function reportOf(
   const { expired, unused } = judged
   const [findings, accepted] = [byCause(judged.findings), byCause(judged.accepted)]
   const coverage = {
-    percent: percentPlayed(played.coverage),
+    percent: percentSeen(outcome.coverage),
     minimum: options.minCoverage,
-    operations: played.coverage,
+    operations: outcome.coverage,
   }
-  const stopped = played.stopped !== undefined && { stopped: played.stopped }
+  const stopped = outcome.stopped !== undefined && { stopped: outcome.stopped }
   const { exitCode, sentence, advice } = verdictOf({ findings, expired, coverage, ...stopped })
   return {
     origin: options.origin,
@@ -113,14 +110,14 @@ export function reportOf(
     exitCode,
     verdict: { sentence, advice },
     counts: {
-      operations: played.coverage.filter(({ requests }) => requests > 0).length,
-      played: played.played.length,
-      skipped: played.skipped.length,
+      operations: outcome.coverage.filter(({ requests }) => requests > 0).length,
+      made: outcome.made.length,
+      skipped: outcome.skipped.length,
       findings: findings.length,
       accepted: accepted.length,
       expired: expired.length,
-      left: played.left.length,
-      requests: played.requests,
+      left: outcome.left.length,
+      requests: outcome.requests,
     },
     coverage,
     ...stopped,
@@ -128,9 +125,9 @@ export function reportOf(
     accepted,
     expired,
     unused,
-    played: played.played.toSorted(),
-    skipped: played.skipped,
-    differences: played.differences,
-    left: played.left,
+    made: outcome.made.toSorted(),
+    skipped: outcome.skipped,
+    differences: outcome.differences,
+    left: outcome.left,
   }
 }

@@ -10,12 +10,12 @@ test.each([
   [
     { ...clean, coverage: { ...clean.coverage, percent: 40, minimum: 80 } },
     1,
-    'Only 40% of the documented answers were played, 80% are required.',
+    'Only 40% of the documented answers were seen, 80% are required.',
   ],
   [
     { ...clean, stopped: 'the run was stopped' },
     2,
-    'What was played keeps the contract. The run ended early: the run was stopped.',
+    'What was seen keeps the contract. The run ended early: the run was stopped.',
   ],
 ])('%# has its own sentence and exit code', (run, exitCode, sentence) => {
   expect(verdictOf(run)).toMatchObject({ exitCode, sentence })

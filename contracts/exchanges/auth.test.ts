@@ -1,4 +1,4 @@
 import { auth } from './auth.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('auth', auth)
+testInProcess('auth', auth)

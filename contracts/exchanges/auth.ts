@@ -1,7 +1,7 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 
-const registration = ({ unique }: Stage) => ({
+const registration = ({ unique }: Calls) => ({
   name: 'Contract Check',
   phone: '+919845000009',
   email: `${unique('check')}@example.com`.toLowerCase(),
@@ -12,11 +12,11 @@ const registration = ({ unique }: Stage) => ({
 
 export const auth = contract('auth', {
   register: {
-    201: prepared('guest', async (stage) => ({ body: registration(stage) })),
+    201: prepared('guest', async (calls) => ({ body: registration(calls) })),
     400: as('guest', { body: { email: 'not an address' } }),
-    409: prepared('guest', async (stage) => {
-      const { user } = await stage.call('getMe', 'customer', {})
-      return { body: { ...registration(stage), email: user.email } }
+    409: prepared('guest', async (calls) => {
+      const { user } = await calls.make('getMe', 'customer', {})
+      return { body: { ...registration(calls), email: user.email } }
     }),
     default: fault,
   },

@@ -1,5 +1,5 @@
 import { seededAccounts } from '#mocks/shop/accounts.ts'
-import type { Credentials } from './stage.ts'
+import type { Credentials } from './calls.ts'
 
 const ofRole = (role: 'CUSTOMER' | 'ADMIN'): Credentials => {
   const account = seededAccounts.find((known) => known.role === role)

@@ -1,4 +1,4 @@
 import { cart } from './cart.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('cart', cart)
+testInProcess('cart', cart)

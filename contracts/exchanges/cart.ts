@@ -9,15 +9,15 @@ export const cart = contract('cart', {
     default: fault,
   },
   addToCart: {
-    201: prepared('customer', async (stage) => {
-      const { variant } = await ownVariant(stage)
+    201: prepared('customer', async (calls) => {
+      const { variant } = await ownVariant(calls)
       return { body: { productVariantId: variant.id, quantity: 1 } }
     }),
     400: as('customer', { body: { productVariantId: nobody, quantity: 0 } }),
     401: as('guest', { body: { productVariantId: nobody, quantity: 1 } }),
     404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
-    409: prepared('customer', async (stage) => {
-      const { variant } = await ownVariant(stage)
+    409: prepared('customer', async (calls) => {
+      const { variant } = await ownVariant(calls)
       return { body: { productVariantId: variant.id, quantity: variant.inventory.total_quantity + 1 } }
     }),
     default: fault,

@@ -1,4 +1,4 @@
 import { categories } from './categories.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('categories', categories)
+testInProcess('categories', categories)

@@ -1,9 +1,9 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 import { nobody, groupInput } from './own.ts'
 
-const ownCategory = (stage: Stage) => stage.call('createCategory', 'admin', { body: groupInput(stage) })
-const its = async (stage: Stage) => ({ params: { id: (await ownCategory(stage)).id } })
+const ownCategory = (calls: Calls) => calls.make('createCategory', 'admin', { body: groupInput(calls) })
+const its = async (calls: Calls) => ({ params: { id: (await ownCategory(calls)).id } })
 const change = {
   name: 'Contract check',
   description: 'Changed by the contract check.',
@@ -17,15 +17,15 @@ export const categories = contract('categories', {
     default: fault,
   },
   createCategory: {
-    201: prepared('admin', async (stage) => ({ body: groupInput(stage) })),
+    201: prepared('admin', async (calls) => ({ body: groupInput(calls) })),
     400: as('admin', { body: { name: '' } }),
-    401: prepared('guest', async (stage) => ({ body: groupInput(stage) })),
-    403: prepared('customer', async (stage) => ({ body: groupInput(stage) })),
+    401: prepared('guest', async (calls) => ({ body: groupInput(calls) })),
+    403: prepared('customer', async (calls) => ({ body: groupInput(calls) })),
     default: fault,
   },
   getCategory: {
-    200: prepared('guest', async ({ call, pick }) => {
-      const { data } = await call('listCategories', 'guest', {})
+    200: prepared('guest', async ({ make, pick }) => {
+      const { data } = await make('listCategories', 'guest', {})
       return { params: { id: pick('categories', data).id } }
     }),
     400: as('guest', { params: { id: nobody }, query: { unknown: '1' } }),
@@ -33,10 +33,10 @@ export const categories = contract('categories', {
     default: fault,
   },
   updateCategory: {
-    200: prepared('admin', async (stage) => ({ ...(await its(stage)), body: change })),
+    200: prepared('admin', async (calls) => ({ ...(await its(calls)), body: change })),
     400: as('admin', { params: { id: nobody }, body: { name: '' } }),
     401: as('guest', { params: { id: nobody }, body: change }),
-    403: prepared('customer', async (stage) => ({ ...(await its(stage)), body: change })),
+    403: prepared('customer', async (calls) => ({ ...(await its(calls)), body: change })),
     404: as('admin', { params: { id: nobody }, body: change }),
     default: fault,
   },

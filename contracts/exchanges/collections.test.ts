@@ -1,4 +1,4 @@
 import { collections } from './collections.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('collections', collections)
+testInProcess('collections', collections)

@@ -1,4 +1,4 @@
 import { coupons } from './coupons.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('coupons', coupons)
+testInProcess('coupons', coupons)

@@ -1,7 +1,7 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 
-const couponInput = ({ unique }: Stage) => ({
+const couponInput = ({ unique }: Calls) => ({
   code: unique('CHECK'),
   description: 'Made by the contract check; never valid.',
   start_date: '2099-01-01T00:00:00.000Z',
@@ -14,14 +14,14 @@ const couponInput = ({ unique }: Stage) => ({
 
 export const coupons = contract('coupons', {
   createCoupon: {
-    201: prepared('admin', async (stage) => ({ body: couponInput(stage) })),
+    201: prepared('admin', async (calls) => ({ body: couponInput(calls) })),
     400: as('admin', { body: { code: '' } }),
-    401: prepared('guest', async (stage) => ({ body: couponInput(stage) })),
-    403: prepared('customer', async (stage) => ({ body: couponInput(stage) })),
-    409: prepared('admin', async (stage) => {
-      const { data } = await stage.call('searchCoupons', 'admin', {})
+    401: prepared('guest', async (calls) => ({ body: couponInput(calls) })),
+    403: prepared('customer', async (calls) => ({ body: couponInput(calls) })),
+    409: prepared('admin', async (calls) => {
+      const { data } = await calls.make('searchCoupons', 'admin', {})
       // An existing coupon, since no call could delete a new one.
-      return { body: { ...couponInput(stage), code: stage.pick('coupons', data).code } }
+      return { body: { ...couponInput(calls), code: calls.pick('coupons', data).code } }
     }),
     default: fault,
   },

@@ -17,7 +17,7 @@ describe('the exchanges', () => {
   it('are played by a test file for each tag', () => {
     const tags = new Set(Object.values(operations).map(({ tag }) => tag))
     const played = [...tags].filter((tag) =>
-      readFileSync(new URL(`${tag}.test.ts`, import.meta.url), 'utf8').includes(`playInProcess('${tag}', `),
+      readFileSync(new URL(`${tag}.test.ts`, import.meta.url), 'utf8').includes(`testInProcess('${tag}', `),
     )
     expect(played).toEqual([...tags])
   })

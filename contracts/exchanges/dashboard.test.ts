@@ -1,4 +1,4 @@
 import { dashboard } from './dashboard.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('dashboard', dashboard)
+testInProcess('dashboard', dashboard)

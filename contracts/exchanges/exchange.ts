@@ -1,18 +1,18 @@
 import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, Loose } from './asked.ts'
-import type { Stage } from './stage.ts'
+import type { Calls } from './calls.ts'
 
 /** A request that must bring one documented answer. Of several attempts the first that brings it counts. */
 export interface Exchange<Request = Loose> {
   readonly as: Caller
-  readonly attempts: (stage: Stage) => Promise<readonly Request[]>
+  readonly attempts: (calls: Calls) => Promise<readonly Request[]>
   /**
-   * The record that it needs, if no call shows whether the host has one. Any other answer then counts as not played.
+   * The record that it needs, if no call shows whether the host has one. Any other answer then counts as not made.
    */
   readonly needs?: string
 }
 
-/** The answer of a failing host. Played only against the kit's backend, where a fault is planted. */
+/** The answer of a failing host. Made only against the kit's backend, where a fault is planted. */
 export const fault = 'fault'
 
 type ExchangeOf<Id extends OperationId, Status> = Status extends 'default'
@@ -38,16 +38,16 @@ export const as = <Request>(caller: Caller, request: Request): Exchange<Request>
 })
 
 /** A request that needs records to be looked up or created first. Created ones are removed after the exchange. */
-export const prepared = <Request>(caller: Caller, prepare: (stage: Stage) => Promise<Request>): Exchange<Request> => ({
+export const prepared = <Request>(caller: Caller, prepare: (calls: Calls) => Promise<Request>): Exchange<Request> => ({
   as: caller,
-  attempts: async (stage) => [await prepare(stage)],
+  attempts: async (calls) => [await prepare(calls)],
 })
 
 /** A request for one of several records, if no call shows which of them is in the right state. */
 export const oneOf = <Request>(
   caller: Caller,
   needs: string,
-  prepare: (stage: Stage) => Promise<readonly Request[]>,
+  prepare: (calls: Calls) => Promise<readonly Request[]>,
 ): Exchange<Request> => ({
   as: caller,
   attempts: prepare,

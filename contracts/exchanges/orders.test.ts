@@ -1,4 +1,4 @@
 import { orders } from './orders.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('orders', orders)
+testInProcess('orders', orders)

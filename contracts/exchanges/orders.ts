@@ -1,5 +1,5 @@
 import { as, contract, fault, oneOf, prepared } from '#contracts/exchanges/exchange.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 import { addressInput, checkoutInput, nobody, orderedProduct, ownAddress, ownOrder, ownProduct } from './own.ts'
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
@@ -8,53 +8,53 @@ const cancel = { reason: 'Changed my mind' }
 const giveBack = { reason: 'Wrong Size' }
 const words = { rating: 4, review: 'Finely made and well packed.' }
 
-const cancelled = async (stage: Stage, caller: 'customer' | 'admin') => ({
-  params: { id: (await ownOrder(stage, caller)).orderId },
+const cancelled = async (calls: Calls, caller: 'customer' | 'admin') => ({
+  params: { id: (await ownOrder(calls, caller)).orderId },
   body: cancel,
 })
 
 /** The customer's orders that may have been delivered. No call shows which of them have. */
-async function sent({ call }: Stage) {
-  const { user } = await call('getMe', 'customer', {})
-  const orders = await call('listAllOrders', 'admin', {})
+async function sent({ make }: Calls) {
+  const { user } = await make('getMe', 'customer', {})
+  const orders = await make('listAllOrders', 'admin', {})
   return orders
     .filter(({ customer_email, shipment_status }) => customer_email === user.email && shipment_status === 'Shipped')
     .toReversed()
 }
 const returnOfSent = (body: { reason: string; images?: Blob[] }) =>
-  oneOf('customer', 'order of the customer that has arrived and was not returned', async (stage) =>
-    (await sent(stage)).map(({ id }) => ({ params: { id }, body })),
+  oneOf('customer', 'order of the customer that has arrived and was not returned', async (calls) =>
+    (await sent(calls)).map(({ id }) => ({ params: { id }, body })),
   )
 
 export const orders = contract('orders', {
   checkout: {
-    201: prepared('customer', async (stage) => ({ body: await checkoutInput(stage) })),
+    201: prepared('customer', async (calls) => ({ body: await checkoutInput(calls) })),
     400: as('customer', { body: { paymentMethod: 'shells', items: [] } }),
-    401: prepared('guest', async (stage) => ({
-      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) },
+    401: prepared('guest', async (calls) => ({
+      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(calls) },
     })),
-    403: prepared('customer', async (stage) => {
-      const { id } = await ownAddress(stage, 'admin')
-      return { body: { ...(await checkoutInput(stage)), shippingAddress: { ...addressInput(stage), id } } }
+    403: prepared('customer', async (calls) => {
+      const { id } = await ownAddress(calls, 'admin')
+      return { body: { ...(await checkoutInput(calls)), shippingAddress: { ...addressInput(calls), id } } }
     }),
-    404: prepared('customer', async (stage) => ({
-      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(stage) },
+    404: prepared('customer', async (calls) => ({
+      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(calls) },
     })),
-    409: prepared('customer', async (stage) => {
-      const body = await checkoutInput(stage)
+    409: prepared('customer', async (calls) => {
+      const body = await checkoutInput(calls)
       return { body: { ...body, items: body.items.map(({ productVariantId }) => lineOf(productVariantId, 6)) } }
     }),
     default: fault,
   },
   cancelOrder: {
-    200: prepared('customer', (stage) => cancelled(stage, 'customer')),
+    200: prepared('customer', (calls) => cancelled(calls, 'customer')),
     400: as('customer', { params: { id: nobody }, body: {} }),
     401: as('guest', { params: { id: nobody }, body: cancel }),
-    403: prepared('customer', (stage) => cancelled(stage, 'admin')),
+    403: prepared('customer', (calls) => cancelled(calls, 'admin')),
     404: as('customer', { params: { id: nobody }, body: cancel }),
-    409: prepared('customer', async (stage) => {
-      const request = await cancelled(stage, 'customer')
-      await stage.call('cancelOrder', 'customer', request)
+    409: prepared('customer', async (calls) => {
+      const request = await cancelled(calls, 'customer')
+      await calls.make('cancelOrder', 'customer', request)
       return request
     }),
     default: fault,
@@ -63,14 +63,14 @@ export const orders = contract('orders', {
     200: returnOfSent({ ...giveBack, images: [smallPicture(), smallPicture()] }),
     400: as('customer', { params: { id: nobody }, body: { why: 'no reason' } }),
     401: as('guest', { params: { id: nobody }, body: giveBack }),
-    403: prepared('customer', async (stage) => ({
-      params: { id: (await ownOrder(stage, 'admin')).orderId },
+    403: prepared('customer', async (calls) => ({
+      params: { id: (await ownOrder(calls, 'admin')).orderId },
       body: giveBack,
     })),
     404: as('customer', { params: { id: nobody }, body: giveBack }),
     // A new order has not been delivered.
-    409: prepared('customer', async (stage) => ({
-      params: { id: (await ownOrder(stage, 'customer')).orderId },
+    409: prepared('customer', async (calls) => ({
+      params: { id: (await ownOrder(calls, 'customer')).orderId },
       body: giveBack,
     })),
     413: returnOfSent({ ...giveBack, images: [largePicture()] }),
@@ -78,24 +78,24 @@ export const orders = contract('orders', {
     default: fault,
   },
   reviewOrderedProduct: {
-    201: prepared('customer', async (stage) => ({ params: { id: (await orderedProduct(stage)).id }, body: words })),
+    201: prepared('customer', async (calls) => ({ params: { id: (await orderedProduct(calls)).id }, body: words })),
     400: as('customer', { params: { id: nobody }, body: { rating: 6 } }),
     401: as('guest', { params: { id: nobody }, body: words }),
-    403: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: words })),
+    403: prepared('customer', async (calls) => ({ params: { id: (await ownProduct(calls)).id }, body: words })),
     404: as('customer', { params: { id: nobody }, body: words }),
-    409: prepared('customer', async (stage) => {
-      const { id } = await orderedProduct(stage)
-      await stage.call('createReview', 'customer', {
+    409: prepared('customer', async (calls) => {
+      const { id } = await orderedProduct(calls)
+      await calls.make('createReview', 'customer', {
         body: { productId: id, rating: words.rating, comment: words.review },
       })
       return { params: { id }, body: words }
     }),
-    413: prepared('customer', async (stage) => ({
-      params: { id: (await orderedProduct(stage)).id },
+    413: prepared('customer', async (calls) => ({
+      params: { id: (await orderedProduct(calls)).id },
       body: { ...words, images: [largePicture()] },
     })),
-    415: prepared('customer', async (stage) => ({
-      params: { id: (await orderedProduct(stage)).id },
+    415: prepared('customer', async (calls) => ({
+      params: { id: (await orderedProduct(calls)).id },
       body: { ...words, images: [noPicture()] },
     })),
     default: fault,

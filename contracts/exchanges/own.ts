@@ -1,5 +1,5 @@
 import type { Caller } from '#contracts/exchanges/asked.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 
 /* Records created for one exchange, so that existing records of the host stay unchanged. */
 
@@ -9,11 +9,11 @@ export const nobody = 'no-such-record'
 export const picture = '/media/products/solitaire-ring--gold--diamond-800.avif'
 
 /** The input of a product with one variant and five units. */
-export const productInput = (stage: Pick<Stage, 'unique'>) => ({
-  name: stage.unique('Contract check ring'),
+export const productInput = (calls: Pick<Calls, 'unique'>) => ({
+  name: calls.unique('Contract check ring'),
   brand: 'Contract check',
   description: 'Made by the contract check, which takes it back.',
-  SKU: stage.unique('CHECK'),
+  SKU: calls.unique('CHECK'),
   base_price: 18_500,
   images: [{ image_url: picture, is_primary: true, display_order: 1 }],
   variants: [
@@ -30,18 +30,18 @@ export const productInput = (stage: Pick<Stage, 'unique'>) => ({
 })
 
 /** The input of a category or a collection. */
-export const groupInput = (stage: Stage) => ({
-  name: stage.unique('Contract check'),
+export const groupInput = (calls: Calls) => ({
+  name: calls.unique('Contract check'),
   description: 'Made by the contract check, which takes it back.',
   thumbnail: picture,
 })
 
-export const ownProduct = (stage: Stage) => stage.call('createProduct', 'admin', { body: productInput(stage) })
+export const ownProduct = (calls: Calls) => calls.make('createProduct', 'admin', { body: productInput(calls) })
 
 /** A new product, and its first variant. */
-export async function ownVariant(stage: Stage) {
-  const product = await ownProduct(stage)
-  return { product, variant: stage.pick('variants of the product that was made', product.variants.slice(0, 1)) }
+export async function ownVariant(calls: Calls) {
+  const product = await ownProduct(calls)
+  return { product, variant: calls.pick('variants of the product that was made', product.variants.slice(0, 1)) }
 }
 
 export const saleInput = (name: string) => ({
@@ -55,16 +55,16 @@ export const saleInput = (name: string) => ({
 })
 
 /** The check's sale: created once per host, since no call deletes a sale. */
-export async function ownSale(stage: Stage) {
+export async function ownSale(calls: Calls) {
   const name = 'Contract check sale'
-  const sales = await stage.call('listSales', 'guest', {})
+  const sales = await calls.make('listSales', 'guest', {})
   return (
-    sales.find((sale) => sale.name === name) ?? (await stage.call('createSale', 'admin', { body: saleInput(name) }))
+    sales.find((sale) => sale.name === name) ?? (await calls.make('createSale', 'admin', { body: saleInput(name) }))
   )
 }
 
-export const addressInput = (stage: Stage) => ({
-  full_name: stage.unique('Contract Check'),
+export const addressInput = (calls: Calls) => ({
+  full_name: calls.unique('Contract Check'),
   phone: '+91 98450 00009',
   address_line1: '1, Check Street',
   zip_code: '560001',
@@ -76,35 +76,35 @@ export const addressInput = (stage: Stage) => ({
 })
 
 /** A new address of the caller, removed afterwards. */
-export async function ownAddress(stage: Stage, caller: Caller) {
-  const address = addressInput(stage)
-  const { user } = await stage.call('updateMe', caller, { body: { address } })
-  return stage.pick(
+export async function ownAddress(calls: Calls, caller: Caller) {
+  const address = addressInput(calls)
+  const { user } = await calls.make('updateMe', caller, { body: { address } })
+  return calls.pick(
     'address that was just saved',
     user.addresses.filter(({ fullName }) => fullName === address.full_name),
   )
 }
 
 /** Orders one unit of a product made for the exchange. */
-export async function checkoutInput(stage: Stage) {
-  const { variant } = await ownVariant(stage)
+export async function checkoutInput(calls: Calls) {
+  const { variant } = await ownVariant(calls)
   return {
     paymentMethod: 'upi' as const,
     items: [{ productVariantId: variant.id, quantity: 1 }],
-    shippingAddress: addressInput(stage),
+    shippingAddress: addressInput(calls),
   }
 }
 
 /** A new order of the caller, cancelled afterwards. */
-export const ownOrder = async (stage: Stage, caller: Caller) =>
-  stage.call('checkout', caller, { body: await checkoutInput(stage) })
+export const ownOrder = async (calls: Calls, caller: Caller) =>
+  calls.make('checkout', caller, { body: await checkoutInput(calls) })
 
 /** A new product that the customer has ordered. */
-export async function orderedProduct(stage: Stage) {
-  const { product, variant } = await ownVariant(stage)
+export async function orderedProduct(calls: Calls) {
+  const { product, variant } = await ownVariant(calls)
   const items = [{ productVariantId: variant.id, quantity: 1 }]
-  await stage.call('checkout', 'customer', {
-    body: { paymentMethod: 'upi', items, shippingAddress: addressInput(stage) },
+  await calls.make('checkout', 'customer', {
+    body: { paymentMethod: 'upi', items, shippingAddress: addressInput(calls) },
   })
   return product
 }

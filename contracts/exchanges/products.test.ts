@@ -1,4 +1,4 @@
 import { products } from './products.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('products', products)
+testInProcess('products', products)

@@ -10,16 +10,16 @@ export const products = contract('products', {
     default: fault,
   },
   createProduct: {
-    201: prepared('admin', async (stage) => ({ body: productInput(stage) })),
+    201: prepared('admin', async (calls) => ({ body: productInput(calls) })),
     400: as('admin', { body: { name: '' } }),
-    401: prepared('guest', async (stage) => ({ body: productInput(stage) })),
-    403: prepared('customer', async (stage) => ({ body: productInput(stage) })),
-    409: prepared('admin', async (stage) => ({ body: { ...productInput(stage), SKU: (await ownProduct(stage)).SKU } })),
+    401: prepared('guest', async (calls) => ({ body: productInput(calls) })),
+    403: prepared('customer', async (calls) => ({ body: productInput(calls) })),
+    409: prepared('admin', async (calls) => ({ body: { ...productInput(calls), SKU: (await ownProduct(calls)).SKU } })),
     default: fault,
   },
   getProduct: {
-    200: prepared('guest', async ({ call, pick }) => {
-      const { data } = await call('listProducts', 'guest', {})
+    200: prepared('guest', async ({ make, pick }) => {
+      const { data } = await make('listProducts', 'guest', {})
       return { params: { id: pick('products', data).id } }
     }),
     400: as('guest', { params: { id: nobody }, query: { unknown: '1' } }),
@@ -27,22 +27,22 @@ export const products = contract('products', {
     default: fault,
   },
   updateProduct: {
-    200: prepared('admin', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: change })),
+    200: prepared('admin', async (calls) => ({ params: { id: (await ownProduct(calls)).id }, body: change })),
     400: as('admin', { params: { id: nobody }, body: { base_price: 'dear' } }),
     401: as('guest', { params: { id: nobody }, body: change }),
-    403: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id }, body: change })),
+    403: prepared('customer', async (calls) => ({ params: { id: (await ownProduct(calls)).id }, body: change })),
     404: as('admin', { params: { id: nobody }, body: change }),
-    409: prepared('admin', async (stage) => {
-      const [one, other] = [await ownProduct(stage), await ownProduct(stage)]
+    409: prepared('admin', async (calls) => {
+      const [one, other] = [await ownProduct(calls), await ownProduct(calls)]
       return { params: { id: one.id }, body: { SKU: other.SKU } }
     }),
     default: fault,
   },
   deleteProduct: {
-    204: prepared('admin', async (stage) => ({ params: { id: (await ownProduct(stage)).id } })),
+    204: prepared('admin', async (calls) => ({ params: { id: (await ownProduct(calls)).id } })),
     400: as('admin', { params: { id: nobody }, query: { unknown: '1' } }),
     401: as('guest', { params: { id: nobody } }),
-    403: prepared('customer', async (stage) => ({ params: { id: (await ownProduct(stage)).id } })),
+    403: prepared('customer', async (calls) => ({ params: { id: (await ownProduct(calls)).id } })),
     404: as('admin', { params: { id: nobody } }),
     default: fault,
   },

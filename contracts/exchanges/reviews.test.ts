@@ -1,4 +1,4 @@
 import { reviews } from './reviews.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('reviews', reviews)
+testInProcess('reviews', reviews)

@@ -10,8 +10,8 @@ export const reviews = contract('reviews', {
     default: fault,
   },
   listReviews: {
-    200: prepared('guest', async ({ call, pick }) => {
-      const { data } = await call('listProducts', 'guest', {})
+    200: prepared('guest', async ({ make, pick }) => {
+      const { data } = await make('listProducts', 'guest', {})
       return { query: { productId: pick('products', data).id, page: 1, limit: 5 } }
     }),
     400: as('guest', {}),
@@ -19,13 +19,13 @@ export const reviews = contract('reviews', {
     default: fault,
   },
   createReview: {
-    201: prepared('customer', async (stage) => ({ body: { productId: (await ownProduct(stage)).id, ...words } })),
+    201: prepared('customer', async (calls) => ({ body: { productId: (await ownProduct(calls)).id, ...words } })),
     400: as('customer', { body: { productId: nobody, rating: 6, comment: '' } }),
     401: as('guest', { body: { productId: nobody, ...words } }),
     404: as('customer', { body: { productId: nobody, ...words } }),
-    409: prepared('customer', async (stage) => {
-      const body = { productId: (await ownProduct(stage)).id, ...words }
-      await stage.call('createReview', 'customer', { body })
+    409: prepared('customer', async (calls) => {
+      const body = { productId: (await ownProduct(calls)).id, ...words }
+      await calls.make('createReview', 'customer', { body })
       return { body }
     }),
     default: fault,

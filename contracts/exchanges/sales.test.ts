@@ -1,4 +1,4 @@
 import { sales } from './sales.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('sales', sales)
+testInProcess('sales', sales)

@@ -1,15 +1,15 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 import { nobody, ownProduct, ownSale, saleInput } from './own.ts'
 
-async function addition(stage: Stage) {
-  const [sale, product] = [await ownSale(stage), await ownProduct(stage)]
+async function addition(calls: Calls) {
+  const [sale, product] = [await ownSale(calls), await ownProduct(calls)]
   return { params: { id: sale.id }, body: { productId: product.id, discountPercent: '5.0000' } }
 }
 
-async function removal(stage: Stage) {
-  const { params, body } = await addition(stage)
-  await stage.call('addProductToSale', 'admin', { params, body })
+async function removal(calls: Calls) {
+  const { params, body } = await addition(calls)
+  await calls.make('addProductToSale', 'admin', { params, body })
   return { params: { ...params, productId: body.productId } }
 }
 
@@ -23,11 +23,11 @@ export const sales = contract('sales', {
     default: fault,
   },
   createSale: {
-    201: prepared('admin', async (stage) => {
-      const product_id = (await ownProduct(stage)).id
+    201: prepared('admin', async (calls) => {
+      const product_id = (await ownProduct(calls)).id
       return {
         body: {
-          ...saleInput(stage.unique('Contract check')),
+          ...saleInput(calls.unique('Contract check')),
           products: [{ product_id, discount_percent: 5, discount_amount: 0 }],
         },
       }
@@ -39,8 +39,8 @@ export const sales = contract('sales', {
     default: fault,
   },
   getSale: {
-    200: prepared('guest', async ({ call, pick }) => ({
-      params: { id: pick('sales', await call('listSales', 'guest', {})).id },
+    200: prepared('guest', async ({ make, pick }) => ({
+      params: { id: pick('sales', await make('listSales', 'guest', {})).id },
     })),
     400: as('guest', { params: { id: nobody }, query: { unknown: '1' } }),
     404: as('guest', { params: { id: nobody } }),
@@ -52,9 +52,9 @@ export const sales = contract('sales', {
     401: as('guest', unknownSale),
     403: prepared('customer', addition),
     404: as('admin', unknownSale),
-    409: prepared('admin', async (stage) => {
-      const request = await addition(stage)
-      await stage.call('addProductToSale', 'admin', request)
+    409: prepared('admin', async (calls) => {
+      const request = await addition(calls)
+      await calls.make('addProductToSale', 'admin', request)
       return request
     }),
     default: fault,

@@ -1,4 +1,4 @@
 import { search } from './search.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('search', search)
+testInProcess('search', search)

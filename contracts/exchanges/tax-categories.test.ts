@@ -1,4 +1,4 @@
 import { taxCategories } from './tax-categories.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('tax-categories', taxCategories)
+testInProcess('tax-categories', taxCategories)

@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked, Loose } from './asked.ts'
-import type { Success } from './stage.ts'
+import type { Success } from './calls.ts'
 
 /** The call that undoes another one. */
 export interface Undoing {

@@ -1,4 +1,4 @@
 import { upload } from './upload.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('upload', upload)
+testInProcess('upload', upload)

@@ -1,4 +1,4 @@
 import { users } from './users.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('users', users)
+testInProcess('users', users)

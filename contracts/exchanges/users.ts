@@ -10,19 +10,19 @@ export const users = contract('users', {
   },
   updateMe: {
     // The current profile with another address, which is removed afterwards.
-    200: prepared('customer', async (stage) => {
-      const { user } = await stage.call('getMe', 'customer', {})
+    200: prepared('customer', async (calls) => {
+      const { user } = await calls.make('getMe', 'customer', {})
       const { name, email, phone, date_of_birth } = user
-      return { body: { name, email, phone, date_of_birth, address: addressInput(stage) } }
+      return { body: { name, email, phone, date_of_birth, address: addressInput(calls) } }
     }),
     400: as('customer', { body: { email: 'not an address' } }),
     401: as('guest', { body: { name: 'Nobody' } }),
-    403: prepared('customer', async (stage) => ({
-      body: { address: { ...addressInput(stage), id: (await ownAddress(stage, 'admin')).id } },
+    403: prepared('customer', async (calls) => ({
+      body: { address: { ...addressInput(calls), id: (await ownAddress(calls, 'admin')).id } },
     })),
-    404: prepared('customer', async (stage) => ({ body: { address: { ...addressInput(stage), id: nobody } } })),
-    409: prepared('customer', async ({ call }) => {
-      const { user } = await call('getMe', 'admin', {})
+    404: prepared('customer', async (calls) => ({ body: { address: { ...addressInput(calls), id: nobody } } })),
+    409: prepared('customer', async ({ make }) => {
+      const { user } = await make('getMe', 'admin', {})
       return { body: { email: user.email } }
     }),
     default: fault,
@@ -35,10 +35,10 @@ export const users = contract('users', {
     default: fault,
   },
   deleteAddress: {
-    204: prepared('customer', async (stage) => ({ params: { id: (await ownAddress(stage, 'customer')).id } })),
+    204: prepared('customer', async (calls) => ({ params: { id: (await ownAddress(calls, 'customer')).id } })),
     400: as('customer', { params: { id: nobody }, query: { unknown: '1' } }),
     401: as('guest', { params: { id: nobody } }),
-    403: prepared('customer', async (stage) => ({ params: { id: (await ownAddress(stage, 'admin')).id } })),
+    403: prepared('customer', async (calls) => ({ params: { id: (await ownAddress(calls, 'admin')).id } })),
     404: as('customer', { params: { id: nobody } }),
     default: fault,
   },

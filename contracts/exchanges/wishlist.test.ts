@@ -1,4 +1,4 @@
 import { wishlist } from './wishlist.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('wishlist', wishlist)
+testInProcess('wishlist', wishlist)

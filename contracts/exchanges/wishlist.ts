@@ -1,10 +1,10 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import type { Stage } from '#contracts/exchanges/stage.ts'
+import type { Calls } from '#contracts/exchanges/calls.ts'
 import { nobody, ownProduct, ownVariant } from './own.ts'
 
-async function wished(stage: Stage) {
-  const body = { productId: (await ownProduct(stage)).id }
-  await stage.call('addToWishlist', 'customer', { body })
+async function wished(calls: Calls) {
+  const body = { productId: (await ownProduct(calls)).id }
+  await calls.make('addToWishlist', 'customer', { body })
   return { body }
 }
 
@@ -17,7 +17,7 @@ export const wishlist = contract('wishlist', {
   },
   addToWishlist: {
     200: prepared('customer', wished),
-    201: prepared('customer', async (stage) => ({ body: { productId: (await ownProduct(stage)).id } })),
+    201: prepared('customer', async (calls) => ({ body: { productId: (await ownProduct(calls)).id } })),
     400: as('customer', { body: {} }),
     401: as('guest', { body: { productId: nobody } }),
     404: as('customer', { body: { productId: nobody } }),
@@ -30,9 +30,9 @@ export const wishlist = contract('wishlist', {
     default: fault,
   },
   removeVariantFromWishlist: {
-    204: prepared('customer', async (stage) => {
-      const { product, variant } = await ownVariant(stage)
-      await stage.call('addToWishlist', 'customer', { body: { productId: product.id, variantId: variant.id } })
+    204: prepared('customer', async (calls) => {
+      const { product, variant } = await ownVariant(calls)
+      await calls.make('addToWishlist', 'customer', { body: { productId: product.id, variantId: variant.id } })
       return { params: { id: product.id }, body: { variantId: variant.id } }
     }),
     400: as('customer', { params: { id: nobody }, body: {} }),

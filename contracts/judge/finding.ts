@@ -90,7 +90,7 @@ export interface Finding extends Omit<Mismatch, 'values'> {
   culprit: Culprit
   /** Shell lines that lead to the answer, in order; the last one shows it. Secrets are variables. */
   calls: readonly string[]
-  /** How often it was found, at any index of a list and in any step. */
+  /** How often it was found, at any index of a list and in any call. */
   times: number
   /** Where else the same cause shows; one cause is one finding. */
   also?: readonly AlsoSeen[]

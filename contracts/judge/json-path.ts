@@ -5,11 +5,11 @@ export const jsonPath = (path: readonly PropertyKey[]) =>
     return /^[\w$]+$/.test(String(key)) ? `${text}.${String(key)}` : `${text}[${JSON.stringify(String(key))}]`
   }, '$')
 
-const step = /\.(?<word>[\w$]+)|\[(?<text>"(?:[^"\\]|\\.)*")\]|\[(?:\*|\d+)\]/g
+const part = /\.(?<word>[\w$]+)|\[(?<text>"(?:[^"\\]|\\.)*")\]|\[(?:\*|\d+)\]/g
 
-/** The steps of a path that `jsonPath` wrote: the name of a field, or null for a place in a list. */
-export const jsonSteps = (path: string): Array<string | null> =>
-  [...path.matchAll(step)].map(({ groups: { word, text } = {} }) => {
+/** The parts of a path that `jsonPath` wrote: the name of a field, or null for a place in a list. */
+export const jsonCalls = (path: string): Array<string | null> =>
+  [...path.matchAll(part)].map(({ groups: { word, text } = {} }) => {
     if (text !== undefined) return String(JSON.parse(text))
     return word ?? null
   })

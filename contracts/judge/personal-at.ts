@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { answerSchema, personalFields, resolve, type Schema } from './contract/openapi.ts'
-import { jsonSteps } from './json-path.ts'
+import { jsonCalls } from './json-path.ts'
 
 /** The schemas of a field, or of the items of a list, in any branch of a schema. */
 function within(schema: Schema, key: string | null): Schema[] {
@@ -15,7 +15,7 @@ function within(schema: Schema, key: string | null): Schema[] {
  */
 export function isPersonalAt(id: OperationId, status: number, path: string): boolean {
   if (!path.startsWith('$')) return false
-  const keys = jsonSteps(path)
+  const keys = jsonCalls(path)
   const whole = answerSchema(id, status) ?? answerSchema(id, 'default')
   const found = keys.reduce<Schema[]>(
     (schemas, key) => schemas.flatMap((each) => within(each, key)),

@@ -8,7 +8,7 @@ import { type Options, readRecordOptions } from './options.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
-/** Plays the check's exchanges and journeys. Resolves to the reason if they ended early. */
+/** Makes the check's exchanges and journeys. Resolves to the reason if they ended early. */
 async function play(
   { play: options, at }: Options,
   { listening }: Recorder,

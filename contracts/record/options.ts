@@ -3,9 +3,9 @@ import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import {
   type Options as CheckOptions,
   parse,
-  playFlags,
+  commandFlags,
   readNumber,
-  readPlayOptions,
+  readCommandOptions,
 } from '#contracts/check/options.ts'
 import { recordUsage } from './usage.ts'
 
@@ -19,7 +19,7 @@ export interface Options {
 }
 
 const text = { type: 'string' } as const
-const flags = { ...playFlags, recording: text, proxy: text, at: text } as const
+const flags = { ...commandFlags, recording: text, proxy: text, at: text } as const
 
 function readInstant(given: string): Date {
   try {
@@ -40,7 +40,7 @@ export function readRecordOptions(
     throw new CouldNotRun(`--proxy records what a browser does: leave out --write and --only.\n${recordUsage}`)
   return {
     play: {
-      ...readPlayOptions(url, values, env, recordUsage),
+      ...readCommandOptions(url, values, env, recordUsage),
       budget: Infinity,
       minCoverage: 0,
       fuzz: 0,

@@ -3,7 +3,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '../exchanges/asked.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Session } from './session.ts'
-import type { Step } from '../judge/step.ts'
+import type { Call } from '../judge/call.ts'
 import { type Undoing, undoingOf } from '../exchanges/undo.ts'
 
 /** What one exchange or journey has created, and how to undo it. */
@@ -21,7 +21,7 @@ export function keepTrack(session: Session) {
   const left: string[] = []
 
   /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
-  function remember(made: Made[], { id, caller, asked, answer, token }: Step): void {
+  function remember(made: Made[], { id, caller, asked, answer, token }: Call): void {
     const undone = made.findIndex((each) => each.id === id && isSameCall(each.asked, asked))
     if (answer.status < 300 && undone >= 0) {
       const [{ stays } = {}] = made.splice(undone, 1)
@@ -33,14 +33,14 @@ export function keepTrack(session: Session) {
     else if (undoing) made.push({ ...undoing, caller, ...(token !== undefined && { token }) })
   }
 
-  async function takeBack(made: readonly Made[], step: string): Promise<void> {
+  async function takeBack(made: readonly Made[], during: string): Promise<void> {
     for (const { id, caller, asked, stays, token } of made.toReversed()) {
       const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
       try {
         const wanted = Object.keys(operations[id].answers)
         const how = {
           wanted,
-          step: `${step}, undoing`,
+          during: `${during}, undoing`,
           right: 'documented',
           always: true,
           ...(token !== undefined && { token }),

@@ -9,8 +9,8 @@ import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import type { Judged } from '../judge/schema-mismatches.ts'
 import { requestFor } from '../exchanges/request.ts'
 import { createSecrets } from './secrets.ts'
-import { CannotPlay, type Credentials, NoAnswer } from '../exchanges/stage.ts'
-import type { Step } from '../judge/step.ts'
+import { CannotCall, type Credentials, NoAnswer } from '../exchanges/calls.ts'
+import type { Call } from '../judge/call.ts'
 import { createPrivacy } from './privacy.ts'
 import type { AskOptions, Session, SessionOptions } from './session.ts'
 import { tellerOf } from './teller.ts'
@@ -38,7 +38,7 @@ const noAnswer: Answer = { status: 0, contentType: null, headers: new Headers(),
 
 /** Opens a session with a host, in this process or over HTTP, depending on `send`. */
 export function openSession(options: SessionOptions): Session {
-  const { origin, send, tokens, accounts, label, secrets = createSecrets(), onStep, onFinding } = options
+  const { origin, send, tokens, accounts, label, secrets = createSecrets(), onCall, onFinding } = options
   const findings = collectFindings()
   const silences = new Map<OperationId, number>()
   for (const account of Object.values(accounts)) secrets.hide(account.password)
@@ -52,7 +52,7 @@ export function openSession(options: SessionOptions): Session {
   const tokenOf = (caller: Caller): string | undefined => {
     if (caller === 'guest') return undefined
     const token = tokens[caller]
-    if (token === undefined) throw new CannotPlay(`there is no token for the ${caller}`)
+    if (token === undefined) throw new CannotCall(`there is no token for the ${caller}`)
     return token
   }
 
@@ -101,22 +101,22 @@ export function openSession(options: SessionOptions): Session {
 
   type Told = Pick<Finding, 'status' | 'class' | 'rule' | 'law' | 'sentence' | 'reason' | 'times'> & { kind?: Kind }
 
-  /** Adds a finding about the answer of a step, told from the calls before it. */
+  /** Adds a finding about the answer of a call, told from the calls before it. */
   function add(
-    step: Step,
+    call: Call,
     mismatch: Mismatch,
     told: Told,
     during: string,
-    earlier: readonly Step[],
+    earlier: readonly Call[],
     ofRefusals = false,
   ): void {
-    const { path, expected, got } = privacy.worded(step, mismatch)
-    const isItsStatus = path === 'status' && operations[step.id].method !== 'GET'
-    const { culprit, calls } = tell(step, earlier, isItsStatus ? 'itself' : ofRefusals ? 'refusals' : 'writes')
+    const { path, expected, got } = privacy.worded(call, mismatch)
+    const isItsStatus = path === 'status' && operations[call.id].method !== 'GET'
+    const { culprit, calls } = tell(call, earlier, isItsStatus ? 'itself' : ofRefusals ? 'refusals' : 'writes')
     const value = mismatch.values?.got
     const finding: Finding = {
       ...told,
-      operation: step.id,
+      operation: call.id,
       path,
       expected: secrets.redact(expected),
       got: secrets.redact(got),
@@ -130,10 +130,10 @@ export function openSession(options: SessionOptions): Session {
     onFinding?.(finding)
   }
 
-  function note(step: Step, judged: Judged, status: string, { step: during, earlier = [] }: AskOptions): void {
+  function note(call: Call, judged: Judged, status: string, { during, earlier = [] }: AskOptions): void {
     const { class: name, rule, kind, times } = judged
     const told = { status, class: name, rule, times, law: name, ...sentences[name], ...(kind && { kind }) }
-    add(step, judged, told, during, earlier)
+    add(call, judged, told, during, earlier)
   }
 
   /** Keeps the token of a sign-in out of reports. */
@@ -144,19 +144,19 @@ export function openSession(options: SessionOptions): Session {
 
   function report(
     law: Law,
-    step: Step,
+    call: Call,
     mismatches: Iterable<Mismatch>,
     during: string,
-    earlier: readonly Step[] = [],
+    earlier: readonly Call[] = [],
   ): void {
     const { name, sentence, reason } = law
-    const status = String(step.answer.status)
+    const status = String(call.answer.status)
     const told = { status, class: 'behaviour', rule: 'law', times: 1, law: name, sentence, reason } as const
-    for (const mismatch of mismatches) add(step, mismatch, told, during, earlier, law.ofRefusals)
+    for (const mismatch of mismatches) add(call, mismatch, told, during, earlier, law.ofRefusals)
   }
 
-  /** Sends a request. A missing answer is drift, and what needs the answer cannot be played. */
-  async function sendOrNote(request: Request, asked: Omit<Step, 'answer'>, how: AskOptions): Promise<Response> {
+  /** Sends a request. A missing answer is drift, and what needs the answer cannot be made. */
+  async function sendOrNote(request: Request, asked: Omit<Call, 'answer'>, how: AskOptions): Promise<Response> {
     const { id } = asked
     try {
       return await send(request, how.always)
@@ -166,20 +166,20 @@ export function openSession(options: SessionOptions): Session {
       const mismatch = { path: 'network', expected: 'an answer', got: error.message } as const
       const judged = { ...mismatch, class: 'protocol', rule: 'network', times: 1 } as const
       note({ ...asked, answer: noAnswer }, judged, how.wanted.join(' or '), how)
-      throw new CannotPlay(`the host does not answer ${id}`, { cause: error })
+      throw new CannotCall(`the host does not answer ${id}`, { cause: error })
     }
   }
 
-  async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Step> {
+  async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Call> {
     const operation = operations[id]
-    const { wanted, step: during, right = 'wanted', also = [], token = tokenOf(caller), earlier = [] } = how
+    const { wanted, during, right = 'wanted', also = [], token = tokenOf(caller), earlier = [] } = how
     const request = () =>
       requestFor(origin, operation, asked, (how.token === undefined ? tokenOf(caller) : token) ?? undefined)
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
-    if (refused !== undefined) throw new CannotPlay(refused)
-    if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotPlay(`the host does not answer ${id}`)
+    if (refused !== undefined) throw new CannotCall(refused)
+    if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotCall(`the host does not answer ${id}`)
     privacy.sent(asked.body)
-    const call = {
+    const unanswered = {
       id,
       caller,
       asked,
@@ -192,13 +192,15 @@ export function openSession(options: SessionOptions): Session {
     if (id === 'login')
       for (const each of ['customer', 'admin'] as const)
         if (JSON.stringify(asked.body) === JSON.stringify(accounts[each])) superseded.add(each)
-    const first = await readAnswer(await sendOrNote(request(), call, how))
+    const first = await readAnswer(await sendOrNote(request(), unanswered, how))
     const unasked = first.status === 401 && !wanted.includes('401')
     if (unasked && how.token !== undefined && wasReplaced(how.token))
-      throw new CannotPlay('the host ends a session when its account signs in again')
+      throw new CannotCall('the host ends a session when its account signs in again')
     const ended = unasked && how.token === undefined && caller !== 'guest'
     const answer =
-      ended && (await signedInAgain(caller, token)) ? await readAnswer(await sendOrNote(request(), call, how)) : first
+      ended && (await signedInAgain(caller, token))
+        ? await readAnswer(await sendOrNote(request(), unanswered, how))
+        : first
     const ms = performance.now() - sent
     hideToken(answer)
     if (answer.status < 300) noteSession(answer)
@@ -213,11 +215,11 @@ export function openSession(options: SessionOptions): Session {
     const isWrong = status.length > 0 && !excused
     const judged = isWrong ? asOneError(id, answer, status) : shape
     const sound = !isWrong && shape.every((each) => each.class === 'additive')
-    const step: Step = { ...call, answer, ms, sound }
-    for (const each of judged) note(step, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
-    if (sound && answer.status < 300) for (const law of answerLaws) report(law, step, law.judge(step), during, earlier)
-    onStep?.(step)
-    return step
+    const call: Call = { ...unanswered, answer, ms, sound }
+    for (const each of judged) note(call, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
+    if (sound && answer.status < 300) for (const law of answerLaws) report(law, call, law.judge(call), during, earlier)
+    onCall?.(call)
+    return call
   }
 
   return { options, findings, secrets, ask, report }

@@ -6,7 +6,7 @@ import { aroundTheFirst, asShown, inFull } from '../judge/in-short.ts'
 import { isPersonalAt } from '../judge/personal-at.ts'
 import { hiddenText, unlikeText } from '../judge/unlike-texts.ts'
 import { patterns } from '../judge/personal.ts'
-import type { Step } from '../judge/step.ts'
+import type { Call } from '../judge/call.ts'
 
 /** Decides what of the values in a run its reports may show. */
 export interface Privacy {
@@ -15,9 +15,9 @@ export interface Privacy {
   /** Notes the personal texts of an answer. */
   answered(id: OperationId, answer: Answer): void
   /** A mismatch in words that show nothing personal. */
-  worded(step: Pick<Step, 'id' | 'answer'>, mismatch: Mismatch): Omit<Mismatch, 'values'>
+  worded(call: Pick<Call, 'id' | 'answer'>, mismatch: Mismatch): Omit<Mismatch, 'values'>
   /** The text of a request, without what is personal and not the run's own. */
-  shown: (text: string, step: Pick<Step, 'id' | 'asked'>) => string
+  shown: (text: string, call: Pick<Call, 'id' | 'asked'>) => string
 }
 
 function* textsIn(value: unknown, key?: string): Generator<[text: string, key: string | undefined]> {

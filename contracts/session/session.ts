@@ -2,12 +2,12 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '../exchanges/asked.ts'
 import { collectFindings, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
-import type { Credentials } from '../exchanges/stage.ts'
-import type { Step } from '../judge/step.ts'
+import type { Credentials } from '../exchanges/calls.ts'
+import type { Call } from '../judge/call.ts'
 
 export interface SessionOptions {
   origin: string
-  /** Sends a request to the host, or rejects with `CannotPlay`. */
+  /** Sends a request to the host, or rejects with `CannotCall`. */
   send: (request: Request, always?: boolean) => Promise<Response>
   /** The accounts to sign in with; not set where only a token was given. */
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
@@ -22,7 +22,7 @@ export interface SessionOptions {
   /** Why an operation is not called any more, such as one that is far too slow. */
   refuses?: (id: OperationId) => string | undefined
   /** Called with every request and its answer. */
-  onStep?: (step: Step) => void
+  onCall?: (call: Call) => void
   /** Called with every finding, including repeated ones. */
   onFinding?: (finding: Finding) => void
 }
@@ -37,7 +37,7 @@ export interface AskOptions {
   /** The documented statuses that should come. */
   wanted: readonly string[]
   /** What the check is doing, for the report. */
-  step: string
+  during: string
   right?: Right
   /** Statuses that are right too, since they only say that the record is not in the state for the wanted one. */
   also?: readonly string[]
@@ -48,7 +48,7 @@ export interface AskOptions {
   /** Sends it even if the operation is too slow to be called again. */
   slow?: boolean
   /** The calls of the same exchange or journey before it, for the story of a finding. */
-  earlier?: readonly Step[]
+  earlier?: readonly Call[]
 }
 
 /** A run against one host: its callers, its requests and its findings. */
@@ -57,7 +57,7 @@ export interface Session {
   readonly findings: ReturnType<typeof collectFindings>
   readonly secrets: Secrets
   /** Makes a call and judges its answer by the contract and by every law about single answers. */
-  ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Step>
+  ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Call>
   /** Reports how an answer breaks a law, with the calls before it that a finding may name. */
-  report(law: Law, step: Step, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Step[]): void
+  report(law: Law, call: Call, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Call[]): void
 }

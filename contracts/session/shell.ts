@@ -1,8 +1,8 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { jsonSteps } from '../judge/json-path.ts'
+import { jsonCalls } from '../judge/json-path.ts'
 import { afterHeader, fillingOf, notAPicture, pixel } from '../exchanges/pictures.ts'
 import { addressOf } from '../exchanges/request.ts'
-import type { Step } from '../judge/step.ts'
+import type { Call } from '../judge/call.ts'
 import { givenBy, type Story, textsOf } from './story.ts'
 
 /** What the shell lines of a run need to know of it. */
@@ -13,7 +13,7 @@ interface ShellOptions {
   accounts: Partial<Record<'customer' | 'admin', { email: string; password: string }>>
   tokens: Partial<Record<'customer' | 'admin', string>>
   /** A text of a request as reports may show it. */
-  shown: (text: string, step: Step) => string
+  shown: (text: string, call: Call) => string
 }
 
 /** A shorter password also occurs in ordinary words. */
@@ -78,19 +78,19 @@ function* filesIn(value: unknown): Generator<Blob> {
 }
 
 /** The command that makes a call: `curl` with the options given, and all that was sent. */
-function curlOf(step: Step, flags: string, { origin, shown }: ShellOptions, names: Names): string {
-  const operation = operations[step.id]
-  const { body, raw = false } = step.asked
-  const method = step.method ?? operation.method
+function curlOf(call: Call, flags: string, { origin, shown }: ShellOptions, names: Names): string {
+  const operation = operations[call.id]
+  const { body, raw = false } = call.asked
+  const method = call.method ?? operation.method
   const verb = method === 'GET' ? '' : method === 'HEAD' ? ' -I' : ` -X ${method}`
-  const words = [`curl ${flags}${verb} ${shellWord(shown(addressOf(origin, operation, step.asked).href, step), names)}`]
-  const variable = step.token === undefined ? tokenName[step.caller] : undefined
+  const words = [`curl ${flags}${verb} ${shellWord(shown(addressOf(origin, operation, call.asked).href, call), names)}`]
+  const variable = call.token === undefined ? tokenName[call.caller] : undefined
   if (variable !== undefined) words.push(`-H "Authorization: Bearer $${variable}"`)
-  else if (typeof step.token === 'string') words.push(`-H ${shellWord(`Authorization: Bearer ${step.token}`, names)}`)
+  else if (typeof call.token === 'string') words.push(`-H ${shellWord(`Authorization: Bearer ${call.token}`, names)}`)
   if (body !== undefined && operation.body?.contentType === 'multipart/form-data') words.push(...formParts(body, names))
   else if (body !== undefined) {
     const text = raw && typeof body === 'string' ? body : JSON.stringify(body)
-    words.push(`-H 'Content-Type: application/json' --data-raw ${shellWord(shown(text, step), names)}`)
+    words.push(`-H 'Content-Type: application/json' --data-raw ${shellWord(shown(text, call), names)}`)
   }
   return words.join(' ')
 }
@@ -99,12 +99,12 @@ function curlOf(step: Step, flags: string, { origin, shown }: ShellOptions, name
 const jqPath = (path: string) => (path.startsWith('$[') ? `.${path.slice(1)}` : path.slice(1))
 
 /** A variable's name for a value: `PRODUCT` for the id that createProduct gave, `ORDER` for an `orderId`. */
-function nameFor(step: Step, path: string, taken: ReadonlySet<string>): string {
-  const keys = jsonSteps(path).filter((key) => key !== null)
+function nameFor(call: Call, path: string, taken: ReadonlySet<string>): string {
+  const keys = jsonCalls(path).filter((key) => key !== null)
   const last = keys.at(-1) ?? ''
   const about =
     last === 'id'
-      ? (keys.at(-2)?.replace(/s$/, '') ?? step.id.replace(/^(?:create|add|update|get|put)/, ''))
+      ? (keys.at(-2)?.replace(/s$/, '') ?? call.id.replace(/^(?:create|add|update|get|put)/, ''))
       : last.replace(/_?[iI]d$/, '')
   const name = (about.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').replaceAll(/\W/g, '_') || 'ID').toUpperCase()
   for (let turn = 1; ; turn += 1) {
@@ -114,7 +114,7 @@ function nameFor(step: Step, path: string, taken: ReadonlySet<string>): string {
 }
 
 /** The lines that sign in, make files, and name the run. */
-function preparation(lines: readonly string[], steps: readonly Step[], options: ShellOptions): string[] {
+function preparation(lines: readonly string[], calls: readonly Call[], options: ShellOptions): string[] {
   const text = lines.join('\n')
   const signIns = (['customer', 'admin'] as const).flatMap((caller) => {
     const [variable, setting] = [tokenName[caller], `CHECK_${caller.toUpperCase()}`]
@@ -125,7 +125,7 @@ function preparation(lines: readonly string[], steps: readonly Step[], options: 
       `${variable}=$(jq -n --arg of "\${${setting}:?email:password}" '$of | capture("(?<email>[^:]*):(?<password>.*)")' | curl -s ${single(url)} -H 'Content-Type: application/json' -d @- | jq -r .token)`,
     ]
   })
-  const files = new Map(steps.flatMap((step) => [...filesIn(step.asked.body)]).map((file) => [fileOf(file), file]))
+  const files = new Map(calls.flatMap((call) => [...filesIn(call.asked.body)]).map((file) => [fileOf(file), file]))
   return [...(text.includes('$RUN') ? ['RUN=$(date +%s)'] : []), ...signIns, ...[...files.values()].map(makeFile)]
 }
 
@@ -155,22 +155,22 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Names {
  */
 export function shellLines({ before, shows, leftOut }: Story, options: ShellOptions): string[] {
   const [names, taken] = [namesOf(options), new Set<string>()]
-  const steps = [...before, shows]
-  const lines = before.flatMap((step, index) => {
-    const later = new Set(steps.slice(index + 1).flatMap((each) => [...textsOf(each)]))
-    const call = curlOf(step, '-s', options, names)
-    const needed = [...givenBy(step)].filter(([value]) => later.has(value) && !names.has(value))
+  const calls = [...before, shows]
+  const lines = before.flatMap((call, index) => {
+    const later = new Set(calls.slice(index + 1).flatMap((each) => [...textsOf(each)]))
+    const curl = curlOf(call, '-s', options, names)
+    const needed = [...givenBy(call)].filter(([value]) => later.has(value) && !names.has(value))
     const named = needed.map(([value, path]) => {
-      const name = nameFor(step, path, taken)
+      const name = nameFor(call, path, taken)
       taken.add(name)
       names.set(value, `$${name}`)
       return `${name}=$(printf %s "$ANSWER" | jq -r '${jqPath(path)}')`
     })
     const [only, ...others] = named
-    if (only === undefined) return [call]
-    return others.length === 0 ? [only.replace('printf %s "$ANSWER"', () => call)] : [`ANSWER=$(${call})`, ...named]
+    if (only === undefined) return [curl]
+    return others.length === 0 ? [only.replace('printf %s "$ANSWER"', () => curl)] : [`ANSWER=$(${curl})`, ...named]
   })
   if (leftOut > 0) lines.push(`# ${leftOut} more such calls were made here`)
   lines.push(curlOf(shows, '-i', options, names))
-  return [...preparation(lines, steps, options), ...lines]
+  return [...preparation(lines, calls, options), ...lines]
 }

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { staleAfter } from '../judge/contract/openapi.ts'
 import { jsonPath } from '../judge/json-path.ts'
 import { same } from '../judge/laws/law.ts'
-import type { Step } from '../judge/step.ts'
+import type { Call } from '../judge/call.ts'
 
 /** Where to look for the culprit of an answer: in the writes before it, in what was refused before it, or in the call. */
 export type Blamed = 'writes' | 'refusals' | 'itself'
@@ -10,12 +10,12 @@ export type Blamed = 'writes' | 'refusals' | 'itself'
 /** Calls that lead to an answer, in order. */
 export interface Story {
   /** Without the call that shows the answer. */
-  before: readonly Step[]
-  shows: Step
+  before: readonly Call[]
+  shows: Call
   /** The last call that wrote, or else the one that shows the answer. */
-  culprit: Step
+  culprit: Call
   /** Other writes since the same was read before, the latest first: any of them may be the culprit. */
-  others: readonly Step[]
+  others: readonly Call[]
   /** Calls of the same kind that were left out. */
   leftOut: number
 }
@@ -27,7 +27,7 @@ const longest = 14
 const naming = /(?:^id|Id|_id|token|[nN]umber|Url)$/
 
 /** Whether a call may change what others show; a sign-in only shows it. */
-const writes = ({ id, method = operations[id].method }: Step) => method !== 'GET' && method !== 'HEAD' && id !== 'login'
+const writes = ({ id, method = operations[id].method }: Call) => method !== 'GET' && method !== 'HEAD' && id !== 'login'
 
 function* leaves(value: unknown, path: readonly PropertyKey[] = []): Generator<[text: string, at: typeof path]> {
   if (typeof value === 'string') yield [value, path]
@@ -36,11 +36,11 @@ function* leaves(value: unknown, path: readonly PropertyKey[] = []): Generator<[
       yield* leaves(inner, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-const remembered = <Result>(find: (step: Step) => Result) => {
-  const known = new WeakMap<Step, Result>()
-  return (step: Step): Result => {
-    const result = known.get(step) ?? find(step)
-    known.set(step, result)
+const remembered = <Result>(find: (call: Call) => Result) => {
+  const known = new WeakMap<Call, Result>()
+  return (call: Call): Result => {
+    const result = known.get(call) ?? find(call)
+    known.set(call, result)
     return result
   }
 }
@@ -52,9 +52,9 @@ export const textsOf = remembered(
 )
 
 /** The texts by which an answer names what it made, with their JSON paths: the outermost of each. */
-export const givenBy = remembered((step): ReadonlyMap<string, string> => {
-  const sent = textsOf(step)
-  const named = [...leaves(step.answer.body)].filter(
+export const givenBy = remembered((call): ReadonlyMap<string, string> => {
+  const sent = textsOf(call)
+  const named = [...leaves(call.answer.body)].filter(
     ([text, path]) => text !== '' && !sent.has(text) && naming.test(String(path.at(-1))),
   )
   return new Map(named.toReversed().map(([text, path]) => [text, jsonPath(path)]))
@@ -63,12 +63,12 @@ export const givenBy = remembered((step): ReadonlyMap<string, string> => {
 const anyOf = (some: Iterable<string>, all: ReadonlySet<string>) => [...some].some((each) => all.has(each))
 
 /** The writes of a story since its last call was made before, the likeliest culprit first. */
-function suspects(shows: Step, before: readonly Step[], all: readonly Step[], blamed: Blamed): Step[] {
+function suspects(shows: Call, before: readonly Call[], all: readonly Call[], blamed: Blamed): Call[] {
   const wrote = before.filter(writes)
-  const from = all.findLastIndex((step) => step.id === shows.id && same(step.asked, shows.asked))
-  const since = wrote.filter((step) => all.indexOf(step) > from)
-  const isLikely = ({ answer }: Step) => answer.status >= 400 === (blamed === 'refusals')
-  const likely = [since, wrote].map((steps) => steps.filter(isLikely)).find(({ length }) => length > 0)
+  const from = all.findLastIndex((call) => call.id === shows.id && same(call.asked, shows.asked))
+  const since = wrote.filter((call) => all.indexOf(call) > from)
+  const isLikely = ({ answer }: Call) => answer.status >= 400 === (blamed === 'refusals')
+  const likely = [since, wrote].map((calls) => calls.filter(isLikely)).find(({ length }) => length > 0)
   return (likely ?? wrote.slice(-1)).toReversed()
 }
 
@@ -78,39 +78,39 @@ function suspects(shows: Step, before: readonly Step[], all: readonly Step[], bl
  * `isOwn` says which texts only this run uses.
  */
 export function storyOf(
-  shows: Step,
-  earlier: readonly Step[],
+  shows: Call,
+  earlier: readonly Call[],
   isOwn: (text: string) => boolean,
   blamed: Blamed = 'writes',
 ): Story {
   // What was refused before a write has not changed its answer.
-  const all = earlier.filter((step) => step !== shows && (!writes(shows) || step.answer.status < 400))
+  const all = earlier.filter((call) => call !== shows && (!writes(shows) || call.answer.status < 400))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
-  const namesOf = (step: Step) => [...givenBy(step).keys(), ...[...textsOf(step)].filter(isOwn)]
+  const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
   const made = new Set(all.filter(writes).flatMap(namesOf))
-  const chosen = new Set<Step>()
+  const chosen = new Set<Call>()
   const connected = new Set([...textsOf(shows)].filter((text) => made.has(text)))
-  const choose = (step: Step) => {
-    chosen.add(step)
-    for (const name of namesOf(step)) connected.add(name)
+  const choose = (call: Call) => {
+    chosen.add(call)
+    for (const name of namesOf(call)) connected.add(name)
   }
   if (connected.size === 0 && !writes(shows))
-    for (const step of all) if (writes(step) && staleAfter(step.id).includes(shows.id)) choose(step)
+    for (const call of all) if (writes(call) && staleAfter(call.id).includes(shows.id)) choose(call)
   for (let before = -1; before < chosen.size;) {
     before = chosen.size
-    for (const step of all)
-      if (writes(step) && !chosen.has(step) && anyOf([...namesOf(step), ...textsOf(step)], connected)) choose(step)
+    for (const call of all)
+      if (writes(call) && !chosen.has(call) && anyOf([...namesOf(call), ...textsOf(call)], connected)) choose(call)
   }
-  const writing = all.filter((step) => chosen.has(step))
+  const writing = all.filter((call) => chosen.has(call))
   const kept = new Set(writing.length > longest ? [...writing.slice(0, 4), ...writing.slice(4 - longest)] : writing)
   // A call that gave an id which a later one uses, such as that of an address.
-  for (const step of [shows, ...all.toReversed()])
-    if (step === shows || kept.has(step))
-      for (const text of textsOf(step)) {
-        const giver = all.find((other) => other !== step && givenBy(other).has(text))
+  for (const call of [shows, ...all.toReversed()])
+    if (call === shows || kept.has(call))
+      for (const text of textsOf(call)) {
+        const giver = all.find((other) => other !== call && givenBy(other).has(text))
         if (giver && (writes(giver) || anyOf(textsOf(giver), connected))) kept.add(giver)
       }
-  const before = all.filter((step) => kept.has(step))
+  const before = all.filter((call) => kept.has(call))
   const itself = blamed === 'itself' || writes(shows)
   const [culprit, ...others] = itself ? [shows] : suspects(shows, before, all, blamed)
   return {
@@ -118,6 +118,6 @@ export function storyOf(
     shows,
     culprit: culprit ?? shows,
     others,
-    leftOut: writing.filter((step) => !kept.has(step)).length,
+    leftOut: writing.filter((call) => !kept.has(call)).length,
   }
 }

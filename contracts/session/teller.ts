@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { Culprit } from '../judge/finding.ts'
-import type { Step } from '../judge/step.ts'
+import type { Call } from '../judge/call.ts'
 import type { Privacy } from './privacy.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
@@ -17,12 +17,12 @@ const inWords = (_key: string, value: unknown) =>
 const mostNamed = 3
 
 /** A call in one line, such as `POST /api/checkout as customer, {"paymentMethod":"cod",…}`. */
-function inOneLine(step: Step, shown: Privacy['shown']): string {
-  const { id, caller, asked, method = operations[id].method, answer } = step
-  const who = step.token === undefined ? caller : step.token === null ? 'nobody' : 'another token'
-  const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), step)
+function inOneLine(call: Call, shown: Privacy['shown']): string {
+  const { id, caller, asked, method = operations[id].method, answer } = call
+  const who = call.token === undefined ? caller : call.token === null ? 'nobody' : 'another token'
+  const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), call)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
-  const query = asked.query === undefined ? '' : shown(JSON.stringify(asked.query), step)
+  const query = asked.query === undefined ? '' : shown(JSON.stringify(asked.query), call)
   const parts = [`${method} ${operations[id].path} as ${who}`, ...[query, sent].filter((part) => part !== '')]
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`
 }
@@ -31,7 +31,7 @@ function inOneLine(step: Step, shown: Privacy['shown']): string {
 export function tellerOf(options: SessionOptions, { shown }: Privacy) {
   const { origin, label, accounts, tokens } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
-  return (shows: Step, earlier: readonly Step[], blamed?: Blamed): { culprit: Culprit; calls: string[] } => {
+  return (shows: Call, earlier: readonly Call[], blamed?: Blamed): { culprit: Culprit; calls: string[] } => {
     const story = storyOf(shows, earlier, isOwn, blamed)
     const others = story.others.slice(0, mostNamed).map(({ id, answer }) => `${id} (${answer.status})`)
     const also = others.length > 0 ? `; or before it ${others.join(', ')}` : ''

@@ -146,7 +146,7 @@ describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
     write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
     expect(coverage().said).toContain('contracts/exchanges/engravers.test.ts')
     write('contracts/exchanges/engravers.test.ts', contractTest)
-    change('contracts/session/play-in-process.ts', "Set(['orders',", "Set(['engravers', 'orders',")
+    change('contracts/session/test-in-process.ts', "Set(['orders',", "Set(['engravers', 'orders',")
     expect(coverage()).toMatchObject({ status: 0 })
   })
 
@@ -257,9 +257,9 @@ export const engravers = contract('engravers', {
 })
 `
 const contractTest = `import { engravers } from './engravers.ts'
-import { playInProcess } from '../session/play-in-process.ts'
+import { testInProcess } from '../session/test-in-process.ts'
 
-playInProcess('engravers', engravers)
+testInProcess('engravers', engravers)
 `
 const engraversPage = `import { useListEngravers } from '#openapi/generated/client/engravers/engravers.ts'
 import { useCreateEngraver } from '#openapi/generated/client/engravers-writes/engravers-writes.ts'

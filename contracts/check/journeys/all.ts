@@ -1,4 +1,4 @@
-import type { Journey } from '#contracts/session/law-stage.ts'
+import type { Journey } from '#contracts/session/journey.ts'
 import { accountJourney, signInJourney } from './account.ts'
 import { cartJourney } from './cart.ts'
 import { idleSalesJourney, saleJourney, saleOrderJourney, salePriceJourney } from './sales.ts'

@@ -1,12 +1,12 @@
 import type { Law } from '#contracts/judge/finding.ts'
-import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
 import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
 import { expectNone, expectOnce } from './expectations.ts'
 
-const couponInput = (stage: LawStage) => ({
-  code: stage.unique('ChecK'),
+const couponInput = (calls: JudgedCalls) => ({
+  code: calls.unique('ChecK'),
   description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>',
   start_date: '2099-01-01T16:00:00+05:30',
   end_date: '2099-01-02T18:45:00-04:00',
@@ -21,16 +21,16 @@ const hasCode =
   ({ code }: Json) =>
     String(code).toLowerCase() === wanted.toLowerCase()
 
-const search = (stage: LawStage, code: string) => stage.succeed('searchCoupons', 'admin', { query: { q: code } })
+const search = (calls: JudgedCalls, code: string) => calls.succeed('searchCoupons', 'admin', { query: { q: code } })
 
 /** The contract's codes differ in case alone: `SAVE` and `save` are two coupons. */
-async function tryOtherCase(stage: LawStage, input: ReturnType<typeof couponInput>): Promise<void> {
+async function tryOtherCase(calls: JudgedCalls, input: ReturnType<typeof couponInput>): Promise<void> {
   if (!/case-sensitive/.test(namedSchemas.get('Coupon')?.properties?.code?.description ?? '')) return
   const code = input.code.toLowerCase()
-  await stage.ask('createCoupon', 'admin', { body: { ...input, code } }, ['201'])
-  const { step, body } = await search(stage, code)
+  await calls.ask('createCoupon', 'admin', { body: { ...input, code } }, ['201'])
+  const { call, body } = await search(calls, code)
   const got = body.data.filter(hasCode(code)).map((coupon) => coupon.code)
-  stage.expectSame(createdIsThere, step, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())
+  calls.expectSame(createdIsThere, call, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())
 }
 
 export const couponJourney: Journey = {
@@ -38,24 +38,24 @@ export const couponJourney: Journey = {
   about: ['createCoupon', 'searchCoupons'],
   writes: true,
   leaves: true,
-  async play(stage) {
-    const input = couponInput(stage)
+  async make(calls) {
+    const input = couponInput(calls)
     // A host that caches searches would keep this empty answer.
-    await search(stage, input.code)
-    const { step, body } = await stage.succeed('createCoupon', 'admin', { body: input })
+    await search(calls, input.code)
+    const { call, body } = await calls.succeed('createCoupon', 'admin', { body: input })
     const [start_date, end_date] = [input.start_date, input.end_date].map((date) => new Date(date).toISOString())
     const wanted = { ...input, start_date, end_date, max_discount: 1500.55 }
-    if (body.data) stage.expectAt(createdIsThere, step, ['data'], wanted)
+    if (body.data) calls.expectAt(createdIsThere, call, ['data'], wanted)
     const once = async (law: Law) =>
-      expectOnce(stage, law, (await search(stage, input.code)).step, body.data ?? wanted, hasCode(input.code))
+      expectOnce(calls, law, (await search(calls, input.code)).call, body.data ?? wanted, hasCode(input.code))
     await once(createdIsThere)
-    const again = await stage.ask('createCoupon', 'admin', { body: { ...input, description: 'Refused' } }, ['409'])
-    stage.expectRefused(conflictsAreRefused, again, '409')
+    const again = await calls.ask('createCoupon', 'admin', { body: { ...input, description: 'Refused' } }, ['409'])
+    calls.expectRefused(conflictsAreRefused, again, '409')
     await once(refusedChangesNothing)
-    await tryOtherCase(stage, input)
-    const backwards = { ...couponInput(stage), start_date: input.end_date, end_date: input.start_date }
-    await stage.ask('createCoupon', 'admin', { body: backwards }, ['400'])
-    const { step: found } = await search(stage, backwards.code)
-    expectNone(stage, refusedChangesNothing, found, hasCode(backwards.code), 'refused coupon')
+    await tryOtherCase(calls, input)
+    const backwards = { ...couponInput(calls), start_date: input.end_date, end_date: input.start_date }
+    await calls.ask('createCoupon', 'admin', { body: backwards }, ['400'])
+    const { call: found } = await search(calls, backwards.code)
+    expectNone(calls, refusedChangesNothing, found, hasCode(backwards.code), 'refused coupon')
   },
 }

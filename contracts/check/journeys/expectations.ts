@@ -1,6 +1,6 @@
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Law } from '#contracts/judge/finding.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
@@ -8,33 +8,39 @@ import { datesAgreeWithTheClock } from '../laws/writing-laws.ts'
 
 /** Expects a list to show one record once, as it is wanted; by default the one with its id. */
 export function expectOnce(
-  stage: LawStage,
+  calls: JudgedCalls,
   law: Law,
-  step: Step,
+  call: Call,
   wanted: Json,
   isIt: (item: Json) => boolean = ({ id }) => id === wanted.id,
 ): void {
-  if (!step.sound) return
-  const { items, path } = listOf(step)
+  if (!call.sound) return
+  const { items, path } = listOf(call)
   const places = items.flatMap((item, index) => (isObject(item) && isIt(item) ? [index] : []))
   const [index, ...others] = places
   const what = `the record ${String(wanted.id ?? wanted.code)} once`
-  if (index === undefined || others.length > 0) stage.broken(law, step, jsonPath(path), what, `${places.length} times`)
-  else stage.expectAt(law, step, [...path, index], wanted)
+  if (index === undefined || others.length > 0) calls.broken(law, call, jsonPath(path), what, `${places.length} times`)
+  else calls.expectAt(law, call, [...path, index], wanted)
 }
 
 /** Expects a list not to show a record. */
-export function expectNone(stage: LawStage, law: Law, step: Step, isIt: (item: Json) => boolean, what: string): void {
-  const { items, path } = listOf(step)
+export function expectNone(
+  calls: JudgedCalls,
+  law: Law,
+  call: Call,
+  isIt: (item: Json) => boolean,
+  what: string,
+): void {
+  const { items, path } = listOf(call)
   if (items.some((item) => isObject(item) && isIt(item)))
-    stage.broken(law, step, jsonPath(path), `no ${what}`, 'it is still there')
+    calls.broken(law, call, jsonPath(path), `no ${what}`, 'it is still there')
 }
 
 type Dated = Readonly<{ created_at: string }>
 
 /** Expects one of two records to be dated just after the other. */
-export function expectJustAfter(stage: LawStage, step: Step, path: string, before: Dated, after: Dated): void {
+export function expectJustAfter(calls: JudgedCalls, call: Call, path: string, before: Dated, after: Dated): void {
   const apart = Date.parse(after.created_at) - Date.parse(before.created_at)
   if (apart < 0 || apart > 120_000)
-    stage.broken(datesAgreeWithTheClock, step, path, 'just after the one before it', `${apart} ms apart`)
+    calls.broken(datesAgreeWithTheClock, call, path, 'just after the one before it', `${apart} ms apart`)
 }

@@ -1,5 +1,5 @@
-import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
-import type { Success } from '#contracts/exchanges/stage.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+import type { Success } from '#contracts/exchanges/calls.ts'
 import { groupInput, productInput } from '#contracts/exchanges/own.ts'
 import {
   conflictsAreRefused,
@@ -11,20 +11,20 @@ import { expectNone, expectOnce } from './expectations.ts'
 
 type Product = Success<'getProduct'>
 
-const read = (stage: LawStage, id: string) => stage.succeed('getProduct', 'guest', { params: { id } })
+const read = (calls: JudgedCalls, id: string) => calls.succeed('getProduct', 'guest', { params: { id } })
 
 /** The expected result of an update: the product as before, with the changes. */
 async function updated(
-  stage: LawStage,
+  calls: JudgedCalls,
   before: Product,
-  body: Parameters<typeof stage.call<'updateProduct'>>[2]['body'],
+  body: Parameters<typeof calls.make<'updateProduct'>>[2]['body'],
   changes: Partial<Product>,
 ) {
   const wanted = { ...before, ...changes }
-  const step = await stage.ask('updateProduct', 'admin', { params: { id: before.id }, body })
-  stage.expectAt(updateChangesWhatWasSent, step, [], wanted)
-  const again = await read(stage, before.id)
-  stage.expectAt(updateChangesWhatWasSent, again.step, [], wanted)
+  const call = await calls.ask('updateProduct', 'admin', { params: { id: before.id }, body })
+  calls.expectAt(updateChangesWhatWasSent, call, [], wanted)
+  const again = await read(calls, before.id)
+  calls.expectAt(updateChangesWhatWasSent, again.call, [], wanted)
   return again.body
 }
 
@@ -32,18 +32,18 @@ const free = (variants: Product['variants']) =>
   variants.reduce((sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity, 0)
 
 /** Variants are merged by id, `price` is accepted for `base_price`, and `stock` is ignored. */
-async function tryUpdates(stage: LawStage, product: Product): Promise<Product> {
+async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product> {
   const [first, ...rest] = product.variants
   if (!first) return product
-  let now = await updated(stage, product, { price: '20500.7500' }, { base_price: 20_500.75 })
-  now = await updated(stage, now, { stock: 999 }, {})
+  let now = await updated(calls, product, { price: '20500.7500' }, { base_price: 20_500.75 })
+  now = await updated(calls, now, { stock: 999 }, {})
   let variants = product.variants
   let { inventory } = first
   for (const counts of [{ total_quantity: 11 }, { reserved_quantity: 3, minimum_stock_alert: 4 }]) {
     inventory = { ...inventory, ...counts }
     variants = [{ ...first, inventory }, ...rest]
     now = await updated(
-      stage,
+      calls,
       now,
       { variants: [{ id: first.id, inventory: counts }] },
       { variants, stock: free(variants) },
@@ -54,84 +54,84 @@ async function tryUpdates(stage: LawStage, product: Product): Promise<Product> {
     { color: 'Red', price_modifier: -120.5 },
   ]) {
     variants = [{ ...variants[0], ...change } as (typeof variants)[number], ...rest]
-    now = await updated(stage, now, { variants: [{ id: first.id, ...change }] }, { variants })
+    now = await updated(calls, now, { variants: [{ id: first.id, ...change }] }, { variants })
   }
-  const { step, body } = await stage.succeed('updateProduct', 'admin', {
+  const { call, body } = await calls.succeed('updateProduct', 'admin', {
     params: { id: now.id },
     body: { variants: [{ size: '7', inventory: { total_quantity: 3 } }] },
   })
   const { variants: _variants, stock: _stock, ...others } = now
-  stage.expectAt(updateChangesWhatWasSent, step, [], others)
+  calls.expectAt(updateChangesWhatWasSent, call, [], others)
   if (body.variants.length !== now.variants.length + 1) {
     const [expected, got] = [now.variants.length + 1, body.variants.length].map((count) => `${count} variants`)
-    stage.broken(updateChangesWhatWasSent, step, '$.variants', String(expected), String(got))
+    calls.broken(updateChangesWhatWasSent, call, '$.variants', String(expected), String(got))
   }
   return body
 }
 
-async function ownGroups(stage: LawStage) {
-  const category = await stage.call('createCategory', 'admin', { body: groupInput(stage) })
-  const collection = await stage.call('createCollection', 'admin', { body: groupInput(stage) })
+async function ownGroups(calls: JudgedCalls) {
+  const category = await calls.make('createCategory', 'admin', { body: groupInput(calls) })
+  const collection = await calls.make('createCollection', 'admin', { body: groupInput(calls) })
   return { category, collection }
 }
 
 /** Renames a category, whose products show the new name everywhere. */
-async function rename(stage: LawStage, before: Product, category: Success<'createCategory'>): Promise<Product> {
-  const body = { ...groupInput(stage), name: stage.unique('Renamed') }
-  const renamed = await stage.call('updateCategory', 'admin', { params: { id: category.id }, body })
-  const { step, body: shown } = await read(stage, before.id)
+async function rename(calls: JudgedCalls, before: Product, category: Success<'createCategory'>): Promise<Product> {
+  const body = { ...groupInput(calls), name: calls.unique('Renamed') }
+  const renamed = await calls.make('updateCategory', 'admin', { params: { id: category.id }, body })
+  const { call, body: shown } = await read(calls, before.id)
   const inShort = { id: renamed.id, name: renamed.name }
-  stage.expectAt(updateChangesWhatWasSent, step, [], { ...before, category: inShort })
+  calls.expectAt(updateChangesWhatWasSent, call, [], { ...before, category: inShort })
   const product = { ...shown, category: { ...shown.category, ...inShort } }
-  const search = await stage.ask('searchProducts', 'guest', { query: { q: before.name } })
-  expectOnce(stage, updateChangesWhatWasSent, search, product)
+  const search = await calls.ask('searchProducts', 'guest', { query: { q: before.name } })
+  expectOnce(calls, updateChangesWhatWasSent, search, product)
   return product
 }
 
 /** A category or collection shows its products; deleting it keeps them and removes their link. */
 async function tryGroups(
-  stage: LawStage,
+  calls: JudgedCalls,
   before: Product,
   { category, collection }: Awaited<ReturnType<typeof ownGroups>>,
 ): Promise<void> {
-  const product = await rename(stage, before, category)
+  const product = await rename(calls, before, category)
   for (const [get, id] of [
     ['getCategory', category.id],
     ['getCollection', collection.id],
   ] as const) {
-    const { step, body } = await stage.succeed(get, 'guest', { params: { id } })
-    stage.expectSame(
+    const { call, body } = await calls.succeed(get, 'guest', { params: { id } })
+    calls.expectSame(
       updateChangesWhatWasSent,
-      step,
+      call,
       '$.products',
       [product.id],
       body.products.map((each) => each.id),
     )
-    if (body.products.length === 1) stage.expectAt(updateChangesWhatWasSent, step, ['products', 0], product)
+    if (body.products.length === 1) calls.expectAt(updateChangesWhatWasSent, call, ['products', 0], product)
   }
-  await stage.call('deleteCategory', 'admin', { params: { id: category.id } })
-  await stage.call('deleteCollection', 'admin', { params: { id: collection.id } })
-  const { step } = await read(stage, product.id)
-  stage.expectAt(deletedIsGone, step, [], { ...product, category_id: null, category: null, collection_id: null })
+  await calls.make('deleteCategory', 'admin', { params: { id: category.id } })
+  await calls.make('deleteCollection', 'admin', { params: { id: collection.id } })
+  const { call } = await read(calls, product.id)
+  calls.expectAt(deletedIsGone, call, [], { ...product, category_id: null, category: null, collection_id: null })
 }
 
-async function tryConflicts(stage: LawStage, one: Product, other: Product): Promise<void> {
+async function tryConflicts(calls: JudgedCalls, one: Product, other: Product): Promise<void> {
   const asked = { params: { id: one.id }, body: { SKU: other.SKU, name: 'Refused' } }
-  const refused = await stage.ask('updateProduct', 'admin', asked, ['409'])
-  stage.expectRefused(conflictsAreRefused, refused, '409')
-  stage.expectAt(refusedChangesNothing, (await read(stage, one.id)).step, [], one)
-  const name = stage.unique('Refused')
-  await stage.ask('createProduct', 'admin', { body: { ...productInput(stage), name, SKU: other.SKU } }, ['409'])
-  const found = await stage.ask('searchProducts', 'guest', { query: { q: name } })
-  expectNone(stage, refusedChangesNothing, found, () => true, 'refused product')
+  const refused = await calls.ask('updateProduct', 'admin', asked, ['409'])
+  calls.expectRefused(conflictsAreRefused, refused, '409')
+  calls.expectAt(refusedChangesNothing, (await read(calls, one.id)).call, [], one)
+  const name = calls.unique('Refused')
+  await calls.ask('createProduct', 'admin', { body: { ...productInput(calls), name, SKU: other.SKU } }, ['409'])
+  const found = await calls.ask('searchProducts', 'guest', { query: { q: name } })
+  expectNone(calls, refusedChangesNothing, found, () => true, 'refused product')
 }
 
 /** Deletes a product, whose SKU is then free for another one. */
-async function tryDeletedSku(stage: LawStage, { id, SKU }: Product): Promise<void> {
-  await stage.call('deleteProduct', 'admin', { params: { id } })
-  const again = await stage.ask('createProduct', 'admin', { body: { ...productInput(stage), SKU } }, ['201', '409'])
+async function tryDeletedSku(calls: JudgedCalls, { id, SKU }: Product): Promise<void> {
+  await calls.make('deleteProduct', 'admin', { params: { id } })
+  const again = await calls.ask('createProduct', 'admin', { body: { ...productInput(calls), SKU } }, ['201', '409'])
   const expected = '201, since the product with this SKU is deleted'
-  if (again.answer.status === 409) stage.broken(deletedIsGone, again, 'status', expected, '409')
+  if (again.answer.status === 409) calls.broken(deletedIsGone, again, 'status', expected, '409')
 }
 
 export const productJourney: Journey = {
@@ -147,9 +147,9 @@ export const productJourney: Journey = {
     'deleteCollection',
   ],
   writes: true,
-  async play(stage) {
-    const groups = await ownGroups(stage)
-    const input = productInput(stage)
+  async make(calls) {
+    const groups = await ownGroups(calls)
+    const input = productInput(calls)
     const [variant] = input.variants
     const links = { category_id: groups.category.id, collection_id: groups.collection.id }
     const variants = [
@@ -160,12 +160,12 @@ export const productJourney: Journey = {
       },
       { ...variant, size: '14', inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 } },
     ]
-    const product = await stage.call('createProduct', 'admin', { body: { ...input, ...links, variants } })
-    const other = await stage.call('createProduct', 'admin', { body: productInput(stage) })
-    const changed = await tryUpdates(stage, product)
-    await tryConflicts(stage, changed, other)
-    await tryGroups(stage, changed, groups)
-    stage.expectAt(refusedChangesNothing, (await read(stage, other.id)).step, [], other)
-    await tryDeletedSku(stage, other)
+    const product = await calls.make('createProduct', 'admin', { body: { ...input, ...links, variants } })
+    const other = await calls.make('createProduct', 'admin', { body: productInput(calls) })
+    const changed = await tryUpdates(calls, product)
+    await tryConflicts(calls, changed, other)
+    await tryGroups(calls, changed, groups)
+    calls.expectAt(refusedChangesNothing, (await read(calls, other.id)).call, [], other)
+    await tryDeletedSku(calls, other)
   },
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { type Journey, type LawStage, successes } from '#contracts/session/law-stage.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { differences, unlike } from '#contracts/judge/differences.ts'
-import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { ownProduct } from '#contracts/exchanges/own.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
@@ -16,17 +16,17 @@ import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWa
 import { expectNone, expectOnce } from './expectations.ts'
 
 /** Whether a call lists a record. */
-const shows = (step: Step, id: string) => listOf(step).items.some((item) => isObject(item) && item.id === id)
+const shows = (call: Call, id: string) => listOf(call).items.some((item) => isObject(item) && item.id === id)
 
 /** The most pages to search for one record. */
 const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
-async function lookFor(stage: LawStage, list: OperationId, id: string): Promise<Step> {
+async function lookFor(calls: JudgedCalls, list: OperationId, id: string): Promise<Call> {
   const caller = callerFor(list)
   const limit = queryParameter(list, 'limit')?.schema.maximum
-  if (!queryParameter(list, 'page')) return stage.ask(list, caller, {})
-  const ask = (page: number) => stage.ask(list, caller, { query: { page, ...(limit !== undefined && { limit }) } })
+  if (!queryParameter(list, 'page')) return calls.ask(list, caller, {})
+  const ask = (page: number) => calls.ask(list, caller, { query: { page, ...(limit !== undefined && { limit }) } })
   let found = await ask(1)
   const pages = Math.ceil((totalIn(found.answer.body) ?? 0) / (limit ?? 20))
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
@@ -34,10 +34,10 @@ async function lookFor(stage: LawStage, list: OperationId, id: string): Promise<
 }
 
 /** Searches for a record by a text that no other record has. */
-const searchFor = (stage: LawStage, search: OperationId, q: string): Promise<Step> =>
-  stage.ask(search, callerFor(search), { query: { q } })
+const searchFor = (calls: JudgedCalls, search: OperationId, q: string): Promise<Call> =>
+  calls.ask(search, callerFor(search), { query: { q } })
 
-const bodyOf = ({ answer }: Step): Json => (isObject(answer.body) ? answer.body : {})
+const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
 
 /** A record that this run has made, in its present state. */
 interface Own {
@@ -47,9 +47,9 @@ interface Own {
   text: string
 }
 
-function sentBody(id: OperationId, stage: LawStage, size: Size): Json {
+function sentBody(id: OperationId, calls: JudgedCalls, size: Size): Json {
   const schema = bodySchema(id)
-  const body = schema && sampleOf(schema, '', stage, size)
+  const body = schema && sampleOf(schema, '', calls, size)
   return isObject(body) ? body : {}
 }
 
@@ -59,42 +59,42 @@ const searchedIn = ({ name }: Json) =>
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
 export async function makeOwn(
-  stage: LawStage,
+  calls: JudgedCalls,
   { create }: Resource,
   links: Json = {},
   size: Size = 'usual',
 ): Promise<Own> {
-  const body = { ...sentBody(create, stage, size), ...links }
-  const step = await stage.ask(create, callerFor(create), { body }, ['201'])
-  const record = bodyOf(step)
-  if (!step.sound || typeof record.id !== 'string') throw new CannotPlay(`${create} made no record`)
+  const body = { ...sentBody(create, calls, size), ...links }
+  const call = await calls.ask(create, callerFor(create), { body }, ['201'])
+  const record = bodyOf(call)
+  if (!call.sound || typeof record.id !== 'string') throw new CannotCall(`${create} made no record`)
   return { id: record.id, record, text: searchedIn(body) }
 }
 
 /** The list and each search in which a record must be, or must not be any more. */
-async function listsFor(stage: LawStage, { list, searches }: Resource, { id, text }: Own): Promise<Step[]> {
-  const found = [await lookFor(stage, list, id)]
-  for (const search of searches) found.push(await searchFor(stage, search, text))
+async function listsFor(calls: JudgedCalls, { list, searches }: Resource, { id, text }: Own): Promise<Call[]> {
+  const found = [await lookFor(calls, list, id)]
+  for (const search of searches) found.push(await searchFor(calls, search, text))
   return found
 }
 
 /** Expects every reading to show the record once and unchanged. */
-async function isShown(stage: LawStage, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
+async function isShown(calls: JudgedCalls, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
   const { get } = resource
-  stage.expectAt(law, await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200']), [], own.record)
+  calls.expectAt(law, await calls.ask(get, callerFor(get), { params: { id: own.id } }, ['200']), [], own.record)
   // A second record with this name was made by the same call, since only this run has the name.
   const isIt = ({ id, name }: Json) => id === own.id || (own.record.name !== undefined && name === own.record.name)
-  for (const step of await listsFor(stage, resource, own)) expectOnce(stage, law, step, own.record, isIt)
+  for (const call of await listsFor(calls, resource, own)) expectOnce(calls, law, call, own.record, isIt)
 }
 
 /** Expects no reading to show the record. */
-async function isGone(stage: LawStage, resource: Resource, own: Own): Promise<void> {
+async function isGone(calls: JudgedCalls, resource: Resource, own: Own): Promise<void> {
   const [{ get, update, remove }, params] = [resource, { id: own.id }]
-  await stage.ask(get, callerFor(get), { params }, ['404'])
-  if (remove) await stage.ask(remove, callerFor(remove), { params }, ['404'])
-  if (update) await stage.ask(update, callerFor(update), { params, body: updateBody(update, own.record) }, ['404'])
-  for (const step of await listsFor(stage, resource, own))
-    expectNone(stage, deletedIsGone, step, ({ id }) => id === own.id, `record ${own.id}`)
+  await calls.ask(get, callerFor(get), { params }, ['404'])
+  if (remove) await calls.ask(remove, callerFor(remove), { params }, ['404'])
+  if (update) await calls.ask(update, callerFor(update), { params, body: updateBody(update, own.record) }, ['404'])
+  for (const call of await listsFor(calls, resource, own))
+    expectNone(calls, deletedIsGone, call, ({ id }) => id === own.id, `record ${own.id}`)
 }
 
 /** The fields that an update requires, with their present values. */
@@ -109,90 +109,90 @@ const special = new Set(['price', 'stock', 'variants', 'products'])
 
 /** Changes some fields in one call; the others must stay. */
 async function updateTogether(
-  stage: LawStage,
+  calls: JudgedCalls,
   { update, get }: Resource,
   own: Own,
   fields: ReadonlyArray<readonly [string, Schema]>,
 ): Promise<Own> {
   if (!update || fields.length === 0) return own
-  const values = fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, stage)] as const)
+  const values = fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, calls)] as const)
   const changes = Object.fromEntries(values)
   const required = (resolve(bodySchema(update) ?? {}).required ?? []).length > 0
   const body = { ...(required ? updateBody(update, own.record) : {}), ...changes }
-  const step = await stage.ask(update, callerFor(update), { params: { id: own.id }, body }, ['200'])
-  if (!step.sound) return own
-  const answered = bodyOf(step)
+  const call = await calls.ask(update, callerFor(update), { params: { id: own.id }, body }, ['200'])
+  if (!call.sound) return own
+  const answered = bodyOf(call)
   const kept = Object.fromEntries(values.map(([name]) => [name, answered[name]]))
   const record = { ...own.record, ...kept }
-  stage.expect(updateChangesWhatWasSent, step, differences(changes, kept, [], keeps))
-  stage.expectAt(updateChangesWhatWasSent, step, [], record)
+  calls.expect(updateChangesWhatWasSent, call, differences(changes, kept, [], keeps))
+  calls.expectAt(updateChangesWhatWasSent, call, [], record)
   // The record must have these changes and no others, whatever the answer contains.
-  const read = await stage.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
-  stage.expectAt(updateChangesWhatWasSent, read, [], record)
+  const read = await calls.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
+  calls.expectAt(updateChangesWhatWasSent, read, [], record)
   return { ...own, record, text: searchedIn(changes) || own.text }
 }
 
 /** Sends a record its own values, among them the unique ones: no conflict, and no change. */
-async function updateWithOwnValues(stage: LawStage, { update }: Resource, { id, record }: Own): Promise<void> {
+async function updateWithOwnValues(calls: JudgedCalls, { update }: Resource, { id, record }: Own): Promise<void> {
   if (!update) return
   const names = Object.keys(resolve(bodySchema(update) ?? {}).properties ?? {})
   const plain = names.filter((name) => ['string', 'number', 'boolean'].includes(typeof record[name]))
   const body = Object.fromEntries(plain.filter((name) => !special.has(name)).map((name) => [name, record[name]]))
-  const step = await stage.ask(update, callerFor(update), { params: { id }, body }, ['200'])
-  stage.expectAt(updateChangesWhatWasSent, step, [], record)
+  const call = await calls.ask(update, callerFor(update), { params: { id }, body }, ['200'])
+  calls.expectAt(updateChangesWhatWasSent, call, [], record)
 }
 
 /** Expects the record's own page to show the lists that were sent with it, whatever it calls them. */
-async function expectChildren(stage: LawStage, { get }: Resource, id: string, sent: Json): Promise<void> {
+async function expectChildren(calls: JudgedCalls, { get }: Resource, id: string, sent: Json): Promise<void> {
   for (const items of Object.values(sent)) {
     const [first] = Array.isArray(items) ? (items as unknown[]) : []
     if (!isObject(first)) continue
-    const step = await stage.ask(get, callerFor(get), { params: { id } }, ['200'])
-    for (const [name, shown] of Object.entries(step.sound ? bodyOf(step) : {}))
+    const call = await calls.ask(get, callerFor(get), { params: { id } }, ['200'])
+    for (const [name, shown] of Object.entries(call.sound ? bodyOf(call) : {}))
       if (Array.isArray(shown) && isObject(shown[0]) && Object.keys(first).every((key) => key in (shown[0] as Json)))
-        stage.expect(createdIsThere, step, unlike(items, shown, [name], keeps))
+        calls.expect(createdIsThere, call, unlike(items, shown, [name], keeps))
   }
 }
 
-/** Makes, changes and deletes a record, and reads it everywhere after each step. */
-async function tryResource(stage: LawStage, resource: Resource, links: Json = {}): Promise<void> {
+/** Makes, changes and deletes a record, and reads it everywhere after each call. */
+async function tryResource(calls: JudgedCalls, resource: Resource, links: Json = {}): Promise<void> {
   const { get, update, remove } = resource
-  const neighbour = await makeOwn(stage, resource, links, 'edge')
-  const read = await stage.ask(get, callerFor(get), { params: { id: neighbour.id } }, ['200'])
-  stage.expectAt(createdIsThere, read, [], neighbour.record)
-  let own = await makeOwn(stage, resource, links)
-  await isShown(stage, resource, own)
-  await expectChildren(stage, resource, own.id, links)
-  await updateWithOwnValues(stage, resource, own)
+  const neighbour = await makeOwn(calls, resource, links, 'edge')
+  const read = await calls.ask(get, callerFor(get), { params: { id: neighbour.id } }, ['200'])
+  calls.expectAt(createdIsThere, read, [], neighbour.record)
+  let own = await makeOwn(calls, resource, links)
+  await isShown(calls, resource, own)
+  await expectChildren(calls, resource, own.id, links)
+  await updateWithOwnValues(calls, resource, own)
   const before = own
   const fields = Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {})
   const plain = fields.filter(([name]) => !special.has(name))
   // In two halves, so that a call that resets what it was not sent is caught for each field.
   for (const half of [0, 1])
     own = await updateTogether(
-      stage,
+      calls,
       resource,
       own,
       plain.filter((_, index) => index % 2 === half),
     )
   if (update) {
-    await isShown(stage, resource, own, updateChangesWhatWasSent)
+    await isShown(calls, resource, own, updateChangesWhatWasSent)
     for (const search of before.text === own.text ? [] : resource.searches) {
-      const found = await searchFor(stage, search, before.text)
+      const found = await searchFor(calls, search, before.text)
       const what = `record ${own.id} by its name of before`
-      expectNone(stage, updateChangesWhatWasSent, found, ({ id }) => id === own.id, what)
+      expectNone(calls, updateChangesWhatWasSent, found, ({ id }) => id === own.id, what)
     }
   }
   if (remove) {
-    await stage.ask(remove, callerFor(remove), { params: { id: own.id } }, successes(remove))
-    await isGone(stage, resource, own)
+    await calls.ask(remove, callerFor(remove), { params: { id: own.id } }, successes(remove))
+    await isGone(calls, resource, own)
   }
-  await isShown(stage, resource, neighbour, othersStayAsTheyAre)
+  await isShown(calls, resource, neighbour, othersStayAsTheyAre)
 }
 
 /** Products made for the run, each with another kind of discount. */
-async function saleProducts(stage: LawStage) {
-  const [one, two] = [await ownProduct(stage), await ownProduct(stage)]
+async function saleProducts(calls: JudgedCalls) {
+  const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
   return [
     { product_id: one.id, discount_percent: '2.5125', discount_amount: 0 },
     { product_id: two.id, discount_percent: 0, discount_amount: '7.2500' },
@@ -200,7 +200,7 @@ async function saleProducts(stage: LawStage) {
 }
 
 /** An existing record for each `…_id` of a request, if the host has one. */
-async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
+async function linksFor(calls: JudgedCalls, { create }: Resource): Promise<Json> {
   const links: Record<string, unknown> = {}
   for (const name of Object.keys(resolve(bodySchema(create) ?? {}).properties ?? {})) {
     const kind = name.endsWith('_id') ? name.slice(0, -3).replaceAll('_', '-') : undefined
@@ -211,13 +211,13 @@ async function linksFor(stage: LawStage, { create }: Resource): Promise<Json> {
     } as const
     const list = lists[kind as keyof typeof lists]
     if (!list) continue
-    const { answer } = await stage.ask(list, 'customer', {})
+    const { answer } = await calls.ask(list, 'customer', {})
     const items = isObject(answer.body) && Array.isArray(answer.body.data) ? (answer.body.data as Json[]) : []
     // What another journey of this run has made may be deleted at any time.
-    const lasting = items.filter((item) => !stage.isUnique(String(item.name)))
-    if (lasting.length > 0) links[name] = stage.pick(name, lasting).id
+    const lasting = items.filter((item) => !calls.isUnique(String(item.name)))
+    if (lasting.length > 0) links[name] = calls.pick(name, lasting).id
   }
-  if (create === 'createSale') links.products = await saleProducts(stage)
+  if (create === 'createSale') links.products = await saleProducts(calls)
   return links
 }
 
@@ -228,11 +228,11 @@ const journeyOf = (resource: Resource): Journey => {
     about: [list, create, get, ...(update ? [update] : []), ...(remove ? [remove] : []), ...searches],
     writes: true,
     leaves: leavesATrace(create),
-    async play(stage) {
+    async make(calls) {
       try {
-        await tryResource(stage, resource, await linksFor(stage, resource))
+        await tryResource(calls, resource, await linksFor(calls, resource))
       } catch (error) {
-        if (!(error instanceof CannotPlay)) throw error
+        if (!(error instanceof CannotCall)) throw error
       }
     },
   }

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
-import { type Journey, type LawStage, successes } from '#contracts/session/law-stage.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import type { Exchange } from '#contracts/exchanges/exchange.ts'
 import { queryParameter, staleAfter } from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
@@ -19,12 +19,12 @@ interface Trace {
   id: OperationId
   asked: Loose
   /** The part of the answer that must not change. */
-  of: (step: Step) => unknown
+  of: (call: Call) => unknown
 }
 
 const all = Object.values(operations)
-const whole = ({ answer }: Step): unknown => (answer.status === 200 ? answer.body : answer.status)
-const total = ({ answer }: Step): unknown => totalIn(answer.body)
+const whole = ({ answer }: Call): unknown => (answer.status === 200 ? answer.body : answer.status)
+const total = ({ answer }: Call): unknown => totalIn(answer.body)
 
 /** The caller's own data: cart, wishlist, account. */
 const ownReads = all.filter(({ method, access, path }) => method === 'GET' && access === 'token' && !path.includes('{'))
@@ -33,17 +33,17 @@ const ownReads = all.filter(({ method, access, path }) => method === 'GET' && ac
 const shows = (search: OperationId, id: OperationId) =>
   queryParameter(search, 'q') !== undefined && staleAfter(id).includes(search)
 
-function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): Trace[] {
+function tracesFor(calls: JudgedCalls, id: OperationId, { params, body }: Loose): Trace[] {
   const { path, tag } = operations[id]
   const own = params?.id
   const detail = all.find((each) => each.method === 'GET' && path.startsWith(each.path) && each.path.endsWith('{id}'))
   const q = isObject(body)
-    ? [body.name, body.code, body.email].find((text) => typeof text === 'string' && stage.isUnique(text))
+    ? [body.name, body.code, body.email].find((text) => typeof text === 'string' && calls.isUnique(text))
     : undefined
   const found: Trace[] = [
     ...(detail && own !== undefined ? [{ id: detail.id, asked: { params: { id: own } }, of: whole }] : []),
     ...ownReads.filter((read) => read.tag === tag).map((read) => ({ id: read.id, asked: {}, of: whole })),
-    ...stage.own().map((made) => ({ id: made.get, asked: { params: { id: made.id } }, of: whole })),
+    ...calls.own().map((made) => ({ id: made.get, asked: { params: { id: made.id } }, of: whole })),
     ...(typeof q === 'string'
       ? all
           .filter((other) => shows(other.id, id))
@@ -54,18 +54,18 @@ function tracesFor(stage: LawStage, id: OperationId, { params, body }: Loose): T
 }
 
 /** Reads everything that a refused call might change. The returned function reads it again and reports changes. */
-async function watch(stage: LawStage, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
-  const traces = tracesFor(stage, id, asked)
-  const look = (trace: Trace) => stage.ask(trace.id, callerFor(trace.id), trace.asked, ['200', '404'])
+async function watch(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
+  const traces = tracesFor(calls, id, asked)
+  const look = (trace: Trace) => calls.ask(trace.id, callerFor(trace.id), trace.asked, ['200', '404'])
   const before: unknown[] = []
   for (const trace of traces) before.push(trace.of(await look(trace)))
   return async () => {
     for (const [index, trace] of traces.entries()) {
-      const step = await look(trace)
-      const now = trace.of(step)
+      const call = await look(trace)
+      const now = trace.of(call)
       if (same(before[index], now)) continue
       const expected = `${inShort(before[index])}, as before refused calls of ${id}`
-      stage.broken(refusedChangesNothing, step, '$', expected, inShort(now))
+      calls.broken(refusedChangesNothing, call, '$', expected, inShort(now))
     }
   }
 }
@@ -76,47 +76,47 @@ const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter
  * A token with an extra letter is refused, and one of another form, which a host reads in the same place for every
  * call; exchanges try no token and the wrong role.
  */
-async function tryCallers(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
+async function tryCallers(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
   const { access, method } = operations[id]
   if (access === 'public') return
   const caller = callerFor(id)
-  const longer = `${stage.token(caller)}x`
+  const longer = `${calls.token(caller)}x`
   for (const token of method === 'GET' && access === 'token' ? ['not-a-token', longer] : [longer])
-    await stage.ask(id, caller, asked, ['401'], token)
+    await calls.ask(id, caller, asked, ['401'], token)
 }
 
-async function tryBadInput(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
-  for (const { broken, asked: request } of brokenRequests(id, asked, stage.pick)) {
-    const step = await stage.ask(id, callerFor(id), request, refusals(id))
-    const { status } = step.answer
+async function tryBadInput(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
+  for (const { broken, asked: request } of brokenRequests(id, asked, calls.pick)) {
+    const call = await calls.ask(id, callerFor(id), request, refusals(id))
+    const { status } = call.answer
     const path = `request ${broken.split(':')[0] ?? ''}`
-    if (status < 300) stage.broken(badInputIsRefused, step, path, `a refusal of ${broken}`, String(status))
+    if (status < 300) calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
   }
 }
 
 /** The valid request with fields that it must not hold. */
-async function tryForeignFields(stage: LawStage, id: OperationId, asked: Loose): Promise<void> {
+async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
   const foreign = foreignFields(id)
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
-  if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !stage.mayRemain(id)) return
+  if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !calls.mayRemain(id)) return
   const request = { ...asked, body: { ...asked.body, ...foreign } }
-  const step = await stage.ask(id, callerFor(id), request, [...successes(id), '400'])
-  for (const { path, got } of step.answer.status < 300 ? obeyedIn(step.answer.body, foreign) : [])
-    stage.broken(foreignFieldsHaveNoEffect, step, path, 'a value of the host, not the sent one', got)
+  const call = await calls.ask(id, callerFor(id), request, [...successes(id), '400'])
+  for (const { path, got } of call.answer.status < 300 ? obeyedIn(call.answer.body, foreign) : [])
+    calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
 }
 
 const journeyOf = (id: OperationId, exchange: Exchange): Journey => ({
   name: `what ${id} refuses`,
   about: [id],
   writes: operations[id].method !== 'GET',
-  async play(stage) {
-    const [asked] = await exchange.attempts(stage)
+  async make(calls) {
+    const [asked] = await exchange.attempts(calls)
     if (!asked) return
-    const expectNoTrace = operations[id].method === 'GET' ? undefined : await watch(stage, id, asked)
-    await tryCallers(stage, id, asked)
-    await tryBadInput(stage, id, asked)
+    const expectNoTrace = operations[id].method === 'GET' ? undefined : await watch(calls, id, asked)
+    await tryCallers(calls, id, asked)
+    await tryBadInput(calls, id, asked)
     await expectNoTrace?.()
-    await tryForeignFields(stage, id, asked)
+    await tryForeignFields(calls, id, asked)
   },
 })
 

@@ -1,6 +1,6 @@
-import type { Journey, LawStage } from '#contracts/session/law-stage.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
-import type { Success } from '#contracts/exchanges/stage.ts'
+import type { Success } from '#contracts/exchanges/calls.ts'
 import { discounted, fullPrice, rupees } from '../laws/prices.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, sumsAddUp } from '../laws/writing-laws.ts'
 import { expectPrice, pricedProduct } from './cart.ts'
@@ -8,16 +8,16 @@ import { placeOrder } from './orders.ts'
 import { expectOnce } from './expectations.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
-async function hostTime(stage: LawStage, productId: string): Promise<number> {
-  const { body } = await stage.succeed('createReview', 'customer', {
+async function hostTime(calls: JudgedCalls, productId: string): Promise<number> {
+  const { body } = await calls.succeed('createReview', 'customer', {
     body: { productId, rating: 4, comment: 'To read the clock.' },
   })
   return Date.parse(body.data.review.created_at)
 }
 
 /** The sales that run at `now`, for an hour more at least. */
-async function runningSales(stage: LawStage, now: number) {
-  const sales = await stage.call('listSales', 'guest', {})
+async function runningSales(calls: JudgedCalls, now: number) {
+  const sales = await calls.make('listSales', 'guest', {})
   return sales.filter(
     ({ is_active, start_date, end_date }) =>
       is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
@@ -25,38 +25,38 @@ async function runningSales(stage: LawStage, now: number) {
 }
 
 /** Puts a product into a sale, by default at 5 percent off. */
-const intoSale = (stage: LawStage, id: string, productId: string, discountPercent = '5.0000') =>
-  stage.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent } })
+const intoSale = (calls: JudgedCalls, id: string, productId: string, discountPercent = '5.0000') =>
+  calls.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent } })
 
-const outOfSale = (stage: LawStage, id: string, productId: string) =>
-  stage.call('removeProductFromSale', 'admin', { params: { id, productId } })
+const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
+  calls.make('removeProductFromSale', 'admin', { params: { id, productId } })
 
 export const salePriceJourney: Journey = {
   name: 'a price in a running sale',
   about: ['addProductToSale', 'removeProductFromSale', 'getSale', 'addToCart', 'getCart'],
   writes: true,
-  async play(stage) {
-    const { product, modified: variant } = await pricedProduct(stage)
-    const [sale, other] = await runningSales(stage, await hostTime(stage, product.id))
+  async make(calls) {
+    const { product, modified: variant } = await pricedProduct(calls)
+    const [sale, other] = await runningSales(calls, await hostTime(calls, product.id))
     if (!sale || !variant) return
-    const { step, body } = await intoSale(stage, sale.id, product.id)
+    const { call, body } = await intoSale(calls, sale.id, product.id)
     const entry = body.sale_products.find(({ product_id }) => product_id === product.id)
-    stage.expectSame(createdIsThere, step, '$.sale_products', 5, entry?.discount_percent)
+    calls.expectSame(createdIsThere, call, '$.sale_products', 5, entry?.discount_percent)
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
-    const added = await stage.ask('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    stage.expectAt(sumsAddUp, added, ['data', 'item', 'unit_price'], reduced)
+    const added = await calls.ask('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    calls.expectAt(sumsAddUp, added, ['data', 'item', 'unit_price'], reduced)
     if (other) {
       // The best of two sales counts, not the latest.
-      await intoSale(stage, other.id, product.id, '3.0000')
-      await expectPrice(stage, variant.id, reduced)
-      await outOfSale(stage, other.id, product.id)
+      await intoSale(calls, other.id, product.id, '3.0000')
+      await expectPrice(calls, variant.id, reduced)
+      await outOfSale(calls, other.id, product.id)
     }
-    await outOfSale(stage, sale.id, product.id)
-    const after = await stage.succeed('getSale', 'guest', { params: { id: sale.id } })
+    await outOfSale(calls, sale.id, product.id)
+    const after = await calls.succeed('getSale', 'guest', { params: { id: sale.id } })
     if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
-      stage.broken(deletedIsGone, after.step, '$.sale_products', `no product ${product.id}`, 'it is still there')
-    await expectPrice(stage, variant.id, full)
+      calls.broken(deletedIsGone, after.call, '$.sale_products', `no product ${product.id}`, 'it is still there')
+    await expectPrice(calls, variant.id, full)
   },
 }
 
@@ -66,22 +66,22 @@ export const saleOrderJourney: Journey = {
   about: ['checkout', 'getCart', 'addProductToSale', 'listAllOrders'],
   writes: true,
   leaves: true,
-  async play(stage) {
-    const { product, modified: variant } = await pricedProduct(stage)
-    const [sale] = await runningSales(stage, await hostTime(stage, product.id))
+  async make(calls) {
+    const { product, modified: variant } = await pricedProduct(calls)
+    const [sale] = await runningSales(calls, await hostTime(calls, product.id))
     if (!variant || !sale) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
-    const before = await placeOrder(stage, [[variant.id, 1]])
-    await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    await intoSale(stage, sale.id, product.id)
-    await expectPrice(stage, variant.id, reduced)
-    const within = await placeOrder(stage, [[variant.id, 1]])
-    const { step, body: orders } = await stage.succeed('listAllOrders', 'admin', {})
+    const before = await placeOrder(calls, [[variant.id, 1]])
+    await calls.make('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    await intoSale(calls, sale.id, product.id)
+    await expectPrice(calls, variant.id, reduced)
+    const within = await placeOrder(calls, [[variant.id, 1]])
+    const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
     const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
     if (!first || !second) return
     const wanted = rupees(first.total_amount - full + reduced)
-    stage.expectSame(sumsAddUp, step, '$[*].total_amount', wanted, second.total_amount)
+    calls.expectSame(sumsAddUp, call, '$[*].total_amount', wanted, second.total_amount)
   },
 }
 
@@ -106,22 +106,22 @@ export const idleSalesJourney: Journey = {
   about: ['createSale', 'addProductToSale', 'addToCart', 'getCart'],
   writes: true,
   leaves: true,
-  async play(stage) {
-    const { product } = await pricedProduct(stage)
+  async make(calls) {
+    const { product } = await pricedProduct(calls)
     const [variant] = product.variants
     if (!variant) return
     const full = fullPrice(product.base_price, variant.price_modifier)
-    await stage.call('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    const known = await stage.call('listSales', 'guest', {})
-    for (const [why, dates] of Object.entries(idleSales(await hostTime(stage, product.id)))) {
+    await calls.make('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    const known = await calls.make('listSales', 'guest', {})
+    for (const [why, dates] of Object.entries(idleSales(await hostTime(calls, product.id)))) {
       const name = `Contract check sale, ${why}`
       // No call deletes a sale, so the one that can be used again is.
       const { id } =
         (dates.is_active ? undefined : known.find((sale) => sale.name === name)) ??
-        (await stage.call('createSale', 'admin', { body: { ...saleInput(name), ...dates } }))
-      await intoSale(stage, id, product.id)
-      await expectPrice(stage, variant.id, full)
-      await outOfSale(stage, id, product.id)
+        (await calls.make('createSale', 'admin', { body: { ...saleInput(name), ...dates } }))
+      await intoSale(calls, id, product.id)
+      await expectPrice(calls, variant.id, full)
+      await outOfSale(calls, id, product.id)
     }
   },
 }
@@ -129,12 +129,12 @@ export const idleSalesJourney: Journey = {
 const entriesOf = ({ sale_products }: Success<'getSale'>) =>
   sale_products.map((entry) => `${entry.product_id} ${entry.discount_percent} ${entry.discount_amount}`)
 
-const read = (stage: LawStage, id: string) => stage.succeed('getSale', 'guest', { params: { id } })
+const read = (calls: JudgedCalls, id: string) => calls.succeed('getSale', 'guest', { params: { id } })
 
-async function expectProducts(stage: LawStage, law: typeof createdIsThere, id: string, wanted: readonly string[]) {
-  const { step, body } = await read(stage, id)
-  stage.expectSame(law, step, '$.sale_products', wanted, entriesOf(body))
-  return { step, body }
+async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id: string, wanted: readonly string[]) {
+  const { call, body } = await read(calls, id)
+  calls.expectSame(law, call, '$.sale_products', wanted, entriesOf(body))
+  return { call, body }
 }
 
 export const saleJourney: Journey = {
@@ -142,28 +142,28 @@ export const saleJourney: Journey = {
   about: ['getSale', 'addProductToSale', 'removeProductFromSale', 'listSales', 'createSale'],
   writes: true,
   leaves: true,
-  async play(stage) {
-    const { id } = await ownSale(stage)
-    const before = await read(stage, id)
+  async make(calls) {
+    const { id } = await ownSale(calls)
+    const before = await read(calls, id)
     const entries = entriesOf(before.body)
-    const [one, two] = [await ownProduct(stage), await ownProduct(stage)]
+    const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
     const add = (productId: string, discountPercent: string | number) =>
       ({ params: { id }, body: { productId, discountPercent } }) as const
-    await stage.call('addProductToSale', 'admin', add(one.id, '2.5125'))
-    const last = await stage.succeed('addProductToSale', 'admin', add(two.id, 7.5))
+    await calls.make('addProductToSale', 'admin', add(one.id, '2.5125'))
+    const last = await calls.succeed('addProductToSale', 'admin', add(two.id, 7.5))
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
-    const { step, body } = await expectProducts(stage, createdIsThere, id, both)
-    stage.expectAt(createdIsThere, last.step, [], body)
+    const { call, body } = await expectProducts(calls, createdIsThere, id, both)
+    calls.expectAt(createdIsThere, last.call, [], body)
     for (const [index, { product_id }] of body.sale_products.entries())
-      if (product_id === one.id) stage.expectAt(createdIsThere, step, ['sale_products', index, 'product'], one)
-    await stage.ask('addProductToSale', 'admin', add(one.id, 1), ['409'])
-    await expectProducts(stage, refusedChangesNothing, id, both)
+      if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
+    await calls.ask('addProductToSale', 'admin', add(one.id, 1), ['409'])
+    await expectProducts(calls, refusedChangesNothing, id, both)
     const remove = { params: { id, productId: one.id } }
-    await stage.call('removeProductFromSale', 'admin', remove)
-    await expectProducts(stage, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
-    await stage.ask('removeProductFromSale', 'admin', remove, ['404'])
-    await stage.call('deleteProduct', 'admin', { params: { id: two.id } })
-    await expectProducts(stage, deletedIsGone, id, entries)
-    expectOnce(stage, createdIsThere, await stage.ask('listSales', 'guest', {}), before.body)
+    await calls.make('removeProductFromSale', 'admin', remove)
+    await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
+    await calls.ask('removeProductFromSale', 'admin', remove, ['404'])
+    await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
+    await expectProducts(calls, deletedIsGone, id, entries)
+    expectOnce(calls, createdIsThere, await calls.ask('listSales', 'guest', {}), before.body)
   },
 }

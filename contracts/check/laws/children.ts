@@ -1,20 +1,20 @@
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, recordsIn } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { idsIn, idsOf, listPath, readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { few } from './completeness.ts'
-import type { ShopLaw, Verdict } from './shop-law.ts'
+import type { ShopLaw, Breach } from './shop-law.ts'
 
 /** `CategoryWithProducts` is linked by `category_id`. */
 const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`
 
-function* childrenOf(snapshot: Snapshot, record: Json, step: Step, kind: string): Generator<Verdict> {
-  const { body, status } = step.answer
+function* childrenOf(snapshot: Snapshot, record: Json, call: Call, kind: string): Generator<Breach> {
+  const { body, status } = call.answer
   const link = linkTo(kind)
   for (const [key, value] of Object.entries(record)) {
     if (!Array.isArray(value) || !value.every(isObject)) continue
-    const childKind = recordsIn(step.id, status, body).find(({ path }) => path[0] === key && path.length === 2)?.kind
+    const childKind = recordsIn(call.id, status, body).find(({ path }) => path[0] === key && path.length === 2)?.kind
     const list = snapshot.lists.find(
       ({ items, complete, kind: listed }) =>
         complete && items.length > 0 && link in (items[0] ?? {}) && (childKind === undefined || listed === childKind),
@@ -24,7 +24,7 @@ function* childrenOf(snapshot: Snapshot, record: Json, step: Step, kind: string)
     const got = idsOf(value).toSorted()
     if (!same(wanted, got))
       yield {
-        step,
+        call,
         basis: [wanted, got],
         path: `$.${key}`,
         expected: `the ${wanted.length} records with ${link} ${String(record.id)}: ${few(wanted)}`,
@@ -38,11 +38,11 @@ export const childrenBelongToTheirParent: ShopLaw = {
   sentence: 'A record that comes with its children has all that are linked to it, and no others.',
   reason: 'A category that shows the products of another one sells the wrong thing.',
   *judge(snapshot) {
-    for (const { step, purpose } of snapshot.reads) {
-      const { body, status } = step.answer
+    for (const { call, purpose } of snapshot.reads) {
+      const { body, status } = call.answer
       if (purpose !== 'detail' || !isObject(body)) continue
-      const [own] = recordsIn(step.id, status, body)
-      if (own) yield* childrenOf(snapshot, own.value, step, own.kind)
+      const [own] = recordsIn(call.id, status, body)
+      if (own) yield* childrenOf(snapshot, own.value, call, own.kind)
     }
   },
 }
@@ -52,19 +52,19 @@ export const childListsShareNoRecord: ShopLaw = {
   sentence: 'The lists of two parents have no record in common.',
   reason: 'The reviews of another product mislead whoever reads them.',
   *judge(snapshot) {
-    const reads = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
-    for (const id of new Set(reads.map((step) => step.id))) {
-      const steps = readsOf(snapshot, id, 'child list')
+    const reads = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ call }) => call)
+    for (const id of new Set(reads.map((call) => call.id))) {
+      const calls = readsOf(snapshot, id, 'child list')
       const owner = new Map<string, string>()
-      for (const step of steps) {
-        const parent = JSON.stringify(step.asked.query)
-        for (const child of idsIn(step)) {
+      for (const call of calls) {
+        const parent = JSON.stringify(call.asked.query)
+        for (const child of idsIn(call)) {
           const before = owner.get(child)
           if (before !== undefined && before !== parent)
             yield {
-              step,
+              call,
               basis: [child, before, parent],
-              path: listPath(step),
+              path: listPath(call),
               expected: 'records of this parent alone',
               got: `${child}, which ${before} has too`,
             }
@@ -80,9 +80,9 @@ export const childListsMakeTheWhole: ShopLaw = {
   sentence: 'The whole list and the lists of all parents hold the same records.',
   reason: 'A review that the home page shows and its product does not looks invented.',
   *judge(snapshot) {
-    const steps = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ step }) => step)
-    for (const { id, kind, items, complete, steps: whole } of snapshot.lists) {
-      const children = steps.filter((step) => recordsIn(step.id, 200, step.answer.body)[0]?.kind === kind)
+    const calls = snapshot.reads.filter(({ purpose }) => purpose === 'child list').map(({ call }) => call)
+    for (const { id, kind, items, complete, calls: whole } of snapshot.lists) {
+      const children = calls.filter((call) => recordsIn(call.id, 200, call.answer.body)[0]?.kind === kind)
       const [[first], [list]] = [children, whole]
       if (!complete || !first || !list) continue
       const [all, shown] = [new Set(idsOf(items)), new Set(children.flatMap(idsIn))]
@@ -90,17 +90,17 @@ export const childListsMakeTheWhole: ShopLaw = {
       const unlisted = [...shown].filter((each) => !all.has(each))
       if (unlisted.length > 0) {
         const got = `${all.size}, without ${few(unlisted)}`
-        yield { ...about, step: list, expected: `every record that ${first.id} lists`, got }
+        yield { ...about, call: list, expected: `every record that ${first.id} lists`, got }
       }
       const parents = wholeListOf(snapshot, 'Product')?.items.length
-      const cut = children.some((step) => listOf(step).items.length >= 100)
-      if (parents !== children.length + emptyOnes(steps, children) || cut) continue
+      const cut = children.some((call) => listOf(call).items.length >= 100)
+      if (parents !== children.length + emptyOnes(calls, children) || cut) continue
       const lost = [...all].filter((each) => !shown.has(each))
       const expected = `${few(lost)}, which ${id} lists, in the list of its parent`
-      if (lost.length > 0) yield { ...about, step: first, path: listPath(first), expected, got: 'in none' }
+      if (lost.length > 0) yield { ...about, call: first, path: listPath(first), expected, got: 'in none' }
     }
   },
 }
 
-const emptyOnes = (steps: ReadonlyArray<{ id: string }>, children: ReadonlyArray<{ id: string }>) =>
-  steps.filter((step) => children.some(({ id }) => id === step.id)).length - children.length
+const emptyOnes = (calls: ReadonlyArray<{ id: string }>, children: ReadonlyArray<{ id: string }>) =>
+  calls.filter((call) => children.some(({ id }) => id === call.id)).length - children.length

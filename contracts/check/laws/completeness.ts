@@ -1,19 +1,19 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { idsOf, listPath, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw, Verdict } from './shop-law.ts'
+import type { ShopLaw, Breach } from './shop-law.ts'
 
 export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
 
-function* lacking(list: WholeList, fuller: WholeList): Generator<Verdict> {
+function* lacking(list: WholeList, fuller: WholeList): Generator<Breach> {
   const [own, all] = [new Set(idsOf(list.items)), idsOf(fuller.items)]
   const without = all.filter((id) => !own.has(id))
-  const [step] = list.steps
-  if (step && without.length > 0)
+  const [call] = list.calls
+  if (call && without.length > 0)
     yield {
-      step,
+      call,
       basis: [[...own], all],
-      path: listPath(step),
+      path: listPath(call),
       expected: `all ${all.length} records that ${fuller.id} lists`,
       got: `${own.size}, without ${few(without)}`,
     }
@@ -46,7 +46,7 @@ export const linksLeadToARecord: ShopLaw = {
   *judge(snapshot) {
     const told = new Set<string>()
     for (const [key, occurrences] of snapshot.shown) {
-      for (const { value, path, step } of occurrences) {
+      for (const { value, path, call } of occurrences) {
         for (const [name, link] of Object.entries(value)) {
           const kind = kindNamedBy(name)
           const list = kind === undefined ? undefined : wholeListOf(snapshot, kind)
@@ -55,7 +55,7 @@ export const linksLeadToARecord: ShopLaw = {
           told.add(`${key} ${name}`)
           const basis = [key, link, idsOf(list.items)]
           yield {
-            step,
+            call,
             basis,
             path: jsonPath([...path, name]),
             expected: `the id of a record that ${list.id} lists`,
@@ -72,9 +72,9 @@ export const listedRecordsHaveTheirPage: ShopLaw = {
   sentence: 'A listed record can be read at its own address.',
   reason: 'A card that leads to an empty page is a dead end.',
   *judge({ missing }) {
-    for (const step of missing) {
-      const id = step.asked.params?.id ?? step.asked.query?.productId
-      yield { step, basis: id, path: 'status', expected: '200, since a list shows the record', got: '404' }
+    for (const call of missing) {
+      const id = call.asked.params?.id ?? call.asked.query?.productId
+      yield { call, basis: id, path: 'status', expected: '200, since a list shows the record', got: '404' }
     }
   },
 }

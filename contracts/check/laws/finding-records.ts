@@ -25,10 +25,10 @@ export const searchFindsWhatIsThere: ShopLaw = {
   sentence: 'A search finds every record whose searched fields hold the text, in any case, and no other.',
   reason: 'Shoppers take what a search does not find for not sold here.',
   *judge(snapshot) {
-    for (const { step, purpose } of snapshot.reads) {
-      const list = wholeListOf(snapshot, listedKind(step.id)?.kind ?? '')
-      const rule = searchRuleOf(step.id)
-      const { q } = step.asked.query ?? {}
+    for (const { call, purpose } of snapshot.reads) {
+      const list = wholeListOf(snapshot, listedKind(call.id)?.kind ?? '')
+      const rule = searchRuleOf(call.id)
+      const { q } = call.asked.query ?? {}
       // What finds records by their words says nothing of a text without a word.
       const wordless = rule?.byWord === true && typeof q === 'string' && inWords(q) === ''
       const wanted =
@@ -39,14 +39,14 @@ export const searchFindsWhatIsThere: ShopLaw = {
         rule &&
         wantedBy(rule, q, list.items, snapshot)
       if (!wanted) continue
-      const [found, total] = [idsIn(step), totalIn(step.answer.body) ?? 0]
+      const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]
       const lost = found.length >= total ? wanted.filter((id) => !found.includes(id)) : []
       const others = found.filter((id) => !wanted.includes(id))
       if (total !== wanted.length || lost.length + others.length > 0)
         yield {
-          step,
+          call,
           basis: [wanted, found, total],
-          path: listPath(step),
+          path: listPath(call),
           expected: `the ${wanted.length} records that hold it${wanted.length > 0 ? `, among them ${String(lost[0] ?? wanted[0])}` : ''}`,
           got: `${total} records${others.length > 0 ? `, among them ${String(others[0])}` : ''}`,
         }
@@ -60,11 +60,11 @@ export const bestMatchComesFirst: ShopLaw = {
     'Where the contract ranks the searched fields, a match in an earlier one comes before a match in a later one.',
   reason: 'Nobody turns to the second page of a search.',
   *judge(snapshot) {
-    for (const { step, purpose } of snapshot.reads) {
-      const rule = searchRuleOf(step.id)
-      const { q } = step.asked.query ?? {}
+    for (const { call, purpose } of snapshot.reads) {
+      const rule = searchRuleOf(call.id)
+      const { q } = call.asked.query ?? {}
       if (purpose !== 'search' || typeof q !== 'string' || !rule?.ranked || inWords(q).includes(' ')) continue
-      const items = listOf(step).items.filter(isObject)
+      const items = listOf(call).items.filter(isObject)
       // The contract gives the remaining fields one rank.
       const ranks = items.map((item) => {
         const places = placesIn(rule, q, item, nameOfLinkIn(snapshot))
@@ -73,9 +73,9 @@ export const bestMatchComesFirst: ShopLaw = {
       const wrong = ranks.findIndex((rank, index) => index > 0 && (rank ?? 0) < (ranks[index - 1] ?? 0))
       if (wrong > 0 && !ranks.includes(undefined))
         yield {
-          step,
+          call,
           basis: [q, idsOf(items)],
-          path: jsonPath([...listOf(step).path, wrong]),
+          path: jsonPath([...listOf(call).path, wrong]),
           expected: `no match in ${String(rule.fields[ranks[wrong] ?? 0])} after one in ${String(rule.fields[ranks[wrong - 1] ?? 0])}`,
           got: String(items[wrong]?.id),
         }
@@ -89,16 +89,16 @@ export const filtersFindWhatIsThere: ShopLaw = {
   reason: 'A list that a filter empties hides what is there.',
   *judge(snapshot) {
     for (const list of snapshot.lists) {
-      for (const step of readsOf(snapshot, list.id, 'filter')) {
+      for (const call of readsOf(snapshot, list.id, 'filter')) {
         const whole = wholeListOf(snapshot, list.kind)
-        const { filters } = step.asked.query ?? {}
+        const { filters } = call.asked.query ?? {}
         if (!whole || typeof filters !== 'string') continue
         const wanted = Object.entries(JSON.parse(filters) as Record<string, unknown>)
         const matching = whole.items.filter((item) => wanted.every(([name, value]) => item[name] === value))
-        const total = totalIn(step.answer.body) ?? 0
+        const total = totalIn(call.answer.body) ?? 0
         if (total !== matching.length)
           yield {
-            step,
+            call,
             basis: [filters, idsOf(matching), total],
             path: '$.pagination.total',
             expected: `the ${matching.length} records with ${filters}`,

@@ -7,17 +7,17 @@ export const callersSeeTheirOwnAccount: ShopLaw = {
   sentence: 'Each caller who asks for their own account gets their own, with their own role.',
   reason: "Somebody else's account shows their addresses and orders.",
   *judge(snapshot) {
-    const steps = readsOf(snapshot, 'getMe')
-    const user = (step: (typeof steps)[number]) =>
-      isObject(step.answer.body) && isObject(step.answer.body.user) ? step.answer.body.user : {}
-    for (const step of steps) {
-      const { id, role } = user(step)
-      const wanted = step.caller === 'admin' ? 'ADMIN' : 'CUSTOMER'
-      if (role !== wanted) yield { step, basis: role, path: '$.user.role', expected: wanted, got: String(role) }
-      const other = steps.find(({ caller, ...rest }) => caller !== step.caller && user({ caller, ...rest }).id === id)
+    const calls = readsOf(snapshot, 'getMe')
+    const user = (call: (typeof calls)[number]) =>
+      isObject(call.answer.body) && isObject(call.answer.body.user) ? call.answer.body.user : {}
+    for (const call of calls) {
+      const { id, role } = user(call)
+      const wanted = call.caller === 'admin' ? 'ADMIN' : 'CUSTOMER'
+      if (role !== wanted) yield { call, basis: role, path: '$.user.role', expected: wanted, got: String(role) }
+      const other = calls.find(({ caller, ...rest }) => caller !== call.caller && user({ caller, ...rest }).id === id)
       if (other)
         yield {
-          step,
+          call,
           basis: id,
           path: '$.user.id',
           expected: `another account than that of the ${other.caller}`,

@@ -1,33 +1,33 @@
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { idsIn, idsOf, listPath, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
-import type { ShopLaw, Verdict } from './shop-law.ts'
+import type { ShopLaw, Breach } from './shop-law.ts'
 
-/** The first and last index of a step's page in the whole list. */
-function rangeOf(step: Step): [number, number] | undefined {
-  const pagination = paginationIn(step.answer.body)
+/** The first and last index of a call's page in the whole list. */
+function rangeOf(call: Call): [number, number] | undefined {
+  const pagination = paginationIn(call.answer.body)
   if (!pagination) return undefined
-  const page = Number(step.asked.query?.page ?? 1)
+  const page = Number(call.asked.query?.page ?? 1)
   const limit = typeof pagination.limit === 'number' ? pagination.limit : 20
   return [(page - 1) * limit, page * limit]
 }
 
-function* overlaps({ steps, items }: WholeList): Generator<Verdict> {
-  const seen = new Map<string, Step>()
+function* overlaps({ calls, items }: WholeList): Generator<Breach> {
+  const seen = new Map<string, Call>()
   const basis = idsOf(items)
-  for (const step of steps) {
-    for (const id of idsIn(step)) {
+  for (const call of calls) {
+    for (const id of idsIn(call)) {
       const before = seen.get(id)
-      if (before && before !== step)
+      if (before && before !== call)
         yield {
-          step,
+          call,
           basis,
-          path: listPath(step),
+          path: listPath(call),
           expected: 'records that no other page has',
           got: `${id}, which page ${String(before.asked.query?.page)} has too`,
         }
-      seen.set(id, step)
+      seen.set(id, call)
     }
   }
 }
@@ -39,7 +39,7 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
   *judge({ lists }) {
     for (const list of lists) {
       yield* overlaps(list)
-      const [first] = list.steps
+      const [first] = list.calls
       const total = totalIn(first?.answer.body)
       const found = new Set(idsOf(list.items)).size
       if (
@@ -50,7 +50,7 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
         idsOf(list.items).every((id) => id !== 'undefined')
       )
         yield {
-          step: first,
+          call: first,
           basis: idsOf(list.items),
           path: listPath(first),
           expected: `${total} records on all pages`,
@@ -61,11 +61,11 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
 }
 
 /** Calls for the same list without a search or a filter. */
-function* plainReads({ reads }: Snapshot, { id, caller }: WholeList): Generator<Step> {
-  for (const { step, purpose } of reads) {
-    const { q, filters } = step.asked.query ?? {}
-    if (step.id !== id || step.caller !== caller || q !== undefined || filters !== undefined) continue
-    if (['plain', 'small pages', 'again'].includes(purpose)) yield step
+function* plainReads({ reads }: Snapshot, { id, caller }: WholeList): Generator<Call> {
+  for (const { call, purpose } of reads) {
+    const { q, filters } = call.asked.query ?? {}
+    if (call.id !== id || call.caller !== caller || q !== undefined || filters !== undefined) continue
+    if (['plain', 'small pages', 'again'].includes(purpose)) yield call
   }
 }
 
@@ -83,12 +83,12 @@ export const ordersPagesAlike: ShopLaw = {
     for (const list of snapshot.lists) {
       const all = idsOf(list.items)
       if (all.includes('undefined')) continue
-      for (const step of plainReads(snapshot, list)) {
-        const range = rangeOf(step) ?? [0, all.length]
-        const [wanted, got] = [all.slice(...range), idsIn(step)]
+      for (const call of plainReads(snapshot, list)) {
+        const range = rangeOf(call) ?? [0, all.length]
+        const [wanted, got] = [all.slice(...range), idsIn(call)]
         const shown = {
-          step,
-          path: listPath(step),
+          call,
+          path: listPath(call),
           expected: `the records ${wanted.slice(0, 5).join(', ')}…`,
           got: `${got.slice(0, 5).join(', ')}…`,
         }
@@ -106,10 +106,10 @@ export const pagesBeyondTheLastAreEmpty: ShopLaw = {
   reason: 'A client that reads until a page is empty never ends.',
   *judge(snapshot) {
     for (const { id } of snapshot.lists)
-      for (const step of readsOf(snapshot, id, 'beyond')) {
-        const got = idsIn(step)
+      for (const call of readsOf(snapshot, id, 'beyond')) {
+        const got = idsIn(call)
         if (got.length > 0)
-          yield { step, basis: got, path: listPath(step), expected: 'no records', got: String(got.length) }
+          yield { call, basis: got, path: listPath(call), expected: 'no records', got: String(got.length) }
       }
   },
 }

@@ -19,9 +19,9 @@ export const fullPrice = (base: unknown, modifier: unknown) => rupees(Math.max(0
 
 /** The discounts of a product in active sales. Which of them run now depends on the host's clock. */
 function discountsOf(snapshot: Snapshot, product: string): Discount[] {
-  return snapshot.reads.flatMap(({ step }) => {
-    const { body } = step.answer
-    if (step.id !== 'getSale' || !isObject(body) || body.is_active !== true || !Array.isArray(body.sale_products))
+  return snapshot.reads.flatMap(({ call }) => {
+    const { body } = call.answer
+    if (call.id !== 'getSale' || !isObject(body) || body.is_active !== true || !Array.isArray(body.sale_products))
       return []
     return (body.sale_products as Array<Discount & { product_id: string }>).filter(
       ({ product_id }) => product_id === product,
@@ -38,8 +38,8 @@ export const pricesAreTheProducts: ShopLaw = {
     "A price is the product's base price with the variant's modifier, with a running sale taken off where a cart shows it.",
   reason: 'An order must cost what was shown before it.',
   *judge(snapshot) {
-    for (const { step } of snapshot.reads) {
-      for (const { value, path } of objectsIn(step.id, step.answer.status, step.answer.body)) {
+    for (const { call } of snapshot.reads) {
+      for (const { value, path } of objectsIn(call.id, call.answer.status, call.answer.body)) {
         const variant = isObject(value.product_variant) ? value.product_variant : undefined
         if (variant && typeof value.unit_price === 'number') {
           const base = baseOf(snapshot, variant.product_id)
@@ -51,7 +51,7 @@ export const pricesAreTheProducts: ShopLaw = {
           ]
           if (!prices.includes(value.unit_price))
             yield {
-              step,
+              call,
               basis: [value.unit_price, prices],
               path: jsonPath([...path, 'unit_price']),
               expected: prices.join(' or '),
@@ -62,7 +62,7 @@ export const pricesAreTheProducts: ShopLaw = {
         const base = typeof value.price === 'number' ? baseOf(snapshot, value.id) : undefined
         if (base !== undefined && value.price !== fullPrice(base, first?.price_modifier ?? 0))
           yield {
-            step,
+            call,
             basis: [value.price, base],
             path: jsonPath([...path, 'price']),
             expected: String(fullPrice(base, first?.price_modifier ?? 0)),

@@ -2,7 +2,7 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { nextStart, statisticsIn } from '#contracts/judge/laws/statistics.ts'
 import { readsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw, Verdict } from './shop-law.ts'
+import type { ShopLaw, Breach } from './shop-law.ts'
 import { rupees } from './prices.ts'
 
 const paise = (amount: number) => Math.round(amount * 100)
@@ -18,15 +18,15 @@ export const statisticsCountTheOrders: ShopLaw = {
     const orders = ordersOf(snapshot)
     if (!orders) return
     const placed = orders.map(({ created_at }) => Date.parse(String(created_at)))
-    for (const { step } of snapshot.reads) {
-      const found = statisticsIn(step)
+    for (const { call } of snapshot.reads) {
+      const found = statisticsIn(call)
       if (!found) continue
       for (const [index, { start, count }] of found.entries.entries()) {
         const end = nextStart(found.unit, start)
         const wanted = placed.filter((time) => time >= start && time < end).length
         if (count !== wanted)
           yield {
-            step,
+            call,
             basis: [start, placed, count],
             path: jsonPath([...found.path, index, 'count', 'id']),
             expected: `${wanted} orders, as the list has them`,
@@ -42,13 +42,13 @@ export const statisticsEndToday: ShopLaw = {
   sentence: 'The statistics by day, week and month end on the same day, and no order is later.',
   reason: 'A chart that ends yesterday hides what was sold today.',
   *judge(snapshot) {
-    const found = snapshot.reads.flatMap(({ step }) => {
-      const statistics = statisticsIn(step)
+    const found = snapshot.reads.flatMap(({ call }) => {
+      const statistics = statisticsIn(call)
       const last = statistics?.entries.at(-1)
       return statistics && last
         ? [
             {
-              step,
+              call,
               unit: statistics.unit,
               path: statistics.path,
               start: last.start,
@@ -62,7 +62,7 @@ export const statisticsEndToday: ShopLaw = {
       const path = jsonPath(one.path)
       if (latest >= one.end)
         yield {
-          step: one.step,
+          call: one.call,
           basis: [latest, one.end],
           path,
           expected: `the period of the latest order, ${new Date(latest).toISOString()}`,
@@ -71,7 +71,7 @@ export const statisticsEndToday: ShopLaw = {
       for (const day of found.filter(({ unit }) => unit === 'day'))
         if (day.start < one.start || day.start >= one.end)
           yield {
-            step: one.step,
+            call: one.call,
             basis: [day.start, one.start],
             path,
             expected: `the ${one.unit} of the last day, ${new Date(day.start).toISOString()}`,
@@ -83,7 +83,7 @@ export const statisticsEndToday: ShopLaw = {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-function* figures(orders: readonly Json[], body: Json): Generator<Omit<Verdict, 'step' | 'basis'>> {
+function* figures(orders: readonly Json[], body: Json): Generator<Omit<Breach, 'call' | 'basis'>> {
   const amounts = orders.map(({ total_amount }) => Number(total_amount)).toSorted((a, b) => a - b)
   const all = rupees(sumOf(amounts))
   const count = orders.length
@@ -110,9 +110,9 @@ export const figuresComeFromTheOrders: ShopLaw = {
   *judge(snapshot) {
     const orders = ordersOf(snapshot)
     if (!orders) return
-    for (const step of readsOf(snapshot, 'getLifetimeSales'))
-      if (isObject(step.answer.body))
-        for (const mismatch of figures(orders, step.answer.body))
-          yield { ...mismatch, step, basis: [step.answer.body, orders.length] }
+    for (const call of readsOf(snapshot, 'getLifetimeSales'))
+      if (isObject(call.answer.body))
+        for (const mismatch of figures(orders, call.answer.body))
+          yield { ...mismatch, call, basis: [call.answer.body, orders.length] }
   },
 }

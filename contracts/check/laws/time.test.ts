@@ -19,10 +19,10 @@ async function reported(...times: number[]): Promise<string[]> {
     tokens: { admin: 'token' },
     seed: 1,
     label: 'Time',
-    onStep: (step) => time.add(step),
+    onCall: (call) => time.add(call),
   })
   for (let call = 0; call < 2; call += 1)
-    await session.ask('listTaxCategories', 'admin', {}, { wanted: ['200'], step: 'test' })
+    await session.ask('listTaxCategories', 'admin', {}, { wanted: ['200'], during: 'test' })
   await reportSlow(session, time.slowest(), budget)
   return session.findings.all.map(({ law, operation, got }) => `${law} ${operation} ${got}`)
 }

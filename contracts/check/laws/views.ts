@@ -1,12 +1,12 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
 import type { ShownRecord } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import type { ShopLaw, Verdict } from './shop-law.ts'
+import type { ShopLaw, Breach } from './shop-law.ts'
 
-type Occurrence = ShownRecord & { step: Step }
+type Occurrence = ShownRecord & { call: Call }
 
 const has = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.properties?.[key] !== undefined
 
@@ -30,22 +30,22 @@ function shownValue(value: unknown, key: string, other: unknown): string {
 /** Fields of a record that no call changes. */
 const steady: ReadonlySet<string> = new Set(['id', 'created_at', 'order_number', 'customer_email'])
 
-function* differences(occurrences: readonly Occurrence[]): Generator<Verdict> {
+function* differences(occurrences: readonly Occurrence[]): Generator<Breach> {
   const keys = new Set(occurrences.flatMap(({ schema }) => Object.keys(namedSchemas.get(schema)?.properties ?? {})))
   for (const key of keys) {
     const showing = occurrences.filter((occurrence) => has(occurrence, key))
     const [first] = showing
     if (!first || showing.every(({ value }) => same(value[key], first.value[key]))) continue
     const wanted = usual(showing.map(({ value }) => value[key]))
-    for (const { value, path, step, id } of showing) {
+    for (const { value, path, call, id } of showing) {
       if (same(value[key], wanted)) continue
       const witness = showing.find((other) => same(other.value[key], wanted))
       yield {
-        step,
+        call,
         // Another client cannot have changed these, so a second snapshot need not show the same values.
-        basis: steady.has(key) ? [id, key] : [id, key, showing.map((each) => [each.step.id, each.value[key]])],
+        basis: steady.has(key) ? [id, key] : [id, key, showing.map((each) => [each.call.id, each.value[key]])],
         path: jsonPath([...path, key]),
-        expected: `${shownValue(wanted, key, value[key])}, as ${witness?.step.id ?? 'others'} shows it`,
+        expected: `${shownValue(wanted, key, value[key])}, as ${witness?.call.id ?? 'others'} shows it`,
         got: shownValue(value[key], key, wanted),
       }
     }

@@ -2,9 +2,9 @@ import { operations } from '#openapi/generated/operations.ts'
 import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
-import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { readOptions } from '../options.ts'
-import { playAll } from '../play-all.ts'
+import { runAll } from '../run-all.ts'
 import { callOf, type Mutant } from './planting.ts'
 
 export interface Tried {
@@ -33,7 +33,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
     origin,
     // Once it is found, the rest of the check is not needed.
     send: (request) => {
-      if (stop.signal.aborted) return Promise.reject(new CannotPlay('the fault is found'))
+      if (stop.signal.aborted) return Promise.reject(new CannotCall('the fault is found'))
       tried.requests += 1
       return between(callOf(request, backend.fetch, { applied, token }))
     },
@@ -46,13 +46,13 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
       stop.abort()
     },
   })
-  await playAll(session, readOptions([origin, ...flags], {}), { signal: stop.signal })
+  await runAll(session, readOptions([origin, ...flags], {}), { signal: stop.signal })
   return tried
 }
 
 /**
  * Plants a fault in a fresh backend and runs the check: first for the tag of its operation, then for all. The first run
- * plays every documented answer of the operation, so a fault that alters nothing there never will.
+ * asks for every documented answer of the operation, so a fault that alters nothing there never will.
  */
 export async function tryMutant(mutant: Mutant, flags: readonly string[] = ['--write']): Promise<Tried> {
   const first = await tryOnce(mutant, [...flags, '--only', operations[mutant.operation].tag])

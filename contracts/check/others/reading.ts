@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Session } from '#contracts/session/session.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
@@ -11,7 +11,7 @@ import { totalIn } from '../snapshot/snapshot.ts'
 
 /** A record that one call shows. */
 interface Sight {
-  readonly step: Step
+  readonly call: Call
   readonly key: string
   readonly value: Json
 }
@@ -38,21 +38,21 @@ const detailOf = (list: OperationId) => reading.find(({ id }) => parentListOf(id
 export async function takeReading(session: Session, lists: readonly OperationId[]): Promise<Reading> {
   const found = new Map<string, Sight>()
   const ask = async (id: OperationId, asked: Loose) => {
-    const how = { wanted: ['200', '404'], step: 'reading other records' }
-    const step = await session.ask(id, callersOf(id)[0] ?? 'guest', asked, how)
-    return step.answer.status === 200 ? step : undefined
+    const how = { wanted: ['200', '404'], during: 'reading other records' }
+    const call = await session.ask(id, callersOf(id)[0] ?? 'guest', asked, how)
+    return call.answer.status === 200 ? call : undefined
   }
-  const note = (step: Step, value: unknown) => {
+  const note = (call: Call, value: unknown) => {
     if (isObject(value) && typeof value.id === 'string')
-      found.set(`${step.id} ${value.id}`, { step, key: value.id, value })
+      found.set(`${call.id} ${value.id}`, { call, key: value.id, value })
   }
   await inParallel(lists, async (id) => {
     const first = await ask(id, isPaged(id) ? { query: { ...sizeOf(id), page: 1 } } : {})
     if (!first) return
     const pages = Math.ceil((totalIn(first.answer.body) ?? 0) / Number(sizeOf(id)?.limit ?? 20))
     const last = isPaged(id) && pages > 1 ? await ask(id, { query: { ...sizeOf(id), page: pages } }) : undefined
-    const items = [first, ...(last ? [last] : [])].map((step) => ({ step, items: listOf(step).items }))
-    for (const page of items) for (const item of page.items) note(page.step, item)
+    const items = [first, ...(last ? [last] : [])].map((call) => ({ call, items: listOf(call).items }))
+    for (const page of items) for (const item of page.items) note(page.call, item)
     const detail = detailOf(id)
     const one = items.flatMap((page) => page.items).find(isObject)
     const alone = detail && one && (await ask(detail, { params: { id: String(one.id) } }))
@@ -64,10 +64,10 @@ export async function takeReading(session: Session, lists: readonly OperationId[
 /** Whether a record that left a page was deleted, not moved to another page. */
 export async function isGone(
   session: Session,
-  { step, key }: { step: Pick<Step, 'id' | 'caller'>; key: string },
+  { call, key }: { call: Pick<Call, 'id' | 'caller'>; key: string },
 ): Promise<boolean> {
-  const id = operations[step.id].path.includes('{') ? step.id : detailOf(step.id)
+  const id = operations[call.id].path.includes('{') ? call.id : detailOf(call.id)
   if (!id) return false
-  const how = { wanted: ['200', '404'], step: 'reading other records' }
-  return (await session.ask(id, step.caller, { params: { id: key } }, how)).answer.status === 404
+  const how = { wanted: ['200', '404'], during: 'reading other records' }
+  return (await session.ask(id, call.caller, { params: { id: key } }, how)).answer.status === 404
 }

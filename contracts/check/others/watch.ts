@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { makeOwn } from '../journeys/records.ts'
@@ -39,7 +39,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
   const lists = sharedLists.filter(
     (id) => about(id) && (operations[id].access === 'public' || session.options.tokens.admin),
   )
-  const written = new Map<OperationId, Step>()
+  const written = new Map<OperationId, Call>()
   const [subjects, made] = [new Set<string>(), new Set<string>()]
   /** Made for records that are gone, since what is gone cannot be harmed again. */
   const standIns = new Map<OperationId, string>()
@@ -49,41 +49,41 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
   async function changes(before: Reading, now: Reading): Promise<Change[]> {
     const found: Change[] = []
     let looked = 0
-    for (const [name, { step, key, value }] of before) {
+    for (const [name, { call, key, value }] of before) {
       const is = now.get(name)
-      const known = first?.has(name) || standIns.get(step.id) === key
+      const known = first?.has(name) || standIns.get(call.id) === key
       if (subjects.has(key) || !known || (is && same(value, is.value))) continue
       const path = '$'
-      const what = `${key} of ${step.id} as before`
+      const what = `${key} of ${call.id} as before`
       if (is) {
         const [one] = differences(value, is.value)
         const links = [...made].some((id) => JSON.stringify([value, is.value]).includes(JSON.stringify(id)))
         if (one && !links)
           found.push({
-            list: step.id,
+            list: call.id,
             path,
             expected: `${what}, ${one.path} ${one.expected}`,
             got: `${one.path} ${one.got}`,
           })
       } else if (looked < mostLookedFor) {
         looked += 1
-        if (await isGone(session, { step, key }))
-          found.push({ list: step.id, path, expected: what, got: 'it is gone', gone: true })
+        if (await isGone(session, { call, key }))
+          found.push({ list: call.id, path, expected: what, got: 'it is gone', gone: true })
       }
     }
     return found
   }
 
   /** Resolves to whether a new one had to be made. */
-  async function standIn(stage: LawStage, resource: Resource): Promise<boolean> {
+  async function standIn(calls: JudgedCalls, resource: Resource): Promise<boolean> {
     const own = standIns.get(resource.list)
-    const detail = { step: { id: resource.get, caller: 'admin' }, key: own ?? '' } as const
+    const detail = { call: { id: resource.get, caller: 'admin' }, key: own ?? '' } as const
     if (own !== undefined && !(await isGone(session, detail))) return false
-    standIns.set(resource.list, (await makeOwn(stage, resource)).id)
+    standIns.set(resource.list, (await makeOwn(calls, resource)).id)
     return true
   }
 
-  async function judge(stage: LawStage, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
+  async function judge(calls: JudgedCalls, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
     const before = first
     if (!before || written.size === 0) return false
     const seen = await changes(before, await takeReading(session, lists))
@@ -97,11 +97,11 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     let last = await takeReading(session, watched)
     if (!isSame(last, await takeReading(session, watched))) return true
     let confirmed = false
-    for (const [id, step] of written) {
+    for (const [id, call] of written) {
       let found: Change[] = []
       for (let turn = 0; turn < repetitions && (turn === 0 || found.length > 0); turn += 1) {
         let isNew = false
-        for (const resource of emptied) isNew = (await standIn(stage, resource)) || isNew
+        for (const resource of emptied) isNew = (await standIn(calls, resource)) || isNew
         const now = await takeReading(session, watched)
         // Something has changed without a write of this run.
         if (!isNew && (await changes(last, now)).length > 0) return !confirmed
@@ -109,7 +109,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
         last = await takeReading(session, watched)
         found = await changes(now, last)
       }
-      if (found.length > 0) session.report(othersStayAsTheyAre, step, found, step.during)
+      if (found.length > 0) session.report(othersStayAsTheyAre, call, found, call.during)
       confirmed ||= found.length > 0
     }
     return !confirmed
@@ -118,13 +118,13 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
   return {
     session: {
       ...session,
-      ask: async (...call: Parameters<Session['ask']>): Promise<Step> => {
-        const step = await session.ask(...call)
-        if (operations[step.id].method === 'GET' || step.answer.status >= 300) return step
-        written.set(step.id, step)
-        for (const id of Object.values(step.asked.params ?? {})) subjects.add(id)
-        for (const id of idsGivenBy(step.answer.body)) made.add(id)
-        return step
+      ask: async (...asked: Parameters<Session['ask']>): Promise<Call> => {
+        const call = await session.ask(...asked)
+        if (operations[call.id].method === 'GET' || call.answer.status >= 300) return call
+        written.set(call.id, call)
+        for (const id of Object.values(call.asked.params ?? {})) subjects.add(id)
+        for (const id of idsGivenBy(call.answer.body)) made.add(id)
+        return call
       },
     },
     /** Takes the first reading. Records created later are not watched. */
@@ -132,8 +132,8 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
       first = await unlessRefused(() => takeReading(session, lists))
     },
     /** Reports what the run has changed. Resolves to whether that is unclear, because another client writes too. */
-    judge: async (stage: LawStage, again: (id: OperationId) => Promise<unknown>): Promise<boolean> =>
-      (await unlessRefused(() => judge(stage, again))) ?? false,
+    judge: async (calls: JudgedCalls, again: (id: OperationId) => Promise<unknown>): Promise<boolean> =>
+      (await unlessRefused(() => judge(calls, again))) ?? false,
   }
 }
 
@@ -146,7 +146,7 @@ async function unlessRefused<Result>(read: () => Promise<Result>): Promise<Resul
   try {
     return await read()
   } catch (error) {
-    if (error instanceof CannotPlay) return undefined
+    if (error instanceof CannotCall) return undefined
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
-import { jsonSteps } from '#contracts/judge/json-path.ts'
+import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { OpenApiSource, type SourceLine } from '#contracts/judge/contract/openapi-source.ts'
 
 /** The OpenAPI file of this project. */
@@ -11,7 +11,7 @@ const source = new OpenApiSource(contractFile)
 
 /** `$.data[3].name` as a path through a schema: `properties data items properties name`. */
 const schemaKeys = (path: string): string[] =>
-  jsonSteps(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
+  jsonCalls(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
 
 /** Where the contract documents the operation and the answer of a finding. */
 function placesOf({ operation, status }: Finding) {

@@ -28,7 +28,7 @@ function findingHtml(finding: Finding, index: number): string {
 </article>`
 }
 
-/** Each operation with its documented answers: as documented, drifted, or not played. */
+/** Each operation with its documented answers: as documented, drifted, or not seen. */
 function coverageHtml({ coverage: { operations, percent }, findings, appUsage }: Report): string {
   const used = new Set(
     appUsage?.answers.flatMap(({ operation, read }) => read.map(({ status }) => `${operation} ${status}`)),
@@ -42,12 +42,12 @@ function coverageHtml({ coverage: { operations, percent }, findings, appUsage }:
         ? `<i class="${state} used" title="${name}: ${words}, used by the shop">${status}</i>`
         : `<i class="${state}" title="${name}: ${words}">${status}</i>`
     }
-    const played = answers.played.map((status) => cell(status, 'clean', 'as documented'))
-    const missing = answers.missing.map((status) => cell(status, 'open', 'not played'))
-    return `<li><span>${operation}</span><span class="answers">${[...played, ...missing].join('')}</span></li>`
+    const seen = answers.seen.map((status) => cell(status, 'clean', 'as documented'))
+    const missing = answers.missing.map((status) => cell(status, 'open', 'not seen'))
+    return `<li><span>${operation}</span><span class="answers">${[...seen, ...missing].join('')}</span></li>`
   })
   return `<h2>What was looked at</h2>
-<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not played${appUsage ? ', <span class="used">underlined</span> used by the shop' : ''}.</p>
+<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not seen${appUsage ? ', <span class="used">underlined</span> used by the shop' : ''}.</p>
 <ul class="coverage">${rows.join('')}</ul>`
 }
 
@@ -80,7 +80,7 @@ function figures({ counts, coverage: { percent }, durationMs }: Report): string 
     [counts.findings === 1 ? 'finding' : 'findings', counts.findings],
     ['accepted', counts.accepted],
     ['expired', counts.expired],
-    ['not played', counts.skipped],
+    ['left out', counts.skipped],
     [counts.operations === 1 ? 'operation' : 'operations', counts.operations],
     ['answers', `${percent}%`],
     ['requests', counts.requests],
@@ -100,8 +100,8 @@ const findings = (title: string, all: readonly Finding[], from = 0) =>
 
 function differences({ differences: all }: Report): string {
   const items = all.map(
-    ({ step, operation, what, host, mock }) =>
-      `<b>${operation}</b> ${what} <code>${escaped(host)}</code>, on the mock <code>${escaped(mock)}</code> <span class="quiet">in ${escaped(step)}</span>`,
+    ({ during, operation, what, host, mock }) =>
+      `<b>${operation}</b> ${what} <code>${escaped(host)}</code>, on the mock <code>${escaped(mock)}</code> <span class="quiet">in ${escaped(during)}</span>`,
   )
   return section('Where the mock answers otherwise', items)
 }
@@ -111,7 +111,7 @@ function reasons({ skipped }: Report): string {
     ([reason, all]) =>
       `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${all.map(({ exchange: name }) => escaped(name)).join(', ')}</p></details>`,
   )
-  return section('Not played, and why', items)
+  return section('Left out, and why', items)
 }
 
 const ofBaseline = (entries: Report['expired'], what: string) =>

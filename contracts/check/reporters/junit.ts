@@ -41,7 +41,7 @@ const skipped = ({ exchange: name, reason }: { exchange: string; reason: string 
 export function junit(report: Report): string {
   const drifted = answersIn(report.findings)
   const answered = report.coverage.operations.flatMap(({ operation, answers }) =>
-    answers.played.map((status) => ({ operation, status })),
+    answers.seen.map((status) => ({ operation, status })),
   )
   const clean = answered.filter(({ operation, status }) => !drifted.has(`${operation} ${status}`))
   const errors = verdictCase(report)

@@ -31,10 +31,10 @@ const atLength = (finding: Finding): string[] => [
 function perReason(skipped: Report['skipped']): string[] {
   const counts = new Map<string, number>()
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  return [...counts].map(([reason, count]) => `not played: ${count}, since ${reason}`)
+  return [...counts].map(([reason, count]) => `left out: ${count}, since ${reason}`)
 }
 
-/** The report as text: the findings at length, then what was played, and the verdict. */
+/** The report as text: the findings at length, then what was seen, and the verdict. */
 export function reportText(report: Report): string {
   const { counts, seed, mode, coverage, stopped, verdict } = report
   return [
@@ -46,12 +46,13 @@ export function reportText(report: Report): string {
     ...report.accepted.map((finding) => `accepted  ${line(finding)}`),
     ...report.unused.map(({ operation, path }) => `in the baseline, not found: ${operation}  ${path}`),
     ...report.differences.map(
-      ({ step, operation, what, host, mock }) => `differs  ${step}: ${operation}, ${what} ${host}, on the mock ${mock}`,
+      ({ during, operation, what, host, mock }) =>
+        `differs  ${during}: ${operation}, ${what} ${host}, on the mock ${mock}`,
     ),
     ...perReason(report.skipped),
     ...report.left.map((what) => `left on the host: ${what}`),
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
-    `${report.origin}, ${mode === 'write' ? 'reading and writing' : 'reading only'}, seed ${seed}: ${counts.played} steps and ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
+    `${report.origin}, ${mode === 'write' ? 'reading and writing' : 'reading only'}, seed ${seed}: ${counts.made} exchanges and journeys, ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
       `${counts.findings} ${counts.findings === 1 ? 'finding' : 'findings'}, ${counts.accepted} accepted, ${counts.expired} expired.`,
     [verdict.sentence, verdict.advice].filter(Boolean).join(' '),
   ].join('\n')

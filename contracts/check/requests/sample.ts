@@ -1,5 +1,5 @@
 import { picture } from '#contracts/exchanges/own.ts'
-import type { LawStage } from '#contracts/session/law-stage.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 
 /** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
@@ -32,27 +32,27 @@ export type Size = 'usual' | 'edge'
 /** The longest text that is sent; a longer one shows no more. */
 const longest = 20_000
 
-function sampleText(name: string, { maxLength = 5000, format }: Schema, stage: LawStage, size: Size): string {
+function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: JudgedCalls, size: Size): string {
   if (format === 'date-time') return '2099-03-04T05:06:07.000Z'
   if (format === 'date') return '1991-02-03'
-  if (format === 'email') return `${stage.unique('check')}@example.com`.toLowerCase()
-  const own = unique.test(name) ? stage.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
+  if (format === 'email') return `${calls.unique('check')}@example.com`.toLowerCase()
+  const own = unique.test(name) ? calls.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
   if (size === 'edge') return (own ?? '').padEnd(Math.min(maxLength, longest), ' and more')
   if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
   return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
 }
 
 /** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
-export function sampleOf(schema: Schema, name: string, stage: LawStage, size: Size = 'usual'): unknown {
+export function sampleOf(schema: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {
   if (size === 'edge' && name in edges) return edges[name]
   if (name in known) return known[name]
   const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)
   if (name.endsWith('_id')) return undefined
-  if (oneOf?.[0]) return sampleOf(oneOf[0], name, stage, size)
+  if (oneOf?.[0]) return sampleOf(oneOf[0], name, calls, size)
   if (values) return size === 'edge' ? values.at(-1) : values[0]
   const types = typeof type === 'string' ? [type] : (type ?? ['object'])
-  if (items) return [sampleOf(items, name, stage, size), sampleOf(items, name, stage, size)]
-  if (types.includes('string')) return sampleText(name, resolve(schema), stage, size)
+  if (items) return [sampleOf(items, name, calls, size), sampleOf(items, name, calls, size)]
+  if (types.includes('string')) return sampleText(name, resolve(schema), calls, size)
   if (types.includes('boolean')) return size !== 'edge'
   if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
   if (types.includes('integer')) return Math.max(1, minimum)
@@ -61,22 +61,22 @@ export function sampleOf(schema: Schema, name: string, stage: LawStage, size: Si
   const fields = Object.entries(properties ?? {}).filter(([key]) => key !== 'id')
   return Object.fromEntries(
     fields.flatMap(([key, inner]) => {
-      const value = sampleOf(inner, key, stage, size)
+      const value = sampleOf(inner, key, calls, size)
       return value === undefined ? [] : [[key, value]]
     }),
   )
 }
 
 /** Another value that the schema allows. */
-export function otherThan(value: unknown, schema: Schema, name: string, stage: LawStage): unknown {
+export function otherThan(value: unknown, schema: Schema, name: string, calls: JudgedCalls): unknown {
   const { oneOf, enum: values, format } = resolve(schema)
   if (typeof value === 'boolean') return !value
   if (values) return values.find((other) => other !== value)
   // The forms send money as decimal text.
   if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
-  if (typeof value !== 'string') return sampleOf(schema, name, stage)
+  if (typeof value !== 'string') return sampleOf(schema, name, calls)
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
-  if (format === 'email' || unique.test(name)) return sampleText(name, resolve(schema), stage, 'usual')
+  if (format === 'email' || unique.test(name)) return sampleText(name, resolve(schema), calls, 'usual')
   if (format === 'date') return '1992-12-31'
   return `Changed ${value}`.slice(0, resolve(schema).maxLength ?? 5000)
 }

@@ -1,24 +1,24 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { anyPlace, type Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
-import type { Verdict } from '../laws/shop-law.ts'
+import type { Breach } from '../laws/shop-law.ts'
 import { shopLaws } from '../laws/shop-laws.ts'
 import type { Snapshot } from './snapshot.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 interface Broken {
   law: Law
-  verdict: Verdict
+  breach: Breach
   basis: string
 }
 
 function judged(snapshot: Snapshot): Map<string, Broken> {
   const broken = new Map<string, Broken>()
   for (const law of shopLaws) {
-    for (const verdict of law.judge(snapshot)) {
-      const { step, path } = verdict
-      const key = JSON.stringify([law.name, step.id, step.caller, step.asked, anyPlace(path)])
-      if (!broken.has(key)) broken.set(key, { law, verdict, basis: JSON.stringify(verdict.basis) })
+    for (const breach of law.judge(snapshot)) {
+      const { call, path } = breach
+      const key = JSON.stringify([law.name, call.id, call.caller, call.asked, anyPlace(path)])
+      if (!broken.has(key)) broken.set(key, { law, breach, basis: JSON.stringify(breach.basis) })
     }
   }
   return broken
@@ -39,8 +39,7 @@ export async function judgeSnapshot(session: Session, about: (id: OperationId) =
     for (const [key, broken] of now) {
       const known = before.get(key)
       if (!known) continue
-      if (known.basis === broken.basis)
-        session.report(broken.law, broken.verdict.step, [broken.verdict], broken.law.name)
+      if (known.basis === broken.basis) session.report(broken.law, broken.breach.call, [broken.breach], broken.law.name)
       else pending.set(key, broken)
     }
     before = pending

@@ -4,7 +4,7 @@ import { place } from '#contracts/session/place.ts'
 import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
 import type { Purpose } from './snapshot.ts'
 
-export type Planned = { id: OperationId; caller: Caller; asked: Loose; purpose: Purpose }
+export type Wanted = { id: OperationId; caller: Caller; asked: Loose; purpose: Purpose }
 
 /** The most pages to read of one list, so that a very long one does not take minutes. */
 export const mostPages = 10

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/exchanges/asked.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
@@ -18,7 +18,7 @@ export type Purpose =
   | 'again'
 
 export interface Read {
-  readonly step: Step
+  readonly call: Call
   readonly purpose: Purpose
 }
 
@@ -30,7 +30,7 @@ export interface WholeList {
   readonly items: readonly Json[]
   /** Whether every page was read; a very long list is read only in part. */
   readonly complete: boolean
-  readonly steps: readonly Step[]
+  readonly calls: readonly Call[]
 }
 
 /** A host's valid answers at about the same time. */
@@ -38,16 +38,16 @@ export interface Snapshot {
   readonly reads: readonly Read[]
   readonly lists: readonly WholeList[]
   /** Calls for a listed record that answered 404. */
-  readonly missing: readonly Step[]
-  /** Every record shown anywhere, with the step that shows it. */
-  readonly shown: ReadonlyMap<string, ReadonlyArray<ShownRecord & { step: Step }>>
+  readonly missing: readonly Call[]
+  /** Every record shown anywhere, with the call that shows it. */
+  readonly shown: ReadonlyMap<string, ReadonlyArray<ShownRecord & { call: Call }>>
 }
 
 export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) => String(id))
 
 /** The ids of the records that a call lists, and where it lists them. */
-export const idsIn = (step: Step): string[] => idsOf(listOf(step).items.filter(isObject))
-export const listPath = (step: Step): string => jsonPath(listOf(step).path)
+export const idsIn = (call: Call): string[] => idsOf(listOf(call).items.filter(isObject))
+export const listPath = (call: Call): string => jsonPath(listOf(call).path)
 
 /** The longest completely read list of a kind. */
 export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undefined =>
@@ -69,36 +69,36 @@ export const totalIn = (body: unknown): number | undefined => {
   return pagination && Number(pagination.total)
 }
 
-const sameCall = (a: Step, b: { id: OperationId; caller: Caller }) => a.id === b.id && a.caller === b.caller
+const sameCall = (a: Call, b: { id: OperationId; caller: Caller }) => a.id === b.id && a.caller === b.caller
 
 function wholeLists(reads: readonly Read[]): WholeList[] {
-  const first = reads.filter(({ purpose, step }) => purpose === 'walk' && (step.asked.query?.page ?? 1) === 1)
-  return first.flatMap(({ step: { id, caller } }) => {
-    const steps = reads
-      .filter(({ purpose, step }) => purpose === 'walk' && sameCall(step, { id, caller }))
-      .map(({ step }) => step)
-    const items = steps.flatMap((step) => listOf(step).items).filter(isObject)
-    const total = totalIn(steps[0]?.answer.body) ?? items.length
+  const first = reads.filter(({ purpose, call }) => purpose === 'walk' && (call.asked.query?.page ?? 1) === 1)
+  return first.flatMap(({ call: { id, caller } }) => {
+    const calls = reads
+      .filter(({ purpose, call }) => purpose === 'walk' && sameCall(call, { id, caller }))
+      .map(({ call }) => call)
+    const items = calls.flatMap((call) => listOf(call).items).filter(isObject)
+    const total = totalIn(calls[0]?.answer.body) ?? items.length
     const kind = listedKind(id)?.kind
-    return kind === undefined ? [] : [{ id, caller, kind, items, steps, complete: items.length >= total }]
+    return kind === undefined ? [] : [{ id, caller, kind, items, calls, complete: items.length >= total }]
   })
 }
 
 /** Builds a snapshot from the sound answers of many reads. */
 export function snapshotOf(all: readonly Read[]): Snapshot {
-  const reads = all.filter(({ step }) => step.sound && step.answer.status === 200)
-  const shown = new Map<string, Array<ShownRecord & { step: Step }>>()
-  for (const { step } of reads) {
-    for (const record of recordsIn(step.id, step.answer.status, step.answer.body)) {
+  const reads = all.filter(({ call }) => call.sound && call.answer.status === 200)
+  const shown = new Map<string, Array<ShownRecord & { call: Call }>>()
+  for (const { call } of reads) {
+    for (const record of recordsIn(call.id, call.answer.status, call.answer.body)) {
       const key = `${record.kind} ${record.id}`
       const known = shown.get(key)
-      if (known) known.push({ ...record, step })
-      else shown.set(key, [{ ...record, step }])
+      if (known) known.push({ ...record, call })
+      else shown.set(key, [{ ...record, call }])
     }
   }
-  const missing = all.filter(({ step }) => step.sound && step.answer.status === 404).map(({ step }) => step)
+  const missing = all.filter(({ call }) => call.sound && call.answer.status === 404).map(({ call }) => call)
   return { reads, lists: wholeLists(reads), shown, missing }
 }
 
-export const readsOf = (snapshot: Snapshot, id: OperationId, purpose?: Purpose): Step[] =>
-  snapshot.reads.filter((read) => read.step.id === id && (!purpose || read.purpose === purpose)).map(({ step }) => step)
+export const readsOf = (snapshot: Snapshot, id: OperationId, purpose?: Purpose): Call[] =>
+  snapshot.reads.filter((read) => read.call.id === id && (!purpose || read.purpose === purpose)).map(({ call }) => call)

@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import { place } from '#contracts/session/place.ts'
 import type { Right, Session } from '#contracts/session/session.ts'
-import { CannotPlay } from '#contracts/exchanges/stage.ts'
+import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { type Json, listedKind } from '#contracts/judge/contract/records.ts'
 import { searchedTexts, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
@@ -24,7 +24,7 @@ import {
   mostPages,
   needed,
   parentListOf,
-  type Planned,
+  type Wanted,
   reading,
   sizeOf,
   someOf,
@@ -85,16 +85,16 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   const reads: Read[] = []
   const wanted = reading.filter(({ id }) => about(id))
 
-  async function read(planned: readonly Planned[]): Promise<void> {
+  async function read(asking: readonly Wanted[]): Promise<void> {
     const answered: Array<Read | undefined> = []
-    await inParallel([...planned.entries()], async ([index, { id, caller, asked, purpose }]) => {
+    await inParallel([...asking.entries()], async ([index, { id, caller, asked, purpose }]) => {
       try {
         // A refused filter is no finding, since the contract does not name the fields to filter by.
         const right: Right = purpose === 'filter' ? 'documented' : 'wanted'
-        const how = { wanted: statusesFor(purpose), step: 'reading the host', right }
-        answered[index] = { purpose, step: await session.ask(id, caller, asked, how) }
+        const how = { wanted: statusesFor(purpose), during: 'reading the host', right }
+        answered[index] = { purpose, call: await session.ask(id, caller, asked, how) }
       } catch (error) {
-        if (!(error instanceof CannotPlay)) throw error
+        if (!(error instanceof CannotCall)) throw error
       }
     })
     reads.push(...answered.filter((each) => each !== undefined))
@@ -117,7 +117,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   )
   await read(
     paged.flatMap((list) => {
-      const first = reads.find(({ step, purpose }) => purpose === 'walk' && step.id === list.id)?.step
+      const first = reads.find(({ call, purpose }) => purpose === 'walk' && call.id === list.id)?.call
       const total = totalIn(first?.answer.body) ?? 0
       const size = Number(sizeOf(list.id)?.limit ?? 20)
       const pages = Math.ceil(total / size)
@@ -144,7 +144,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
           mostDetails,
           seed,
         )
-  const details = wanted.flatMap(({ id }): Planned[] => {
+  const details = wanted.flatMap(({ id }): Wanted[] => {
     const need = needed(id)
     const [caller] = callersOf(id)
     if (!need || !caller) return []
@@ -169,7 +169,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   const twice = Map.groupBy(details, ({ id }) => id)
   await read([...twice.values()].flatMap((all) => all.slice(0, 3)))
   await read(
-    paged.flatMap((list): Planned[] => [
+    paged.flatMap((list): Wanted[] => [
       ...searchQueries(list.id, known, seed).map((query) => ({
         ...list,
         asked: { query },

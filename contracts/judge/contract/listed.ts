@@ -1,4 +1,4 @@
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { isObject, listedKind } from './records.ts'
 
 /** The pagination of an answer, which may be inside `data`. */
@@ -8,7 +8,7 @@ export function paginationIn(body: unknown): Record<string, unknown> | undefined
 }
 
 /** The records that an operation lists, and their path in the answer. */
-export function listOf({ id, answer }: Pick<Step, 'id' | 'answer'>): {
+export function listOf({ id, answer }: Pick<Call, 'id' | 'answer'>): {
   items: readonly unknown[]
   path: readonly string[]
 } {

@@ -1,9 +1,9 @@
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 
 /** A law that can be judged from one request and its answer. */
 export interface AnswerLaw extends Law {
-  judge(step: Step): Iterable<Mismatch>
+  judge(call: Call): Iterable<Mismatch>
 }
 
 /** Whether two values are the same JSON, ignoring the order of keys. */

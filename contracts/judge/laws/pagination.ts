@@ -1,6 +1,6 @@
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { namedSchemas, queryParameter } from '../contract/openapi.ts'
 import { isObject, objectsIn, type Shown } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
@@ -9,7 +9,7 @@ import type { AnswerLaw } from './law.ts'
 const writtenSize = (schema: string) =>
   Number(/(\d+) a page/.exec(namedSchemas.get(schema)?.description ?? '')?.[1] ?? Number.NaN)
 
-const askedNumber = ({ id, asked }: Step, name: string) =>
+const askedNumber = ({ id, asked }: Call, name: string) =>
   Number(asked.query?.[name] ?? queryParameter(id, name)?.schema.default ?? Number.NaN)
 
 interface Page {
@@ -20,18 +20,18 @@ interface Page {
   keys: { page: string; size?: string; pages: string }
 }
 
-function pageIn(step: Step, { schema, value }: Shown): Page | undefined {
+function pageIn(call: Call, { schema, value }: Shown): Page | undefined {
   if (!('total' in value)) return undefined
   const keys =
     'totalPages' in value
       ? { page: 'page', size: 'limit', pages: 'totalPages' }
       : { page: 'currentPage', pages: 'pages' }
-  const size = 'limit' in value ? askedNumber(step, 'limit') : writtenSize(schema)
-  return { page: askedNumber(step, 'page'), size, total: Number(value.total), keys }
+  const size = 'limit' in value ? askedNumber(call, 'limit') : writtenSize(schema)
+  return { page: askedNumber(call, 'page'), size, total: Number(value.total), keys }
 }
 
-function* judgePage(step: Step, shown: Shown): Generator<Mismatch> {
-  const found = pageIn(step, shown)
+function* judgePage(call: Call, shown: Shown): Generator<Mismatch> {
+  const found = pageIn(call, shown)
   if (!found) return
   const { page, size, total, keys } = found
   const { value, path, within } = shown
@@ -43,11 +43,11 @@ function* judgePage(step: Step, shown: Shown): Generator<Mismatch> {
   if (keys.size !== undefined) yield* expect(keys.size, size)
   yield* expect(keys.pages, Math.ceil(total / size))
 
-  const beside = Object.entries(within?.value ?? (isObject(step.answer.body) ? step.answer.body : {}))
+  const beside = Object.entries(within?.value ?? (isObject(call.answer.body) ? call.answer.body : {}))
   const list = beside.find((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   if (!list) return
   const records = Math.min(size, Math.max(0, total - (page - 1) * size))
-  const { q, filters } = step.asked.query ?? {}
+  const { q, filters } = call.asked.query ?? {}
   if (list[1].length < records && (q !== undefined || filters !== undefined))
     // What is left out was not asked for, so it must not be counted either.
     yield* expect('total', (page - 1) * size + list[1].length)
@@ -62,8 +62,8 @@ export const paginationAddsUp: AnswerLaw = {
   sentence:
     'A page is the requested one, holds as many records as limit and total allow, and the pages add up to the total.',
   reason: 'Otherwise a pager skips records, shows some twice or offers pages that do not exist.',
-  *judge(step) {
-    for (const shown of objectsIn(step.id, step.answer.status, step.answer.body))
-      if (shown.path.at(-1) === 'pagination') yield* judgePage(step, shown)
+  *judge(call) {
+    for (const shown of objectsIn(call.id, call.answer.status, call.answer.body))
+      if (shown.path.at(-1) === 'pagination') yield* judgePage(call, shown)
   },
 }

@@ -12,11 +12,11 @@ export const searchFindsTheWords: AnswerLaw = {
   name: 'search-finds-the-words',
   sentence: 'Each result of a search holds the searched words, in upper or lower case.',
   reason: 'A search that ignores its words shows the whole shop.',
-  *judge(step) {
-    const { q } = step.asked.query ?? {}
-    const rule = searchRuleOf(step.id)
+  *judge(call) {
+    const { q } = call.asked.query ?? {}
+    const rule = searchRuleOf(call.id)
     if (typeof q !== 'string' || q.trim() === '' || !rule) return
-    const { items, path } = listOf(step)
+    const { items, path } = listOf(call)
     for (const [index, item] of items.entries()) {
       if (isObject(item) && placesIn(rule, q, item, unnamed) === undefined)
         yield {
@@ -32,10 +32,10 @@ export const filtersAreObeyed: AnswerLaw = {
   name: 'filters-are-obeyed',
   sentence: 'Each result has the value that the filter asks for.',
   reason: 'A filter that lets other records through makes every total below it wrong.',
-  *judge(step) {
-    const { filters } = step.asked.query ?? {}
+  *judge(call) {
+    const { filters } = call.asked.query ?? {}
     if (typeof filters !== 'string') return
-    const { items, path } = listOf(step)
+    const { items, path } = listOf(call)
     for (const [name, wanted] of Object.entries(JSON.parse(filters) as Record<string, unknown>)) {
       for (const [index, item] of items.entries()) {
         if (isObject(item) && name in item && item[name] !== wanted)

@@ -1,5 +1,5 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { answerSchema, resolve } from '../contract/openapi.ts'
 import { isObject } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
@@ -32,7 +32,7 @@ interface Statistics {
 }
 
 /** The periods of a statistics answer, if the contract's description says how many there are. */
-export function statisticsIn({ id, answer }: Pick<Step, 'id' | 'answer'>): Statistics | undefined {
+export function statisticsIn({ id, answer }: Pick<Call, 'id' | 'answer'>): Statistics | undefined {
   const schema = answerSchema(id, answer.status)
   const written = /last (\d+) (day|week|month)s/.exec((schema && resolve(schema).description) ?? '')
   const list = isObject(answer.body) ? Object.entries(answer.body)[0] : undefined
@@ -49,8 +49,8 @@ export const periodsFollowEachOther: AnswerLaw = {
   sentence:
     'Statistics have one entry for each day, week (from Monday) or month in India, none left out, as many as the contract says.',
   reason: 'A chart with a gap or a shifted day shows sales on days that had none.',
-  *judge(step) {
-    const found = statisticsIn(step)
+  *judge(call) {
+    const found = statisticsIn(call)
     if (!found) return
     const { unit, length, path, entries } = found
     if (entries.length !== length)

@@ -3,7 +3,7 @@ import type { Caller, Loose } from '../exchanges/asked.ts'
 import type { Answer } from './answer.ts'
 
 /** One request and its answer. */
-export interface Step {
+export interface Call {
   readonly id: OperationId
   readonly caller: Caller
   readonly asked: Loose

@@ -1,7 +1,7 @@
 import { type OperationId, operations, type Tag } from '#openapi/generated/operations.ts'
 import { type Exchange, fault, type Listed } from '#contracts/exchanges/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
-import { createPlayer } from '#contracts/session/player.ts'
+import { runOf } from '#contracts/session/run.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
@@ -21,15 +21,15 @@ interface Part {
   name: string
   /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
   lane: string
-  /** Resolves to the reason if it could not be played. */
-  play: () => Promise<string | undefined>
+  /** Resolves to the reason if it could not be made. */
+  make: () => Promise<string | undefined>
 }
 
 /** The result of a session. */
-export interface PlayedInSession {
+export interface RunResult {
   findings: Finding[]
-  /** The exchanges and journeys that were played. */
-  played: string[]
+  /** The exchanges and journeys that were made. */
+  made: string[]
   skipped: Array<{ exchange: string; reason: string }>
   /** What the run has left on the host. */
   left: readonly string[]
@@ -53,10 +53,10 @@ const isPlayable = (each: Listed): each is Playable => each.exchange !== fault
 const reads = ({ id, status }: Listed) => operations[id].method === 'GET' || (id === 'login' && status === '200')
 /** A refused call leaves nothing to undo. */
 const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrace(id)
-/** What the journeys of refusals play for each constraint of the request. */
+/** What the journeys of refusals try for each constraint of the request. */
 const isBrokenAnyway = ({ id, status }: Listed) => status === '400' && bodySchema(id) !== undefined
 
-/** The lane that is played before the others. */
+/** The lane that comes before the others. */
 const alone = 'alone'
 
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
@@ -74,17 +74,17 @@ export const aboutOf =
 
 const elsewhere = 'another client changes the host all the time'
 
-/** Plays and judges everything in a session. */
-export async function playAll(
+/** Makes every call and judges its answer in a session. */
+export async function runAll(
   session: Session,
   options: Options,
   { signal, onProgress }: Pick<RunSurroundings, 'signal'> & { onProgress?: (done: number, all: number) => void } = {},
-): Promise<PlayedInSession> {
+): Promise<RunResult> {
   const { write, traceless, fuzz } = options
   const about = aboutOf(options)
   const others = watchOthers(session, about)
-  const player = createPlayer(others.session)
-  const [played, skipped]: [string[], PlayedInSession['skipped']] = [[], []]
+  const run = runOf(others.session)
+  const [made, skipped]: [string[], RunResult['skipped']] = [[], []]
   const skip = (exchange: string, reason: string) => skipped.push({ exchange, reason })
 
   const exchanges = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
@@ -92,7 +92,7 @@ export async function playAll(
     name: `${id} ${status}`,
     lane: laneOf(id),
     // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
-    play: () => player.play(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
+    make: () => run.exchange(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
   })
   const reading = exchanges.filter(reads).map(partOf)
   const inLanes: Part[] = []
@@ -100,26 +100,26 @@ export async function playAll(
     inLanes.push({
       name: 'methods beyond the contract',
       lane: 'methods',
-      play: () => judgeOtherMethods(session, about).then(() => undefined),
+      make: () => judgeOtherMethods(session, about).then(() => undefined),
     })
   for (const each of exchanges.filter((exchange) => !reads(exchange)))
-    if (!write) skip(`${each.id} ${each.status}`, 'it writes: add --write to play it')
+    if (!write) skip(`${each.id} ${each.status}`, 'it writes: add --write for it')
     else if (traceless && leaves(each))
-      skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless to play it')
+      skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless for it')
     else if (!isBrokenAnyway(each)) inLanes.push(partOf(each))
   for (const journey of journeys.filter((each) => each.about.some(about)))
     if ((write || !journey.writes) && !(traceless && journey.leaves))
       inLanes.push({
         name: journey.name,
         lane: journey.alone ? alone : laneOf(journey.about[0]),
-        play: () => player.perform(journey),
+        make: () => run.journey(journey),
       })
   const snapshot: Part[] = []
   if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
     snapshot.push({
       name: 'reading the host',
       lane: '',
-      play: async () => {
+      make: async () => {
         for (const law of await judgeSnapshot(session, about)) skip(law, elsewhere)
         return undefined
       },
@@ -128,22 +128,22 @@ export async function playAll(
   if (fuzz > 0) {
     const { fuzzJourney } = await import('./fuzz.ts')
     const journey = fuzzJourney(session, fuzz, write, about)
-    generated.push({ name: journey.name, lane: '', play: () => player.perform(journey) })
+    generated.push({ name: journey.name, lane: '', make: () => run.journey(journey) })
   }
 
   let done = 0
-  async function play(part: Part): Promise<void> {
-    const reason = signal?.aborted ? 'the run was stopped' : await part.play()
-    if (reason === undefined) played.push(part.name)
+  async function make(part: Part): Promise<void> {
+    const reason = signal?.aborted ? 'the run was stopped' : await part.make()
+    if (reason === undefined) made.push(part.name)
     else skip(part.name, reason)
     done += 1
     onProgress?.(done, reading.length + snapshot.length + inLanes.length + generated.length)
   }
   async function inTurn(parts: readonly Part[]): Promise<void> {
-    for (const part of parts) await play(part)
+    for (const part of parts) await make(part)
   }
 
-  await inParallel(reading, play)
+  await inParallel(reading, make)
   await inTurn(snapshot)
   if (write) await others.begin()
   const lanes = Map.groupBy(inLanes, ({ lane }) => lane)
@@ -154,16 +154,16 @@ export async function playAll(
     inTurn,
   )
   await inTurn(generated)
-  await player.perform({
+  await run.journey({
     name: othersStayAsTheyAre.name,
     about: [],
-    play: async (stage) => {
-      const isUnclear = await others.judge(stage, async (id) => {
+    make: async (calls) => {
+      const isUnclear = await others.judge(calls, async (id) => {
         const usual = usualExchangeOf(id)
-        if (usual) await player.play(id, usualStatus(id), usual)
+        if (usual) await run.exchange(id, usualStatus(id), usual)
       })
       if (isUnclear) skip(othersStayAsTheyAre.name, elsewhere)
     },
   })
-  return { findings: session.findings.all, played, skipped, left: player.left }
+  return { findings: session.findings.all, made, skipped, left: run.left }
 }

@@ -1,11 +1,11 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
-import type { Step } from '#contracts/judge/step.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 
-/** A step with different answers from the host and the mock backend. */
+/** An exchange or a journey with different answers from the host and the mock backend. */
 export interface Difference {
-  step: string
+  during: string
   operation: OperationId
   what: 'status' | 'shape' | 'law'
   host: string
@@ -14,7 +14,7 @@ export interface Difference {
 
 export interface Seen {
   operation: OperationId
-  step: string
+  during: string
   statuses: string[]
   /** The types of the values by path, without null. */
   shapes: Map<string, Set<string>>
@@ -28,18 +28,18 @@ function noteShape(value: unknown, path: string, shapes: Seen['shapes']): void {
   else if (isObject(value)) for (const [key, inner] of Object.entries(value)) noteShape(inner, `${path}.${key}`, shapes)
 }
 
-/** Records the answers of each step. */
-export function recordSteps() {
-  const steps = new Map<string, Seen>()
+/** Records the answers of each call. */
+export function recordCalls() {
+  const calls = new Map<string, Seen>()
   return {
-    add({ id, during, answer }: Step): void {
+    add({ id, during, answer }: Call): void {
       const key = `${during} ${id}`
-      const seen: Seen = steps.get(key) ?? { operation: id, step: during, statuses: [], shapes: new Map() }
-      steps.set(key, seen)
+      const seen: Seen = calls.get(key) ?? { operation: id, during, statuses: [], shapes: new Map() }
+      calls.set(key, seen)
       seen.statuses.push(String(answer.status))
       if (answer.status < 300) noteShape(answer.body, '$', seen.shapes)
     },
-    steps,
+    calls,
   }
 }
 
@@ -61,12 +61,12 @@ function* shapeDifferences(seen: Seen, other: Seen): Generator<Pick<Difference, 
       yield { what: 'shape', host: 'no such field', mock: `${path} ${few(kinds)}` }
 }
 
-/** Compares two runs of the same steps. How often a step is played depends on the data; its statuses must not. */
-export function compareSteps(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<string, Seen>): Difference[] {
+/** Compares two runs of the same calls. How often a call is made depends on the data; its statuses must not. */
+export function compareCalls(host: ReadonlyMap<string, Seen>, mock: ReadonlyMap<string, Seen>): Difference[] {
   return [...host].flatMap(([key, seen]): Difference[] => {
     const other = mock.get(key)
     if (!other) return []
-    const about = { step: seen.step, operation: seen.operation }
+    const about = { during: seen.during, operation: seen.operation }
     const [statuses, wanted] = [new Set(seen.statuses), new Set(other.statuses)]
     const sameStatuses = within(statuses, wanted) && within(wanted, statuses)
     return [
@@ -84,7 +84,7 @@ export function compareLaws(host: readonly Finding[], mock: readonly Finding[]):
   return host
     .filter((finding) => finding.class === 'behaviour' && !broken.has(lawOf(finding)))
     .map(({ seenIn, operation, law, path, got }) => ({
-      step: seenIn[0] ?? law,
+      during: seenIn[0] ?? law,
       operation,
       what: 'law',
       host: `breaks ${law} at ${path}: ${got}`,

@@ -18,10 +18,10 @@ export interface Credentials {
 }
 
 /** What an exchange may use to prepare its request. */
-export interface Stage {
+export interface Calls {
   /** Makes a call that must succeed. What it creates is removed after the exchange. */
-  readonly call: <Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) => Promise<Success<Id>>
-  /** An item of the list, the same for the same seed. With an empty list the exchange cannot be played. */
+  readonly make: <Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) => Promise<Success<Id>>
+  /** An item of the list, the same for the same seed. With an empty list the exchange cannot be made. */
   readonly pick: <Item>(what: string, list: readonly Item[]) => Item
   /** The text with an addition that makes it unique on the host. */
   readonly unique: (text: string) => string
@@ -29,8 +29,8 @@ export interface Stage {
   readonly account: (caller: 'customer' | 'admin') => Credentials
 }
 
-/** The exchange cannot be played, for a reason that is no finding. */
-export class CannotPlay extends Error {}
+/** The exchange cannot be made, for a reason that is no finding. */
+export class CannotCall extends Error {}
 
 /** The host did not answer, or not in time. */
 export class NoAnswer extends Error {}

@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, Loose } from '../exchanges/asked.ts'
 import type { Session } from './session.ts'
-import { CannotPlay, type Success } from '../exchanges/stage.ts'
-import type { Step } from '../judge/step.ts'
+import { CannotCall, type Success } from '../exchanges/calls.ts'
+import type { Call } from '../judge/call.ts'
 import { leavesATrace } from '../exchanges/undo.ts'
-import { type LawStage, successes } from './law-stage.ts'
+import { type JudgedCalls, successes } from './journey.ts'
 import { expectationsOf } from './expectations.ts'
 import { keepTrack, type Made } from './made.ts'
 import { place } from './place.ts'
@@ -12,8 +12,8 @@ import { place } from './place.ts'
 /** A call that prepares an exchange broke the contract, which is reported as its own finding. */
 export class BrokenPreparation extends Error {}
 
-/** One exchange or journey while it is played. */
-export interface Playing {
+/** One exchange or journey while it is made. */
+export interface Underway {
   readonly name: string
   /** A journey relies on every value that a preparing call answers, an exchange only on ids. */
   readonly isJourney: boolean
@@ -21,22 +21,22 @@ export interface Playing {
   broken: boolean
   readonly made: Made[]
   /** Its calls so far, for the story of a finding. */
-  readonly steps: Step[]
+  readonly calls: Call[]
 }
 
-/** Throws `CannotPlay` for a call that cannot be undone, if nothing may remain. */
+/** Throws `CannotCall` for a call that cannot be undone, if nothing may remain. */
 export function mustBeAllowed({ options: { traceless } }: Session, id: OperationId, wanted: readonly string[]): void {
   if (traceless === true && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
-    throw new CannotPlay('it cannot be undone: leave out --traceless to play it')
+    throw new CannotCall('it cannot be undone: leave out --traceless for it')
 }
 
 /** Creates the stages of a session. */
-export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
+export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
   const { accounts, seed, label } = session.options
   let names = 0
 
-  return function stageFor(playing: Playing): LawStage {
-    const { name, made, steps } = playing
+  return function callsFor(underway: Underway): JudgedCalls {
+    const { name, made, calls } = underway
     async function ask(
       id: OperationId,
       caller: Caller,
@@ -45,27 +45,27 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       token?: string | null,
     ) {
       mustBeAllowed(session, id, wanted)
-      const how = { wanted, step: name, earlier: steps, ...(token !== undefined && { token }) }
-      const step = await session.ask(id, caller, asked, how)
-      steps.push(step)
-      remember(made, step)
-      return step
+      const how = { wanted, during: name, earlier: calls, ...(token !== undefined && { token }) }
+      const call = await session.ask(id, caller, asked, how)
+      calls.push(call)
+      remember(made, call)
+      return call
     }
     async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>, token?: string) {
-      const step = await ask(id, caller, asked, successes(id), token)
-      if (!step.sound) {
-        const usable = step.answer.status < 300 && step.answer.body !== undefined
-        if (playing.isJourney || !usable) throw new BrokenPreparation(`${id} broke the contract`)
-        playing.broken = true
+      const call = await ask(id, caller, asked, successes(id), token)
+      if (!call.sound) {
+        const usable = call.answer.status < 300 && call.answer.body !== undefined
+        if (underway.isJourney || !usable) throw new BrokenPreparation(`${id} broke the contract`)
+        underway.broken = true
       }
-      return { step, body: step.answer.body as Success<Id> }
+      return { call, body: call.answer.body as Success<Id> }
     }
     return {
       ask,
       succeed,
       token: (caller) => {
         const token = caller === 'guest' ? undefined : session.options.tokens[caller]
-        if (token === undefined) throw new CannotPlay(`there is no token for the ${caller}`)
+        if (token === undefined) throw new CannotCall(`there is no token for the ${caller}`)
         return token
       },
       mayRemain: (id) => session.options.traceless !== true || !leavesATrace(id),
@@ -80,11 +80,11 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
             : []
         }),
       fetch: (address) => session.options.send(new Request(new URL(address, session.options.origin))),
-      ...expectationsOf((law, step, mismatches) => session.report(law, step, mismatches, name, steps)),
-      call: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
+      ...expectationsOf((law, call, mismatches) => session.report(law, call, mismatches, name, calls)),
+      make: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
       pick: (what, list) => {
         const item = list[place(`${seed} ${name} ${what}`, Math.max(1, list.length))]
-        if (item === undefined) throw new CannotPlay(`the host has no ${what}`)
+        if (item === undefined) throw new CannotCall(`the host has no ${what}`)
         return item
       },
       unique: (text) => {
@@ -93,7 +93,7 @@ export function stagesOf(session: Session, { remember }: Pick<ReturnType<typeof 
       },
       account: (caller) => {
         const account = accounts[caller]
-        if (!account) throw new CannotPlay(`the ${caller} is known by a token, not by a password`)
+        if (!account) throw new CannotCall(`the ${caller} is known by a token, not by a password`)
         return account
       },
     }

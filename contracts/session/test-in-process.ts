@@ -5,7 +5,7 @@ import type { Loose } from '../exchanges/asked.ts'
 import { type Contract, fault, listed } from '../exchanges/exchange.ts'
 import { readAnswer } from '../judge/answer.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
-import { createPlayer, type Player } from './player.ts'
+import { runOf, type Run } from './run.ts'
 import { requestFor } from '../exchanges/request.ts'
 import { callerAccounts } from '../exchanges/caller-accounts.ts'
 import { openSession } from './open-session.ts'
@@ -13,12 +13,12 @@ import { openSession } from './open-session.ts'
 const origin = 'http://localhost'
 const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
 
-/** Plays every exchange of a tag on the backend in this process: one test for each documented answer. */
-export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void {
+/** Makes every exchange of a tag on the backend in this process: one test for each documented answer. */
+export function testInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void {
   describe(tag, () => {
     let shop: Shop
     let backend: Backend
-    let player: Player
+    let run: Run
     let atFirst: Record<string, number>
 
     beforeAll(async () => {
@@ -27,9 +27,7 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
       const tokens = { customer: customer.token, admin: admin.token }
       const send = (request: Request) => backend.fetch(request)
-      player = createPlayer(
-        openSession({ origin, send, accounts: callerAccounts, tokens, seed: 1, label: `test-${tag}` }),
-      )
+      run = runOf(openSession({ origin, send, accounts: callerAccounts, tokens, seed: 1, label: `test-${tag}` }))
       atFirst = (await backend.state()).counts
     })
 
@@ -37,8 +35,8 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       '%s answers %s',
       async (id, status, exchange) => {
         if (exchange !== fault) {
-          const skipped = await player.play(id, status, exchange)
-          expect({ skipped, findings: player.session.findings.all }).toEqual({ skipped: undefined, findings: [] })
+          const skipped = await run.exchange(id, status, exchange)
+          expect({ skipped, findings: run.session.findings.all }).toEqual({ skipped: undefined, findings: [] })
           return
         }
         await shop.change({ errors: 1 })
@@ -53,7 +51,7 @@ export function playInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
       const more = Object.keys(counts).filter((name) => counts[name] !== atFirst[name] && !leftBehind.has(name))
       expect(
         more,
-        'undo them in contracts/exchanges/undo.ts, or list them in contracts/session/play-in-process.ts',
+        'undo them in contracts/exchanges/undo.ts, or list them in contracts/session/test-in-process.ts',
       ).toEqual([])
     })
   })

@@ -1,0 +1,90 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import type { Right, Session } from './session.ts'
+import { CannotCall } from '../exchanges/calls.ts'
+import type { Journey } from './journey.ts'
+import { keepTrack } from './made.ts'
+import { BrokenPreparation, mustBeAllowed, type Underway, callsOf } from './calls.ts'
+
+export interface Run {
+  readonly session: Session
+  /**
+   * Makes one exchange and undoes its changes; resolves to the reason if it could not be made. By default only its status
+   * is right.
+   */
+  exchange(id: OperationId, status: string, exchange: Exchange, right?: Right): Promise<string | undefined>
+  /** Makes a journey and undoes its changes; resolves to the reason if it could not be made. */
+  journey(journey: Journey): Promise<string | undefined>
+  /** What could not be undone, because the contract offers no call for it or the call failed. */
+  readonly left: readonly string[]
+}
+
+/** Makes the exchanges and journeys of a session. */
+export function runOf(session: Session): Run {
+  const undoing = keepTrack(session)
+  const callsFor = callsOf(session, undoing)
+
+  async function tried(
+    about: Pick<Underway, 'name' | 'isJourney'>,
+    make: (underway: Underway) => Promise<string | undefined>,
+  ): Promise<string | undefined> {
+    const underway: Underway = { ...about, broken: false, made: [], calls: [] }
+    try {
+      return await make(underway)
+    } catch (error) {
+      if (error instanceof CannotCall) return error.message
+      // A field that a broken answer lacks throws where it is used.
+      if (error instanceof BrokenPreparation || (underway.broken && error instanceof TypeError))
+        return 'a call that prepares it broke the contract'
+      throw error
+    } finally {
+      await undoing.takeBack(underway.made, about.name)
+    }
+  }
+
+  async function makeExchange(
+    id: OperationId,
+    status: string,
+    { as: caller, attempts, needs }: Exchange,
+    right: Right,
+    underway: Underway,
+  ) {
+    const { name, made, calls } = underway
+    const only = needs === undefined
+    // What a record says that is not in the state for it.
+    const states = ['403', '404', '409'].filter((each) => each !== status && each in operations[id].answers)
+    const how = { wanted: [status], also: only ? [] : states, during: name, earlier: calls }
+    mustBeAllowed(session, id, [status])
+    // If another client deletes the chosen record before it is read, another one is chosen.
+    const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
+    for (let chance = 1; chance <= chances; chance += 1) {
+      const requests = await attempts(callsFor(underway))
+      for (const asked of requests) {
+        const now = only && chance < chances ? 'documented' : right
+        const call = await session.ask(id, caller, asked, { ...how, right: now })
+        calls.push(call)
+        undoing.remember(made, call)
+        const got = String(call.answer.status)
+        if (got === status) return undefined
+        if (only ? now !== right && got === '404' : states.includes(got) || right === 'documented') continue
+        if (now !== right) await session.ask(id, caller, asked, how)
+        return undefined
+      }
+    }
+    return `the host has no ${needs ?? 'record in the state for it'}`
+  }
+
+  return {
+    session,
+    left: undoing.left,
+    exchange: (id, status, given, right = 'wanted') =>
+      tried({ name: `${id} ${status}`, isJourney: false }, (underway) =>
+        makeExchange(id, status, given, right, underway),
+      ),
+    journey: (journey) =>
+      tried({ name: journey.name, isJourney: true }, async (underway) => {
+        await journey.make(callsFor(underway))
+        return undefined
+      }),
+  }
+}
